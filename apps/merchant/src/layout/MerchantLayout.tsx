@@ -1,5 +1,6 @@
 import { SideNav } from '@havan/ui/SideNav';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
 import * as css from './layout.css.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { groupOf } from './nav-groups.ts';
@@ -8,13 +9,15 @@ import { useNavItems } from './use-nav-items.ts';
 /** Layout route of everything behind the sign-in: the menu of the seller at the side. */
 export function MerchantLayout() {
   const navItems = useNavItems();
+  // The ledger of the desk and the market beside it take what the words of the menu would.
+  const isDesk = useLocation().pathname === paths.newListing();
   return (
-    <div className={css.layout}>
+    <div className={isDesk ? css.deskLayout : css.layout}>
       <div className={css.side}>
         <SideNav
           label={layoutTexts.navLabel}
           items={navItems.map((item) => ({ ...item, group: groupOf(item.id) }))}
-          folds
+          folds={isDesk ? 'always' : 'narrow'}
         />
       </div>
       <Outlet />

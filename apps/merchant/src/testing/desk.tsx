@@ -1,6 +1,7 @@
 import type { ListableProduct, ListingOutcome } from '@havan/contract/listings/listings';
 import { permissionRefusals } from '@havan/domain/product-permission';
 import type { ListingWarningCode } from '@havan/domain/listing-warning';
+import type { ProductMarket } from '../features/listing-desk/market/market-rows.ts';
 import { ListingDesk } from '../features/listing-desk/ListingDesk.tsx';
 import { type AnswerOf, showScreen } from './show-screen.tsx';
 
@@ -40,6 +41,8 @@ export function showDesk(products: readonly ListableProduct[], { keepDraft = fal
         if (barcode === medicine)
           return new Error(permissionRefusals.medicine.sentence, { cause: 'productNotPermitted' });
         return { product: products.find((product) => product.barcode === barcode) ?? null };
+      case 'Listings/ProductMarket':
+        return marketIn(products.find(({ productId }) => String(productId) === query.get('productId')));
       case 'Products/GetRequests': {
         const items = requested.filter((each) => each['barcode'] === barcode).map(requestIn);
         return { items, nextCursor: null, total: items.length };
@@ -68,6 +71,23 @@ export function showDesk(products: readonly ListableProduct[], { keepDraft = fal
     remove,
   };
 }
+
+/** The market of a product as its prices say it: every rival's goods last until 2028. */
+const marketIn = (product: ListableProduct | undefined): ProductMarket => ({
+  commissionBasisPoints: 600,
+  shippingFee: 0,
+  freeShippingFrom: null,
+  lowest: null,
+  basis: 'Son 30 günde 3 satış, 1 rakip.',
+  suggestion: { price: 14_500, reasons: [] },
+  offers: (product?.otherPrices ?? []).map((price, index) => ({
+    listingId: 100 + index,
+    price,
+    expiration: '2028-06-30',
+    scoreTenths: 92,
+  })),
+  sales: [{ soldAt: '2026-11-21T09:00:00.000Z', price: 14_700, expiration: '2028-06-30', units: 3 }],
+});
 
 const requestIn = (body: Record<string, unknown>) => ({
   category: '',

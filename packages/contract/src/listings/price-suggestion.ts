@@ -1,8 +1,19 @@
 import { suggestionKinds } from '@havan/domain/price-suggestion';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { id, idText, isoDay, kurus } from '../primitives.ts';
+import { id, idText, instant, isoDay, kurus } from '../primitives.ts';
 import { sellerListing } from './listings.ts';
+
+/** Offers of others, the cheapest first, at most a hundred. */
+const competingOffers = v.array(
+  v.object({
+    listingId: id,
+    price: kurus,
+    expiration: v.nullable(isoDay),
+    /** Tenths; null for a seller without a score yet. */
+    scoreTenths: v.nullable(v.number()),
+  }),
+);
 
 const getPriceSuggestionSchemas = {
   summary:
@@ -32,16 +43,7 @@ const getPriceSuggestionSchemas = {
         reasons: v.array(v.string()),
       }),
     ),
-    /** Offers of others, the cheapest first, at most a hundred. */
-    offers: v.array(
-      v.object({
-        listingId: id,
-        price: kurus,
-        expiration: v.nullable(isoDay),
-        /** Tenths; null for a seller without a score yet. */
-        scoreTenths: v.nullable(v.number()),
-      }),
-    ),
+    offers: competingOffers,
     /** Against the cheapest of the others; empty where there is none. */
     reasons: v.array(
       v.object({
@@ -60,6 +62,43 @@ export const getPriceSuggestion = defineCall<typeof getPriceSuggestionSchemas>()
   area: 'listings',
 });
 
+const getProductMarketSchemas = {
+  summary:
+    'The market of a product that is being listed: offers of others, lowest price, last sales, a price and its costs.',
+  request: v.strictObject({
+    productId: idText,
+    /** Of the units that are listed; left out for goods without one. */
+    expiration: v.optional(isoDay),
+    /** Units that are listed; the time to sell counts from them. */
+    stock: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
+  }),
+  result: v.object({
+    /** What the platform keeps of a price, in hundredths of a percent. */
+    commissionBasisPoints: v.number(),
+    shippingFee: kurus,
+    /** From this cart on the seller pays the parcel; null where the buyer always does. */
+    freeShippingFrom: v.nullable(kurus),
+    /** Lowest price of anybody in the last 30 days; null where nobody offered. */
+    lowest: v.nullable(kurus),
+    basis: v.string(),
+    /** The balanced price for this expiry; null where nothing is known. */
+    suggestion: v.nullable(v.object({ price: kurus, reasons: v.array(v.string()) })),
+    offers: competingOffers,
+    /** Of the last 30 days, whoever sold, the latest first, at most five. */
+    sales: v.array(
+      v.object({ soldAt: instant, price: kurus, expiration: v.nullable(isoDay), units: v.number() }),
+    ),
+  }),
+};
+export const getProductMarket = defineCall<typeof getProductMarketSchemas>()({
+  method: 'GET',
+  path: 'Listings/ProductMarket',
+  encoding: 'query',
+  access: 'seller',
+  area: 'listings',
+});
+
 export const priceSuggestionCalls = {
+  getProductMarket: withSchemas(getProductMarket, getProductMarketSchemas),
   getPriceSuggestion: withSchemas(getPriceSuggestion, getPriceSuggestionSchemas),
 };

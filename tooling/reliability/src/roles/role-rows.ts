@@ -246,6 +246,7 @@ export const roleRows: RoleRows = {
   getPriceSuggestion: foreign(({ listingId }) => ({ listingId: String(listingId) })),
   getListing: foreign(({ listingId }) => ({ listingId: String(listingId) })),
   getListableProduct: 'shared',
+  getProductMarket: 'shared',
   createListing: 'shared',
   requestProduct: 'shared',
   getCompanyChanges: 'own',

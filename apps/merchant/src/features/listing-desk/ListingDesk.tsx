@@ -17,9 +17,12 @@ import { CameraScan } from './camera/CameraScan.tsx';
 import { readCell } from './rows/cell-edit.ts';
 import { deskColumns, deskLineName } from './desk-columns.tsx';
 import { deskKeys } from './desk-keys.ts';
-import { linesOf, readyOf, type Slip } from './rows/desk-lines.ts';
+import { linesOf, productOf, readyOf, type Slip } from './rows/desk-lines.ts';
 import { deskTexts } from './desk-texts.ts';
 import { DeskFoot } from './DeskFoot.tsx';
+import * as css from './market/MarketBeside.css.ts';
+import { MarketBeside } from './market/MarketBeside.tsx';
+import { useMarket } from './market/use-market.ts';
 import { rowNoteOf } from './RowNote.tsx';
 import { StartPrice } from './StartPrice.tsx';
 import { useDesk } from './use-desk.ts';
@@ -37,11 +40,22 @@ export function ListingDesk({ userId }: { userId: number }) {
   const [found, setFound] = useState(desk.foundFrom);
   const lookups = useLookups(desk.rows.map(({ barcode }) => barcode));
   const lines = linesOf({ rows: desk.rows, slips }, lookups, desk.rule, now);
+  const [reached, setReached] = useState<string | null>(null);
+  const beside = lines.find(({ row }) => row.key === reached) ?? lines[0];
+  const market = useMarket(beside);
+  const scan = (text: string) => {
+    setReached(null);
+    desk.scan(text);
+  };
+  const takeSuggestion = () => {
+    const price = market?.suggestion?.price;
+    if (beside && price !== undefined && beside.row.expiration !== null) desk.edit(beside.row.key, { price });
+  };
   const { publish, progress } = usePublish((row, answer) =>
     desk.edit(row.key, { answer, ticked: row.ticked }),
   );
   const publishReady = () => void publish(readyOf(lines));
-  useDeskKeys({ onPublish: publishReady, onUndo: desk.undo });
+  useDeskKeys({ onPublish: publishReady, onUndo: desk.undo, onSuggestion: takeSuggestion });
   const columns = useMemo(() => deskColumns(now), [now]);
 
   const write = (edits: readonly GridEdit[]) => {
@@ -103,10 +117,10 @@ export function ListingDesk({ userId }: { userId: number }) {
           {deskTexts.foundHint}
         </Alert>
       ) : null}
-      {hasCamera ? <CameraScan onScan={desk.scan} /> : null}
+      {hasCamera ? <CameraScan onScan={scan} /> : null}
       <ScanField
         label={deskTexts.line}
-        onScan={desk.scan}
+        onScan={scan}
         note={desk.note?.text}
         tone={desk.note?.tone ?? 'neutral'}
         camera={
@@ -123,24 +137,37 @@ export function ListingDesk({ userId }: { userId: number }) {
           </Button>
         </Inline>
       ) : null}
-      <DataGrid
-        label={deskTexts.grid}
-        columns={columns}
-        rows={lines}
-        rowKey={({ row }) => row.key}
-        rowLabel={deskLineName}
-        selection={{ selected, onChange: setSelected }}
-        onEdit={write}
-        onUndo={desk.undo}
-        pinnedColumns={1}
-        cellState={({ slip }, columnId) =>
-          slip?.columnId === columnId ? { kind: 'refused', message: slip.sentence } : undefined
-        }
-        rowNote={(line) => rowNoteOf(line, desk)}
-        empty={
-          <EmptyState kind="noListings" size="panel" title={deskTexts.empty} subtitle={deskTexts.emptyHint} />
-        }
-      />
+      <div className={css.beside}>
+        <DataGrid
+          label={deskTexts.grid}
+          columns={columns}
+          rows={lines}
+          rowKey={({ row }) => row.key}
+          rowLabel={deskLineName}
+          selection={{ selected, onChange: setSelected }}
+          onEdit={write}
+          onUndo={desk.undo}
+          onRowReached={setReached}
+          pinnedColumns={1}
+          cellState={({ slip }, columnId) =>
+            slip?.columnId === columnId ? { kind: 'refused', message: slip.sentence } : undefined
+          }
+          rowNote={(line) => rowNoteOf(line, desk)}
+          empty={
+            <EmptyState
+              kind="noListings"
+              size="panel"
+              title={deskTexts.empty}
+              subtitle={deskTexts.emptyHint}
+            />
+          }
+        />
+        {beside && productOf(beside) ? (
+          <aside className={css.market}>
+            <MarketBeside line={beside} market={market} now={now} onSuggestion={takeSuggestion} />
+          </aside>
+        ) : null}
+      </div>
       {lines.length > 0 ? (
         <DeskFoot
           lines={lines}

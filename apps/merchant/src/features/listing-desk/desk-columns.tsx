@@ -61,7 +61,7 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   {
     id: 'expiration',
     header: 'Miat',
-    width: 112,
+    width: 96,
     cell: ({ row: { expiration } }) => {
       if (expiration === null) return <Text tone="attention">yazın</Text>;
       const band = expiryBand(expiration === noExpiration ? null : expiration, now);
@@ -76,7 +76,7 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   {
     id: 'lot',
     header: 'Parti',
-    width: 112,
+    width: 96,
     // A thumb's width holds what is scanned and priced; the rest is in the sheet of the row.
     phone: 'hidden',
     cell: ({ row: { lot } }) => lot,
@@ -85,7 +85,7 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   {
     id: 'stock',
     header: 'Stok',
-    width: 80,
+    width: 72,
     align: 'end',
     cell: ({ row: { stock } }) => <Text weight="strong">{stock}</Text>,
     edit: {
@@ -97,7 +97,7 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   {
     id: 'price',
     header: 'Fiyat',
-    width: 128,
+    width: 104,
     align: 'end',
     phone: 'trail',
     cell: ({ price }) => (price === null ? <Text tone="faint">–</Text> : <Money value={price} bare />),
@@ -107,7 +107,7 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
       allowed: isOpen,
     },
   },
-  { id: 'margin', header: 'PSF marjı', width: 104, align: 'end', phone: 'hidden', cell: marginText },
+  { id: 'margin', header: 'PSF marjı', width: 96, align: 'end', phone: 'hidden', cell: marginText },
   {
     id: 'market',
     header: 'Piyasa',

@@ -7,6 +7,7 @@ export const deskKeys: readonly KeyHint[] = [
   { keys: ['*12'], does: '12 adet' },
   { keys: ['10+1'], does: 'mal fazlası' },
   { keys: ['10: 139,90'], does: 'adet fiyatı' },
+  { keys: ['Alt', '↑'], does: 'öneriyi al' },
   { keys: ['Ctrl', 'Z'], does: 'son okutmayı geri al' },
   { keys: ['Ctrl', 'Enter'], does: 'yayına al' },
 ];

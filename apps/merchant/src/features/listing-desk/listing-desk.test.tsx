@@ -35,6 +35,23 @@ test('a box, its month, its units and a price are an offer in the line that alwa
   ]);
 });
 
+test('the market stands beside the box: own place among its expiry class, last sales, a price that Alt+↑ takes', async () => {
+  desk(cream);
+  const market = page.getByRole('region', { name: 'Piyasa' });
+  await expect.element(line()).toHaveFocus();
+  await type('8690000420148');
+  await expect.element(market.getByText(/Miadı yazınca/)).toBeVisible();
+  await expect.element(market.getByText('21.11.2026, 3 adet, 06/2028')).toBeVisible();
+  await type('0328');
+  await expect.element(market.getByText('1. 06/2028, puan 9,2')).toBeVisible();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await says('145,00');
+  await expect.element(market.getByText('1. Siz')).toBeVisible();
+  await expect.element(market.getByText('2. 06/2028, puan 9,2')).toBeVisible();
+  // 6 % of 145,00 is 8,70.
+  await expect.element(market.getByRole('definition').filter({ hasText: '136,30' })).toBeVisible();
+});
+
 test('the same box again is one more, Ctrl+Z takes it back', async () => {
   desk(cream);
   await expect.element(line()).toHaveFocus();

@@ -1,8 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+Enter anywhere on the desk publishes; Ctrl+Z takes the last scan back where nothing is being written. */
-export function useDeskKeys({ onPublish, onUndo }: { onPublish: () => void; onUndo: () => void }): void {
+interface DeskActions {
+  readonly onPublish: () => void;
+  readonly onUndo: () => void;
+  readonly onSuggestion: () => void;
+}
+
+/** Ctrl+Enter anywhere on the desk publishes; Alt+↑ takes the suggested price; Ctrl+Z takes the last scan back where nothing is being written. */
+export function useDeskKeys({ onPublish, onUndo, onSuggestion }: DeskActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey && event.key === 'ArrowUp' && !isWriting(event.target)) {
+      event.preventDefault();
+      onSuggestion();
+    }
     if (!(event.ctrlKey || event.metaKey)) return;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -73,7 +73,10 @@ export function GridList<Row>(props: DataGridProps<Row>) {
                   type="button"
                   className={css.opener}
                   aria-haspopup="dialog"
-                  onClick={() => setOpen(key)}
+                  onClick={() => {
+                    setOpen(key);
+                    props.onRowReached?.(key);
+                  }}
                 >
                   {ends.map((column) => (
                     <span key={column.id} className={css.listPart[column.phone]}>

@@ -87,6 +87,8 @@ export type DataGridProps<Row> = {
   onEdit?: (edits: readonly GridEdit[]) => void;
   /** Ctrl+Z: the screen takes the last edit back. */
   onUndo?: () => void;
+  /** The row whose cell took the focus, or that was opened on a phone: what stands beside the grid follows it. */
+  onRowReached?: (key: string) => void;
   /** Marks of a cell: not saved yet, refused with its sentence, waiting for a decision. F8 goes to the next refused one. */
   cellState?: (row: Row, columnId: string) => GridCellState | undefined;
   /** A sentence with its cure beneath a row. */

@@ -234,6 +234,8 @@ export function useGrid<Row>(
   /** A control within a cell took the focus by itself: its cell is the active one. */
   const focus = (event: FocusEvent) => {
     const place = placeOf(event.target);
+    const reached = place && keys[place.row];
+    if (reached !== undefined) props.onRowReached?.(reached);
     if (place && !samePlace(place, active)) {
       setActive(place);
       setAnchor(place);

@@ -1,5 +1,6 @@
 import { focusInside } from '../../css/focus.ts';
-import { part } from '../../css/part.ts';
+import type { StyleRule } from '@vanilla-extract/css';
+import { part, variants } from '../../css/part.ts';
 import { media, motion, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -80,22 +81,26 @@ export const parted = part({
   },
 });
 
+/** A look of a menu whose words are away: in narrow windows alone, or always. */
+const folding = (look: Omit<StyleRule, '@layer'>) =>
+  variants({
+    narrow: { '@media': { [media.narrowWeb]: look } },
+    always: { '@media': { [media.web]: look } },
+  });
+
 /** Room for the icons alone. */
-export const folded = part({ '@media': { [media.narrowWeb]: { justifyContent: 'center', gap: 0 } } });
-export const foldedWord = part({
-  '@media': {
-    [media.narrowWeb]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+export const folded = folding({ justifyContent: 'center', gap: 0 });
+export const foldedWord = folding({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });
-export const foldedCount = part({
-  '@media': {
-    [media.narrowWeb]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: '2px', fontSize: '11px' },
-  },
+export const foldedCount = folding({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: '2px',
+  fontSize: '11px',
 });
-export const foldedFoot = part({ '@media': { [media.narrowWeb]: { display: 'none' } } });
+export const foldedFoot = folding({ display: 'none' });

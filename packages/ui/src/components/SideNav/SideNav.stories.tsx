@@ -28,7 +28,7 @@ export const Default: Story = {};
 /** Groups of places are parted; where the desk is narrow the icons stand alone. */
 export const Grouped: Story = {
   args: {
-    folds: true,
+    folds: 'narrow',
     items: [
       { id: 'home', label: 'Özet', href: '#o', icon: <OrdersIcon />, group: 'home', current: true },
       { id: 'orders', label: 'Siparişler', href: '#s', icon: <OrdersIcon />, count: 29, group: 'sales' },

@@ -21,8 +21,8 @@ export type SideNavProps = {
   items: readonly SideNavItem[];
   /** Beneath the items: a score, a help line. */
   foot?: ReactNode;
-  /** Between the web width and 1180 px only the icons stand; every item needs one. */
-  folds?: boolean;
+  /** Where only the icons stand, and every item needs one: between the web width and 1180 px, or from the web width on. */
+  folds?: 'narrow' | 'always';
 };
 
 /** Where the row scrolls, its current place stands in the middle. */
@@ -34,7 +34,7 @@ function bringIntoSight(place: HTMLAnchorElement | null): void {
 }
 
 /** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
-export function SideNav({ label, items, foot, folds = false }: SideNavProps) {
+export function SideNav({ label, items, foot, folds }: SideNavProps) {
   return (
     <div className={css.root}>
       <nav aria-label={label} className={css.list}>
@@ -45,7 +45,7 @@ export function SideNav({ label, items, foot, folds = false }: SideNavProps) {
             className={cx(
               css.item,
               item.current && css.current,
-              folds && css.folded,
+              folds && css.folded[folds],
               at > 0 && item.group !== items[at - 1]?.group && css.parted,
             )}
             title={folds ? item.label : undefined}
@@ -57,14 +57,14 @@ export function SideNav({ label, items, foot, folds = false }: SideNavProps) {
                 {item.icon}
               </span>
             ) : null}
-            <span className={cx(css.word, folds && css.foldedWord)}>{item.label}</span>
+            <span className={cx(css.word, folds && css.foldedWord[folds])}>{item.label}</span>
             {item.count === undefined ? null : (
-              <span className={cx(css.count, folds && css.foldedCount)}>{item.count}</span>
+              <span className={cx(css.count, folds && css.foldedCount[folds])}>{item.count}</span>
             )}
           </Anchor>
         ))}
       </nav>
-      {foot ? <div className={cx(css.foot, folds && css.foldedFoot)}>{foot}</div> : null}
+      {foot ? <div className={cx(css.foot, folds && css.foldedFoot[folds])}>{foot}</div> : null}
     </div>
   );
 }

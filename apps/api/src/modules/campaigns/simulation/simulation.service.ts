@@ -13,7 +13,7 @@ import { priorPrices } from '../../catalogue/price-history/prior-prices.ts';
 import { accessRulesFor } from '../../identity/access/access-rules.ts';
 import { idsOfFilter } from '../../listings/bulk/bulk.service.ts';
 import { productsOfBarcodes } from '../../listings/permission/permission.service.ts';
-import { freightShare, listingMarkets } from '../../listings/prices/market.service.ts';
+import { freightOf, listingMarkets } from '../../listings/prices/market.service.ts';
 import { riskyListingIds } from '../../listings/radar/radar.service.ts';
 import { presentSimulated } from './simulation.presenter.ts';
 import * as sql from './simulation.sql.ts';
@@ -120,7 +120,7 @@ export async function forecastListings(
         stock: listing.stock,
         minQuantity: row.min_quantity,
         cost: listing.cost,
-        freight: freightShare(listing),
+        freight: freightOf(listing),
         commissionBasisPoints: listing.commission_bp,
         lowest: lowest.get(row.listing_id) ?? null,
         isOnSale: row.is_on_sale,

@@ -1,7 +1,7 @@
 import { istanbulDayOf, istanbulIsoDay } from '@havan/domain/istanbul';
 import type { Kurus } from '@havan/domain/money';
 import { marketDays, type PriceMarket } from '@havan/domain/price-market';
-import { breakEvenPrice } from '@havan/domain/price-suggestion';
+import { breakEvenPrice, freightShare } from '@havan/domain/price-suggestion';
 import type { Context } from '../../../core/context.ts';
 import * as sql from './market.sql.ts';
 
@@ -10,24 +10,36 @@ export interface ListingMarket {
   readonly market: PriceMarket;
 }
 
-/** Reads listings with the facts of their markets: four statements for any number. */
+/** Reads listings with the facts of their markets: three statements for any number. */
 export async function listingMarkets(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  ctx: Pick<Context, 'db' | 'clock'>,
   ids: readonly number[],
 ): Promise<ListingMarket[]> {
+  const listings = await sql.findPricedListings(ctx.db, ids);
+  const markets = await marketsOf(ctx, listings);
+  return listings.flatMap((listing, at) => {
+    const market = markets[at];
+    return market ? [{ listing, market }] : [];
+  });
+}
+
+/** The facts of the markets of goods, in their order. */
+export async function marketsOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  goods: readonly sql.PricedGoodsRow[],
+): Promise<PriceMarket[]> {
   const now = clock.now();
-  const listings = await sql.findPricedListings(db, ids);
-  const products = [...new Set(listings.map(({ product_id }) => product_id))];
+  const products = [...new Set(goods.map(({ product_id }) => product_id))];
   const [offers, sales] = await Promise.all([
     sql.findOffers(db, products, istanbulIsoDay(now)),
     sql.findSales(db, products, new Date(now.getTime() - marketDays * 86_400_000)),
   ]);
   const offersOf = Map.groupBy(offers, ({ product_id }) => product_id);
   const salesOf = Map.groupBy(sales, ({ product_id }) => product_id);
-  return listings.map((listing) => {
-    const { product_id, seller_id, expiration, stock, psf, category_units, season } = listing;
+  return goods.map((each) => {
+    const { product_id, seller_id, expiration, stock, psf, category_units, season } = each;
     const sold = salesOf.get(product_id) ?? [];
-    const market: PriceMarket = {
+    return {
       monthsLeft: monthsUntil(expiration, now),
       stock,
       rivals: (offersOf.get(product_id) ?? [])
@@ -38,9 +50,8 @@ export async function listingMarkets(
       categoryUnits: category_units,
       season: seasonAhead(season, now),
       psf,
-      floor: floorOf(listing),
+      floor: floorOf(each),
     };
-    return { listing, market };
   });
 }
 
@@ -59,23 +70,16 @@ function seasonAhead(season: readonly number[] | null, now: Date): number {
 }
 
 /** The break-even price: cost, freight and commission; null without a cost. */
-function floorOf(listing: sql.PricedListingRow): Kurus | null {
-  const { cost, commission_bp } = listing;
-  return cost === null ? null : breakEvenPrice(cost, freightShare(listing), commission_bp);
+function floorOf(goods: sql.PricedGoodsRow): Kurus | null {
+  const { cost, commission_bp } = goods;
+  return cost === null ? null : breakEvenPrice(cost, freightOf(goods), commission_bp);
 }
 
-/**
- * The freight share of a unit when the seller pays: its share of a cart that just reaches free shipping. Below that the
- * buyer pays, so without free shipping the share is zero.
- */
-export function freightShare({
-  price,
-  shipping_fee,
-  free_shipping_from,
-}: Pick<sql.PricedListingRow, 'price' | 'shipping_fee' | 'free_shipping_from'>): Kurus {
-  if (free_shipping_from === null) return 0;
-  return Math.ceil((shipping_fee * price) / Math.max(price, free_shipping_from, 1));
-}
+/** What a unit carries of a parcel that its seller pays. */
+export const freightOf = (
+  goods: Pick<sql.PricedGoodsRow, 'price' | 'shipping_fee' | 'free_shipping_from'>,
+): Kurus =>
+  freightShare(goods.price, { shippingFee: goods.shipping_fee, freeShippingFrom: goods.free_shipping_from });
 
 /** Recomputes the sales pace of each category. */
 export const countCategoryDemand = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** A listing with all facts of itself, its product and its seller that affect its price. */
-export interface PricedListingRow {
-  readonly id: number;
+/** Goods with all facts of themselves, their product and their seller that affect their price. */
+export interface PricedGoodsRow {
   readonly seller_id: number;
   readonly product_id: number;
   readonly price: number;
@@ -11,12 +10,16 @@ export interface PricedListingRow {
   readonly expiration: string | null;
   readonly cost: number | null;
   readonly psf: number | null;
-  readonly version: number;
   readonly commission_bp: number;
   readonly shipping_fee: number;
   readonly free_shipping_from: number | null;
   readonly category_units: number | null;
   readonly season: readonly number[] | null;
+}
+
+export interface PricedListingRow extends PricedGoodsRow {
+  readonly id: number;
+  readonly version: number;
 }
 
 /** Listings by their ids; unknown and deleted ones are left out. */
@@ -30,6 +33,32 @@ export async function findPricedListings(db: Db, ids: readonly number[]): Promis
     left join category_demand d on d.category_id = p.category_id
     where l.id = any(${ids}::bigint[]) and l.deleted_at is null`.execute(db);
   return rows;
+}
+
+/**
+ * Units of a product that a seller is about to list; undefined for an unknown product. Their cost is the one that the
+ * seller last wrote at a listing of the product, which also stands for the price until there is one.
+ */
+export async function findPricedGoods(
+  db: Db,
+  of: { readonly productId: number; readonly sellerId: number },
+  units: { readonly expiration: string | null; readonly stock: number },
+): Promise<PricedGoodsRow | undefined> {
+  const { rows } = await sql<PricedGoodsRow>`
+    select ${of.sellerId}::bigint as seller_id, p.id as product_id, coalesce(known.cost, 0) as price,
+      ${units.stock}::integer as stock, ${units.expiration}::date as expiration, known.cost, p.psf,
+      coalesce(t.commission_bp, 0) as commission_bp, coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from,
+      d.units as category_units, d.season
+    from product p
+    left join seller_terms t on t.company_id = ${of.sellerId}
+    left join category_demand d on d.category_id = p.category_id
+    left join lateral (
+      select l.cost from listing l
+      where l.product_id = p.id and l.seller_id = ${of.sellerId} and l.deleted_at is null and l.cost is not null
+      order by l.updated_at desc limit 1
+    ) known on true
+    where p.id = ${of.productId}`.execute(db);
+  return rows[0];
 }
 
 export interface OfferRow {

@@ -1,16 +1,26 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
-import type { getPriceSuggestion } from '@havan/contract/listings/price-suggestion';
+import type { getPriceSuggestion, getProductMarket } from '@havan/contract/listings/price-suggestion';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { marketDays } from '@havan/domain/price-market';
 import { placeReasons } from '@havan/domain/price-place';
 import { priceSuggestions, suggestionLabels } from '@havan/domain/price-suggestion';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { getListing } from '../listings/listings.service.ts';
-import { freightShare, listingMarkets, monthsUntil } from './market.service.ts';
+import { freightOf, listingMarkets, marketsOf, monthsUntil } from './market.service.ts';
+import { findPricedGoods } from './market.sql.ts';
 import * as sql from './prices.sql.ts';
 
-/** Offers that the ruler shows. */
+/** Offers that the ruler shows, and sales beside them. */
 const offersShown = 100;
+const salesShown = 5;
+
+const presentOffer = ({ id, price, expiration, score_tenths }: sql.CompetingOfferRow) => ({
+  listingId: id,
+  price,
+  expiration,
+  scoreTenths: score_tenths,
+});
 
 /**
  * Three prices for a listing of the company, the offers beside it and why it stands where it does.
@@ -44,7 +54,7 @@ export async function suggestPrices(
     listing,
     price: priced.price,
     commissionBasisPoints: priced.commission_bp,
-    freight: freightShare(priced),
+    freight: freightOf(priced),
     floor: market.floor,
     lowest: context.lowest,
     strength,
@@ -54,12 +64,48 @@ export async function suggestPrices(
       label: suggestionLabels[each.kind],
       reasons: [...each.reasons],
     })),
-    offers: offers.map(({ id, price, expiration, score_tenths }) => ({
-      listingId: id,
-      price,
-      expiration,
-      scoreTenths: score_tenths,
-    })),
+    offers: offers.map(presentOffer),
     reasons: first ? placeReasons(compared({ ...priced, ...context }), compared(first)) : [],
+  };
+}
+
+/**
+ * The market of a product before it is listed: what others ask and what it was sold for, a price for the units and what
+ * would be taken off it.
+ * @throws AppError `recordNotFound` for an unknown product
+ */
+export async function productMarket(
+  ctx: Context,
+  { companyId }: Actor,
+  { productId, expiration = null, stock = 1 }: ParsedRequestOf<typeof getProductMarket>,
+): Promise<ResultOf<typeof getProductMarket>> {
+  const now = ctx.clock.now();
+  const of = { productId, sellerId: companyId, today: istanbulIsoDay(now) };
+  const goods = await findPricedGoods(ctx.db, of, { expiration, stock });
+  if (!goods) throw new AppError('recordNotFound');
+  const since = new Date(now.getTime() - marketDays * 86_400_000);
+  const [[market], offers, context, sales] = await Promise.all([
+    marketsOf(ctx, [goods]),
+    sql.findCompetingOffers(ctx.db, of, offersShown),
+    sql.findPriceContext(ctx.db, of),
+    sql.findLastSales(ctx.db, productId, since, salesShown),
+  ]);
+  if (!market) throw new AppError('recordNotFound');
+  const { basis, suggestions } = priceSuggestions(market);
+  const balanced = suggestions.find(({ kind }) => kind === 'balanced');
+  return {
+    commissionBasisPoints: goods.commission_bp,
+    shippingFee: goods.shipping_fee,
+    freeShippingFrom: goods.free_shipping_from,
+    lowest: context.lowest,
+    basis,
+    suggestion: balanced ? { price: balanced.price, reasons: [...balanced.reasons] } : null,
+    offers: offers.map(presentOffer),
+    sales: sales.map(({ sold_at, price, expiration: usableUntil, units }) => ({
+      soldAt: sold_at.toISOString(),
+      price,
+      expiration: usableUntil,
+      units,
+    })),
   };
 }

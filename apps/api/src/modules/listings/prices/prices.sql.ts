@@ -39,3 +39,25 @@ export async function findPriceContext(
     from company c where c.id = ${of.sellerId}`.execute(db);
   return rows[0] ?? { score_tenths: null, lowest: null };
 }
+
+export interface LastSaleRow {
+  readonly sold_at: Date;
+  readonly price: number;
+  readonly expiration: string | null;
+  readonly units: number;
+}
+
+/** The latest sales of a product since a moment, whoever sold; cancelled orders and unpaid pre-orders are left out. */
+export async function findLastSales(
+  db: Db,
+  productId: number,
+  since: Date,
+  limit: number,
+): Promise<LastSaleRow[]> {
+  const { rows } = await sql<LastSaleRow>`
+    select o.created_at as sold_at, ol.unit_price as price, ol.expiration, ol.quantity as units
+    from order_line ol join orders o on o.id = ol.order_id
+    where ol.product_id = ${productId} and o.created_at > ${since} and o.state not in ('cancelled', 'preOrder')
+    order by o.created_at desc, ol.line_no limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,4 +1,4 @@
-import { getPriceSuggestion } from '@havan/contract/listings/price-suggestion';
+import { getPriceSuggestion, getProductMarket } from '@havan/contract/listings/price-suggestion';
 import { expect, test } from 'vitest';
 import { makeListing, makeParty, makeProduct } from '../../../testing/factories.ts';
 import { makeSale } from '../../../testing/sales.ts';
@@ -65,4 +65,37 @@ test('without offers, sales and cost the basis of the prices is reported', async
   const unknown = (await suggest(bare, owner)).result;
   expect(unknown.suggestions).toEqual([]);
   expect(unknown.basis).toContain('fiyat önerilemiyor');
+});
+
+test('before a box is listed its product has offers of others, last sales, a price for its expiry and its costs', async () => {
+  const owner = await signedInAs(app, 'merchant');
+  const { db } = app.database;
+  const [rival, buyer] = [await makeParty(db, 'merchant'), await makeParty(db, 'pharmacy')];
+  const productId = await makeProduct(db, { psf: 20_000 });
+  const of = { sellerId: rival.companyId, productId };
+  const near = await makeListing(db, of, { expiration: '2027-02-28', price: 11_000 });
+  await makeListing(db, of, { expiration, price: 14_000 });
+  const mine = { sellerId: owner.companyId, productId };
+  const own = await makeListing(db, mine, { expiration, price: 13_900, cost: 12_800 });
+  const now = app.clock.now().getTime();
+  for (const daysAgo of [40, 3, 2, 1]) {
+    const at = new Date(now - daysAgo * 86_400_000);
+    await makeSale(db, buyer, { listingId: daysAgo === 1 ? own : near, units: daysAgo, at });
+  }
+  const market = (more: { expiration?: string; stock?: string } = {}) =>
+    app.call(getProductMarket, { productId: String(productId), ...more }, owner);
+  const { result } = await market({ expiration, stock: '12' });
+  expect(result.offers.map(({ price }) => price)).toEqual([11_000, 14_000]);
+  expect(result.sales.map(({ price, units }) => [price, units])).toEqual([
+    [13_900, 1],
+    [11_000, 2],
+    [11_000, 3],
+  ]);
+  expect(result).toMatchObject({ commissionBasisPoints: 600, shippingFee: 4990, freeShippingFrom: 50_000 });
+  // The cost that the seller once wrote at the product holds the suggestion up.
+  const freight = Math.ceil((4990 * 12_800) / 50_000);
+  expect(result.suggestion?.price).toBeGreaterThanOrEqual(Math.ceil(((12_800 + freight) * 10_000) / 9400));
+  expect(result.suggestion?.reasons.at(-1)).toContain('12 adet');
+  expect((await app.call(getProductMarket, { productId: '999999999' }, owner)).status).toBe(404);
+  expect((await app.call(getProductMarket, { productId: String(productId) })).status).toBe(401);
 });

@@ -1,0 +1,17 @@
+import { media } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The ledger with the market at its side; beneath it where the columns need the whole width. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+});
+
+/** In sight however long the ledger grows. */
+export const market = style({
+  '@media': { [media.wide]: { position: 'sticky', insetBlockStart: vars.space.l } },
+});
