@@ -77,11 +77,11 @@ export async function suggestPrices(
 export async function productMarket(
   ctx: Context,
   { companyId }: Actor,
-  { productId, expiration = null, stock = 1 }: ParsedRequestOf<typeof getProductMarket>,
+  { productId, expiration: usable, stock = 1 }: ParsedRequestOf<typeof getProductMarket>,
 ): Promise<ResultOf<typeof getProductMarket>> {
   const now = ctx.clock.now();
   const of = { productId, sellerId: companyId, today: istanbulIsoDay(now) };
-  const goods = await findPricedGoods(ctx.db, of, { expiration, stock });
+  const goods = await findPricedGoods(ctx.db, of, { expiration: usable ?? null, stock });
   if (!goods) throw new AppError('recordNotFound');
   const since = new Date(now.getTime() - marketDays * 86_400_000);
   const [[market], offers, context, sales] = await Promise.all([
@@ -101,11 +101,6 @@ export async function productMarket(
     basis,
     suggestion: balanced ? { price: balanced.price, reasons: [...balanced.reasons] } : null,
     offers: offers.map(presentOffer),
-    sales: sales.map(({ sold_at, price, expiration: usableUntil, units }) => ({
-      soldAt: sold_at.toISOString(),
-      price,
-      expiration: usableUntil,
-      units,
-    })),
+    sales: sales.map(({ sold_at, ...sale }) => ({ ...sale, soldAt: sold_at.toISOString() })),
   };
 }
