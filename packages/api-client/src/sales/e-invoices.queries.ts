@@ -1,6 +1,10 @@
 import type { RequestOf } from '@havan/contract/call';
 import { bulkIssue, getBatch } from '@havan/contract/sales/e-invoice-bulk';
-import { getInvoiceFormats, saveInvoiceFormats } from '@havan/contract/sales/e-invoice-formats';
+import {
+  getInvoiceFormats,
+  getWithholdingDeclarations,
+  saveInvoiceFormats,
+} from '@havan/contract/sales/e-invoice-formats';
 import {
   cancelInvoice,
   drawInvoice,
@@ -138,6 +142,13 @@ export const invoiceFormatsQuery = (api: Api) =>
   queryOptions({
     queryKey: formatKey,
     queryFn: ({ signal }) => api.call(getInvoiceFormats, {}, { signal }),
+  });
+
+/** VAT withheld on the invoices of a year, by month and side. */
+export const withholdingDeclarationsQuery = (api: Api, year: number) =>
+  queryOptions({
+    queryKey: [...keys.all, 'withheld', year],
+    queryFn: ({ signal }) => api.call(getWithholdingDeclarations, { year: String(year) }, { signal }),
   });
 
 export const saveInvoiceFormatsMutation = (api: Api) =>

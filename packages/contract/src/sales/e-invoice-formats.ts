@@ -80,6 +80,10 @@ const getWithholdingDeclarationsSchemas = {
   }),
 };
 
+export type WithholdingDeclaration = v.InferOutput<
+  typeof getWithholdingDeclarationsSchemas.result
+>['declarations'][number];
+
 /** Users withholding declarations (specification §7). */
 export const getWithholdingDeclarations = defineCall<typeof getWithholdingDeclarationsSchemas>()({
   method: 'GET',

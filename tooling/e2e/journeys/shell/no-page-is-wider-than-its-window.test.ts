@@ -136,6 +136,7 @@ test('no page of the seller scrolls sideways between 320 and 1920 px', async ({ 
     '/myprofile/listings/questions',
     '/myprofile/transactions',
     '/myprofile/transactions/statements',
+    '/myprofile/einvoices/withholding',
     '/myprofile/einvoices/buycredits',
     '/myprofile/salesperformance',
     '/myprofile/evaluations',

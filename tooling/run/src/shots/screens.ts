@@ -101,6 +101,7 @@ const sellerPaths: Readonly<Record<string, string>> = {
   'listings-special-days': '/merchant/myprofile/listings/special-days',
   cases: '/merchant/myprofile/orders/cases',
   einvoices: '/merchant/myprofile/einvoices',
+  'einvoices-withholding': '/merchant/myprofile/einvoices/withholding',
   credits: '/merchant/myprofile/einvoices/buycredits',
   evaluations: '/merchant/myprofile/evaluations',
   score: '/merchant/myprofile/score',

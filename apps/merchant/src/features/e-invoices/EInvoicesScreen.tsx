@@ -20,10 +20,14 @@ import { EInvoiceWindow } from './EInvoiceWindow.tsx';
 import { invoiceTexts as texts } from './e-invoice-texts.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 import { WaitingTable } from './WaitingTable.tsx';
+import { WithholdingDeclarations } from './withholding/WithholdingDeclarations.tsx';
+import { withholdingTexts } from './withholding/withholding-texts.ts';
 
-const isTab = (name: string): name is RegisterTab => registerTabs.some((tab) => tab === name);
+type Tab = RegisterTab | 'withholding';
+const isTab = (name: string): name is Tab =>
+  name === 'withholding' || registerTabs.some((tab) => tab === name);
 
-/** `/myprofile/einvoices/:subpage?`: orders that wait for their invoice, and the register of those that have one. */
+/** `/myprofile/einvoices/:subpage?`: orders that wait for their invoice, the register of those that have one, withheld VAT. */
 export function EInvoicesScreen() {
   const { subpage } = useParams();
   if (subpage !== undefined && !isTab(subpage)) return <NotFoundScreen />;
@@ -34,7 +38,7 @@ export function EInvoicesScreen() {
   );
 }
 
-function EInvoices({ tab }: { readonly tab: RegisterTab | 'waiting' }) {
+function EInvoices({ tab }: { readonly tab: Tab | 'waiting' }) {
   const { api } = useAppProfile();
   const [search, setSearch] = useSearchParams();
   const counts = useQuery(invoiceCountsQuery(api)).data;
@@ -76,14 +80,13 @@ function EInvoices({ tab }: { readonly tab: RegisterTab | 'waiting' }) {
               href: paths.eInvoices(id),
               ...countOf(counts?.[id]),
             })),
+            { id: 'withholding', label: withholdingTexts.tab, href: paths.eInvoices('withholding') },
           ]}
         />
         {batchId === null ? null : <BulkProgress key={batchId} batchId={batchId} isMine={started !== null} />}
-        {tab === 'waiting' ? (
-          <WaitingTable total={counts?.waiting ?? 0} onStarted={setStarted} />
-        ) : (
-          <RegisterTable key={tab} tab={tab} />
-        )}
+        {tab === 'waiting' ? <WaitingTable total={counts?.waiting ?? 0} onStarted={setStarted} /> : null}
+        {tab === 'withholding' ? <WithholdingDeclarations /> : null}
+        {tab === 'waiting' || tab === 'withholding' ? null : <RegisterTable key={tab} tab={tab} />}
       </Stack>
       {invoiceId === null && orderId === null ? null : (
         <EInvoiceWindow

@@ -1,13 +1,14 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
-import type { getWithholdingDeclarations } from '@havan/contract/sales/e-invoice-formats';
+import type {
+  getWithholdingDeclarations,
+  WithholdingDeclaration as Declaration,
+} from '@havan/contract/sales/e-invoice-formats';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { partyName, taxNumberOf } from '@havan/e-invoice/model/invoice';
 import { invoiceTotals } from '@havan/e-invoice/model/totals';
 import type { Actor, Context } from '../../../core/context.ts';
 import { readDocument } from './drawing/drawn-invoice.ts';
 import { type EInvoiceRow, listWithheld } from './e-invoices.sql.ts';
-
-type Declaration = ResultOf<typeof getWithholdingDeclarations>['declarations'][number];
 
 /** Returns what was withheld in a year by month and side, the newest month first; cancelled invoices declare nothing. */
 export async function withholdingDeclarations(
