@@ -6,7 +6,7 @@ const prices = [36_100, 39_850, 41_520, 44_600];
 const example = exampleOf(PriceRuler, {
   title: 'Fiyat cetveli',
   summary: '4 teklif',
-  floor: { value: 35_890, label: '30 gün en düşük' },
+  floor: { value: 35_890, label: 'son 30 günün en düşüğü' },
   ceiling: { value: 58_500, label: 'PSF' },
 });
 /** Marks of which those at `best` are recommended. */

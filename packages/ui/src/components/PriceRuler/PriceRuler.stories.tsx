@@ -28,7 +28,7 @@ const meta = {
     summary: '9 teklif, PSF ve son 30 gün aynı ölçekte',
     gainLabel: 'PSF marjı',
     marks: nine,
-    floor: { value: 35_890, label: '30 gün en düşük' },
+    floor: { value: 35_890, label: 'son 30 günün en düşüğü' },
     ceiling: { value: 68_500, label: 'PSF' },
     onPick: fn(),
   },

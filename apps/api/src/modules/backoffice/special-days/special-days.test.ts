@@ -5,7 +5,7 @@ import { getProductListings } from '@havan/contract/catalogue/catalogue';
 import { specialDayCalls } from '@havan/contract/catalogue/special-days';
 import { beforeEach, expect, test } from 'vitest';
 import { makeListing, makeProduct } from '../../../testing/factories.ts';
-import { signedInAs } from '../../../testing/signed-in.ts';
+import { signedInAs, signedInSeller } from '../../../testing/signed-in.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { keepCampaigns } from '../../cart/campaign-reservation/campaign-jobs.ts';
@@ -34,7 +34,7 @@ async function openedDay() {
 }
 
 async function sellerWith(price = 10_000) {
-  const seller = await signedInAs(app, 'merchant');
+  const seller = await signedInSeller(app);
   const { db } = app.database;
   const productId = await makeProduct(db);
   const listingId = await makeListing(db, { sellerId: seller.companyId, productId }, { stock: 30, price });

@@ -11,7 +11,7 @@ import { campaignHoldMinutes } from '@havan/domain/campaign-price';
 import { simulatedAtOnce } from '@havan/contract/campaigns/campaign-simulation';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
-import { requireSeller } from '../../listings/permission/permission.service.ts';
+import { requireListable, requireSeller } from '../../listings/permission/permission.service.ts';
 import { pauseRunning, resumePaused } from '../pausing/pausing.service.ts';
 import { forecastListings } from '../simulation/simulation.service.ts';
 import { type StoredCampaign, writeState } from './seller-campaign-writes.sql.ts';
@@ -23,7 +23,8 @@ import { findChosenListings } from './seller-campaigns.sql.ts';
  * Publishes a draft. Where its time has come it begins now; the job starts it.
  *
  * @throws AppError `recordNotFound`, `conflict`, `actionNotAllowed`, `forbidden` for a company that may not sell,
- * `invalidRequest` for one that is over, has no listing, takes nearly all of a price, or sells below a cost without `acceptsLoss`
+ * `invalidRequest` for one that is over, has no listing or one of a product that the company may not sell, takes nearly
+ * all of a price, or sells below a cost without `acceptsLoss`
  */
 export async function scheduleCampaign(
   ctx: Context,
@@ -36,6 +37,7 @@ export async function scheduleCampaign(
   const state = stateAfter(draft, 'schedule');
   const chosen = await findChosenListings(ctx.db, campaignId);
   requirePublishable(draft, chosen.length, now);
+  await requireListable(ctx, actor, chosen, 'listingIds');
   await requireBearable(ctx, draft, chosen);
   if (!acceptsLoss) await requireNoLoss(ctx, actor, draft, chosen);
   const startsAt = draft.startsAt < now ? now : draft.startsAt;

@@ -17,7 +17,11 @@ import { foldForSearch } from '@havan/domain/turkish-text';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { accessRulesFor } from '../../identity/access/access-rules.ts';
-import { requireSeller } from '../../listings/permission/permission.service.ts';
+import {
+  refusedListings,
+  requireListable,
+  requireSeller,
+} from '../../listings/permission/permission.service.ts';
 import * as sql from './seller-campaign-writes.sql.ts';
 import { sellerCampaign } from './seller-campaigns.service.ts';
 import { findChosenListings } from './seller-campaigns.sql.ts';
@@ -30,7 +34,7 @@ type Answer = ResultOf<typeof saveCall>;
  *
  * @throws AppError `forbidden` for a company that may not sell, or for a new one while the flag `createCampaign` is off,
  * `recordNotFound` for a foreign campaign or listing, `conflict` for another version, `actionNotAllowed` for an ended one,
- * `invalidRequest` for terms that are none, each at its field
+ * `invalidRequest` for terms that are none, each at its field, and for a product that the company may not sell
  */
 export async function saveCampaign(
   ctx: Context,
@@ -42,9 +46,21 @@ export async function saveCampaign(
   const terms = { ...rest, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   refuse(campaignProblems(terms));
   const chosen = await requireOwnListings(ctx, actor, listingIds);
-  if (campaignId === undefined) return insertNew(ctx, actor, terms, chosen);
+  if (campaignId === undefined) {
+    await requireListable(ctx, actor, chosen, 'listingIds');
+    return insertNew(ctx, actor, terms, chosen);
+  }
   const before = await lockOwn(ctx, actor, campaignId, version);
   if (before.state === 'ended' || before.isStopping) throw new AppError('actionNotAllowed');
+  // Nothing leaves a running campaign: what was reclassified in it is refused at the cart, and what is new here.
+  const known =
+    before.state === 'running' ? new Set(await findChosenListings(ctx.db, campaignId)) : new Set();
+  await requireListable(
+    ctx,
+    actor,
+    chosen.filter((id) => !known.has(id)),
+    'listingIds',
+  );
   if (before.state === 'running') await requireNoWorse(ctx, before, terms, chosen);
   if (before.state === 'scheduled') requirePublishable(terms, chosen.length, ctx.clock.now());
   if (before.state !== 'draft') await requireBearable(ctx, terms, chosen);
@@ -54,7 +70,8 @@ export async function saveCampaign(
 }
 
 /**
- * Makes a draft with the terms and listings of a campaign, to begin now and to last as long.
+ * Makes a draft with the terms and listings of a campaign, to begin now and to last as long. Products that the company
+ * may not sell any more are left out.
  *
  * @throws AppError `recordNotFound`, `forbidden` as `saveCampaign`, `actionNotAllowed` for a special day, which is joined
  */
@@ -71,8 +88,10 @@ export async function copyCampaign(
   const endsAt = new Date(startsAt.getTime() + source.endsAt.getTime() - source.startsAt.getTime());
   const chosen = await findChosenListings(ctx.db, campaignId);
   const own = await sql.findOwnListings(ctx.db, actor.companyId, chosen);
+  const refused = new Set((await refusedListings(ctx, actor, own)).map(({ listingId }) => listingId));
   const title = `${source.title.slice(0, campaignTitleMax - copyMark.length)}${copyMark}`;
-  return insertNew(ctx, actor, { ...source, title, startsAt, endsAt }, own);
+  const listable = own.filter((id) => !refused.has(id));
+  return insertNew(ctx, actor, { ...source, title, startsAt, endsAt }, listable);
 }
 
 const copyMark = ' (kopya)';

@@ -12,7 +12,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { priorPrices } from '../../catalogue/price-history/prior-prices.ts';
 import { accessRulesFor } from '../../identity/access/access-rules.ts';
 import { idsOfFilter } from '../../listings/bulk/bulk.service.ts';
-import { productsOfBarcodes } from '../../listings/permission/permission.service.ts';
+import { productsOfBarcodes, refusedListings } from '../../listings/permission/permission.service.ts';
 import { freightOf, listingMarkets } from '../../listings/prices/market.service.ts';
 import { riskyListingIds } from '../../listings/radar/radar.service.ts';
 import { presentSimulated } from './simulation.presenter.ts';
@@ -21,7 +21,11 @@ import * as sql from './simulation.sql.ts';
 const dayMs = 86_400_000;
 const unknownMax = 100;
 
-/** Listings of the company that a choice means, as far as they can be bought now. @throws AppError `forbidden` as `simulate` */
+/**
+ * Listings of the company that a choice means, as far as they can be bought now and their products may be sold by it.
+ *
+ * @throws AppError `forbidden` as `simulate`
+ */
 export async function findProducts(
   ctx: Context,
   actor: Actor,
@@ -29,16 +33,17 @@ export async function findProducts(
 ): Promise<ResultOf<typeof findCampaignProducts>> {
   await requireNewPanel(ctx, actor);
   if (target.by === 'barcodes') return findByBarcodes(ctx, actor, target.barcodes);
-  const ids =
+  const chosen =
     target.by === 'risk'
       ? await riskyListingIds(ctx, actor, campaignListingsMax)
       : await idsOfFilter(ctx, actor, { view: 'active', ...target.filter });
+  const ids = await onlyListable(ctx, actor, chosen);
   return { listingIds: ids.slice(0, campaignListingsMax), total: ids.length, unknownBarcodes: [] };
 }
 
 async function findByBarcodes(
   ctx: Context,
-  { companyId }: Actor,
+  actor: Actor,
   barcodes: readonly string[],
 ): Promise<ResultOf<typeof findCampaignProducts>> {
   const asked = [...new Set(barcodes.map((barcode) => barcode.trim()).filter((barcode) => barcode !== ''))];
@@ -49,7 +54,15 @@ async function findByBarcodes(
   };
   const products = asked.flatMap((barcode) => productOf(barcode) ?? []);
   const today = istanbulIsoDay(ctx.clock.now());
-  const rows = await sql.findListingsOfProducts(ctx.db, companyId, products, today);
+  const offered = await sql.findListingsOfProducts(ctx.db, actor.companyId, products, today);
+  const listable = new Set(
+    await onlyListable(
+      ctx,
+      actor,
+      offered.map(({ id }) => id),
+    ),
+  );
+  const rows = offered.filter(({ id }) => listable.has(id));
   const listed = new Set(rows.map(({ product_id }) => product_id));
   const unknown = asked.filter((barcode) => {
     const product = productOf(barcode);
@@ -60,6 +73,12 @@ async function findByBarcodes(
     total: rows.length,
     unknownBarcodes: unknown.slice(0, unknownMax),
   };
+}
+
+async function onlyListable(ctx: Context, actor: Actor, listingIds: readonly number[]): Promise<number[]> {
+  const refused = await refusedListings(ctx, actor, listingIds);
+  const refusedIds = new Set(refused.map(({ listingId }) => listingId));
+  return listingIds.filter((id) => !refusedIds.has(id));
 }
 
 /**

@@ -7,6 +7,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
+import { requireListable } from '../../listings/permission/permission.service.ts';
 import { phaseOf, presentDayListing, presentJoinableDay } from './joining.presenter.ts';
 import * as sql from './joining.sql.ts';
 
@@ -53,14 +54,19 @@ export async function dayListings(
  * Offers listings for a special day, or takes offers back, all or none.
  *
  * @throws AppError `recordNotFound` for a day or a listing that is not there, `conflict` after the deadline or for an
- * offer that was approved meanwhile, `invalidRequest` for a price above the highest that the day takes
+ * offer that was approved meanwhile, `invalidRequest` for a price above the highest that the day takes and for a product
+ * that the company may not sell
  */
-export const offerForDay = (
-  { db, clock }: Context,
-  { companyId: sellerId }: Actor,
+export async function offerForDay(
+  ctx: Context,
+  actor: Actor,
   { specialDayId, offers }: ParsedRequestOf<typeof joinSpecialDay>,
-): Promise<ResultOf<typeof joinSpecialDay>> =>
-  withTransaction(db, async (trx) => {
+): Promise<ResultOf<typeof joinSpecialDay>> {
+  const { db, clock } = ctx;
+  const sellerId = actor.companyId;
+  const wanted = offers.flatMap(({ listingId, price }) => (price === null ? [] : [listingId]));
+  await requireListable(ctx, actor, wanted, 'offers');
+  return withTransaction(db, async (trx) => {
     const now = clock.now();
     const day = await sql.findJoinableDay(trx, specialDayId, sellerId);
     if (!day) throw new AppError('recordNotFound');
@@ -97,3 +103,4 @@ export const offerForDay = (
     const withdrawn = await sql.withdrawOffers(trx, specialDayId, sellerId, back);
     return { offered, withdrawn };
   });
+}

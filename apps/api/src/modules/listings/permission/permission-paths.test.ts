@@ -1,6 +1,10 @@
+import { copyCampaign, saveCampaign, scheduleCampaign } from '@havan/contract/campaigns/seller-campaigns';
+import { findCampaignProducts } from '@havan/contract/campaigns/campaign-simulation';
 import { addOrRemove, getCart } from '@havan/contract/cart/cart';
 import { bulkAddCartItems, mergeCart } from '@havan/contract/cart/cart-transfer';
 import { noWishes, smartCartBuilder } from '@havan/contract/cart/smart-cart';
+import { operatorSpecialDayCalls } from '@havan/contract/backoffice/content/special-days';
+import { specialDayCalls } from '@havan/contract/catalogue/special-days';
 import { setProductAlert } from '@havan/contract/catalogue/alerts';
 import { applyListingBatch } from '@havan/contract/listings/listing-bulk';
 import { activateListings, createListing, updateListings } from '@havan/contract/listings/listings';
@@ -8,10 +12,14 @@ import { reorder } from '@havan/contract/sales/order-after';
 import { beforeEach, expect, test } from 'vitest';
 import { makeListing, makeProduct } from '../../../testing/factories.ts';
 import { makeSale } from '../../../testing/sales.ts';
-import { signedInAs, signedInSeller } from '../../../testing/signed-in.ts';
+import { signedInAs } from '../../../testing/signed-in.ts';
+import { signedInOperator } from '../../../testing/signed-in-operator.ts';
+import { signedInPanelUser } from '../../../testing/signed-in-panel.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const app = testApp();
+const { saveSpecialDay, turnSpecialDay } = operatorSpecialDayCalls;
+const { joinSpecialDay } = specialDayCalls;
 type Party = Awaited<ReturnType<typeof signedInAs>>;
 type Kind = 'general' | 'medicine' | null;
 
@@ -26,7 +34,7 @@ const classify = (kind: Kind) =>
 /** Goods that were on sale, in a cart and bought once, and are then reclassified. */
 beforeEach(async () => {
   const { db } = app.database;
-  [buyer, seller] = [await signedInAs(app, 'pharmacy'), await signedInSeller(app)];
+  [buyer, seller] = [await signedInAs(app, 'pharmacy'), await signedInPanelUser(app)];
   productId = await makeProduct(db, { kind: 'general' });
   listingId = await makeListing(db, { sellerId: seller.companyId, productId }, { stock: 40 });
 });
@@ -75,7 +83,73 @@ const ways: Readonly<Record<string, () => Promise<boolean>>> = {
     const change = { kind: 'state' as const, state: 'active' as const };
     return (await app.call(applyListingBatch, { target, change }, seller)).result.changed === 1;
   },
+  'a new campaign': async () => (await drafted()).status === 200,
+  'a campaign that is changed': async () => {
+    const { campaignId, version } = await draftOfGeneral();
+    const terms = { ...campaign, startsAt: inDays(0), endsAt: inDays(3), listingIds: [listingId] };
+    return (await app.call(saveCampaign, { ...terms, campaignId, version }, seller)).status === 200;
+  },
+  'a campaign that is published': async () => {
+    const { campaignId, version } = await draftOfGeneral();
+    return (await app.call(scheduleCampaign, { campaignId, version }, seller)).status === 200;
+  },
+  'a campaign that is copied': async () => {
+    const { campaignId } = await draftOfGeneral();
+    const copied = (await app.call(copyCampaign, { campaignId }, seller)).result.campaign;
+    return copied.listings === 1;
+  },
+  'the search for products of a campaign': async () => {
+    const target = { by: 'filter' as const, filter: {} };
+    return (await app.call(findCampaignProducts, { target }, seller)).result.total === 1;
+  },
+  'a barcode of a campaign': async () => {
+    const { barcode } = await app.database.db
+      .selectFrom('product')
+      .select('barcode')
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow();
+    const target = { by: 'barcodes' as const, barcodes: [barcode] };
+    return (await app.call(findCampaignProducts, { target }, seller)).result.total === 1;
+  },
+  'a special day': async () => {
+    const operator = await signedInOperator(app, ['catalogue']);
+    const day = { title: 'Anneler Günü', description: '', leastPercent: 10 };
+    const times = { joinUntil: inDays(1), startsAt: inDays(2), endsAt: inDays(3) };
+    const { specialDayId } = (await app.call(saveSpecialDay, { ...day, ...times }, operator)).result;
+    await app.call(turnSpecialDay, { specialDayId, to: 'open' }, operator);
+    const offers = [{ listingId, price: 1000, unitLimit: null }];
+    return (await app.call(joinSpecialDay, { specialDayId, offers }, seller)).status === 200;
+  },
 };
+/** A draft of a campaign of the listing, as it was chosen while the goods were general ones. */
+const campaign = {
+  kind: 'percentOff' as const,
+  title: 'Kış Fırsatı',
+  description: '',
+  steps: [{ fromQuantity: 1, percent: 10, amount: 0 }],
+  bonus: null,
+  unitLimit: null,
+  companyLimit: null,
+};
+const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString();
+const drafted = () =>
+  app.call(
+    saveCampaign,
+    { ...campaign, startsAt: inDays(0), endsAt: inDays(2), listingIds: [listingId] },
+    seller,
+  );
+/** A draft that was there before the goods were reclassified. */
+async function draftOfGeneral() {
+  const { kind } = await app.database.db
+    .selectFrom('product')
+    .select('kind')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  await classify('general');
+  const draft = (await drafted()).result.campaign;
+  await app.database.db.updateTable('product').set({ kind }).where('id', '=', productId).execute();
+  return draft;
+}
 const setPassive = () =>
   app.database.db.updateTable('listing').set({ state: 'passive' }).where('id', '=', listingId).execute();
 

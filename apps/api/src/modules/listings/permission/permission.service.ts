@@ -73,6 +73,51 @@ export async function listableProducts(
   );
 }
 
+export interface RefusedListing {
+  readonly listingId: number;
+  readonly productName: string;
+  readonly refusal: PermissionRefusal;
+}
+
+/** Of these listings of a company those whose products it may not list, or not any more, each with the rule. */
+export async function refusedListings(
+  ctx: Context,
+  actor: Trader,
+  listingIds: readonly number[],
+): Promise<RefusedListing[]> {
+  if (listingIds.length === 0) return [];
+  const listings = await sql.findProductsOfListings(ctx.db, actor.companyId, listingIds);
+  const found = await listableProducts(
+    ctx,
+    await tradingCompanyOf(ctx, actor),
+    listings.map(({ product_id }) => product_id),
+  );
+  return listings.flatMap(({ listing_id, product_id }) => {
+    const answer = found.get(product_id);
+    if (!answer?.refusal) return [];
+    return [{ listingId: listing_id, productName: answer.product.name, refusal: answer.refusal }];
+  });
+}
+
+/**
+ * Listings that a campaign may cover.
+ *
+ * @throws AppError `invalidRequest` with the sentence of the rule and the first product that it forbids
+ */
+export async function requireListable(
+  ctx: Context,
+  actor: Trader,
+  listingIds: readonly number[],
+  path: string,
+): Promise<void> {
+  const refused = await refusedListings(ctx, actor, listingIds);
+  const [first] = refused;
+  if (!first) return;
+  const more = refused.length > 1 ? ` Satılamayan ${refused.length} ürün seçtiniz.` : '';
+  const message = `${first.productName}: ${first.refusal.sentence}${more}`;
+  throw new AppError('invalidRequest', { message, errors: [{ code: first.refusal.code, message, path }] });
+}
+
 /** Returns a barcode in every length that the catalogue may use. */
 function writtenForms(barcode: string): string[] {
   const gtin14 = toGtin14(barcode);

@@ -94,3 +94,15 @@ export async function findMedicineBarcodes(db: Db, barcodes: readonly string[]):
     select distinct barcode from rx_product where barcode = any(${[...barcodes]})`.execute(db);
   return rows.map(({ barcode }) => barcode);
 }
+
+/** The product of each of these listings of a seller; foreign ones are left out. */
+export async function findProductsOfListings(
+  db: Db,
+  sellerId: number,
+  listingIds: readonly number[],
+): Promise<{ readonly listing_id: number; readonly product_id: number }[]> {
+  const { rows } = await sql<{ listing_id: number; product_id: number }>`
+    select id as listing_id, product_id from listing
+    where id = any(${[...listingIds]}::bigint[]) and seller_id = ${sellerId} order by id`.execute(db);
+  return rows;
+}
