@@ -66,6 +66,9 @@ import { listingBulkJobs, purgeListingBatches } from './modules/listings/bulk/bu
 import { expiryRadarRoutes } from './modules/listings/radar/radar.routes.ts';
 import { radarJobs } from './modules/listings/radar/radar-jobs.ts';
 import { inboxRoutes } from './modules/notifications/inbox/inbox.routes.ts';
+import { pushJobs } from './modules/notifications/push/send-pushes.ts';
+import { pushRoutes } from './modules/notifications/push/push.routes.ts';
+import { purgePushDevices } from './modules/notifications/push/push-devices.service.ts';
 import { webhookJobs } from './modules/notifications/webhooks/webhook-jobs.ts';
 import { webhookRoutes } from './modules/notifications/webhooks/webhooks.routes.ts';
 import { purgeWebhooks } from './modules/notifications/webhooks/webhooks.service.ts';
@@ -209,6 +212,7 @@ export const routes: readonly Binding[] = [
   ...digestRoutes,
   ...messageRoutes,
   ...webhookRoutes,
+  ...pushRoutes,
   ...supportRoutes,
   ...productPageRoutes,
   ...listingRoutes,
@@ -306,6 +310,7 @@ export const jobs: readonly Job[] = [
     ...backofficePurges,
     purgeMessages,
     purgeWebhooks,
+    purgePushDevices,
     purgeListingBatches,
     purgePriceRules,
   ]),
@@ -326,6 +331,7 @@ export const jobs: readonly Job[] = [
   ...inboxJobs,
   ...digestJobs,
   ...webhookJobs,
+  ...pushJobs,
   ...utsJobs,
   ...supportJobs,
   ...radarJobs,

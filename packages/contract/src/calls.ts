@@ -32,6 +32,7 @@ import { consentCalls } from './identity/consent.ts';
 import { inboxCalls } from './notifications/inbox.ts';
 import { inboxMonthCalls } from './notifications/inbox-month.ts';
 import { digestCalls } from './notifications/digest.ts';
+import { pushCalls } from './notifications/push.ts';
 import { priceRuleCalls } from './listings/price-rules.ts';
 import { holidayCalls } from './listings/holiday.ts';
 import { listingBulkCalls } from './listings/listing-bulk.ts';
@@ -166,6 +167,7 @@ export const calls = {
   ...inboxCalls,
   ...inboxMonthCalls,
   ...digestCalls,
+  ...pushCalls,
   ...messageCalls,
   ...messageReportCalls,
   ...messageTemplateCalls,

@@ -6,7 +6,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Kinds of sealed secrets. Each kind has its own key, so that a box of one kind never opens as another. */
-export type SealedKind = 'member-secret' | 'operator-secret' | 'uts-token' | 'webhook-secret';
+export type SealedKind = 'member-secret' | 'operator-secret' | 'push-key' | 'uts-token' | 'webhook-secret';
 
 const keyOf = (secret: string, kind: SealedKind) => Buffer.from(hkdfSync('sha256', secret, '', kind, 32));
 

@@ -104,7 +104,13 @@ export const markAllNotificationsRead = defineCall<typeof markAllNotificationsRe
   access: 'signedIn',
 });
 
-const channels = v.strictObject({ app: v.boolean(), email: v.boolean(), sms: v.boolean() });
+const channels = v.strictObject({
+  app: v.boolean(),
+  /** The devices that the user allowed to show notifications. */
+  push: v.boolean(),
+  email: v.boolean(),
+  sms: v.boolean(),
+});
 
 const preferences = v.object({
   /** The kinds that this company can get, in the order of their tabs. */

@@ -2,7 +2,7 @@ import { canBuy, canSell, type CompanyType } from '../company/company.ts';
 import { notificationMainCategories, type NotificationMainCategoryId } from '../notification/notification.ts';
 
 /** The ways on which a notification reaches somebody. */
-export const notificationChannels = ['app', 'email', 'sms'] as const;
+export const notificationChannels = ['app', 'push', 'email', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** Ids of the kinds: 5x and 6x about purchases, 1xx below 150 about sales, 15x told to everybody. */
@@ -135,8 +135,11 @@ export function notificationKindsOf(companyType: CompanyType): NotificationKind[
   return notificationKindIds.filter((kind) => hears[mainCategoryOf(kind)]);
 }
 
-/** Whether a kind comes on a channel while its reader has not chosen: everything in the app, nothing as SMS. */
+/**
+ * Whether a kind comes on a channel while its reader has not chosen: everything in the app, nothing as SMS. A device that
+ * was allowed to show notifications gets what is mailed.
+ */
 export function isOnByDefault(kind: number, channel: NotificationChannel): boolean {
-  if (channel === 'email') return isKind(kind) && kindFacts[kind].isMailed;
+  if (channel === 'email' || channel === 'push') return isKind(kind) && kindFacts[kind].isMailed;
   return channel === 'app';
 }

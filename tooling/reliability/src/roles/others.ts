@@ -43,6 +43,8 @@ export interface Others {
   readonly issueId: number;
   /** An address of the seller. */
   readonly webhookId: number;
+  /** A browser of the buyer that shows notifications. */
+  readonly pushDeviceId: number;
   /** A notice of the seller about a medical device. */
   readonly utsNoticeId: number;
 }
@@ -222,6 +224,19 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: pushDeviceId } = await db
+    .insertInto('push_device')
+    .values({
+      user_id: buyer.userId,
+      family_id: session.id,
+      endpoint: 'https://push.example/1',
+      p256dh: 'A'.repeat(87),
+      auth: 'A'.repeat(22),
+      user_agent: '',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const notice = await sql<{ id: number }>`
     insert into uts_notice (kind, company_id, other_id, order_id, line_no, quantity, moved_on)
     values ('supply', ${seller.companyId}, ${buyer.companyId}, ${order.id}, 1, 2, ${now}::date)
@@ -229,6 +244,7 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
   return {
     utsNoticeId: notice.rows[0]?.id ?? 0,
     webhookId,
+    pushDeviceId,
     apiKeyId,
     issueId: issue.rows[0]?.id ?? 0,
     questionId: asked.rows[0]?.id ?? 0,

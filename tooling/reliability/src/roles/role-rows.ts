@@ -481,6 +481,10 @@ export const roleRows: RoleRows = {
   getNotificationPreferences: 'own',
   getDigest: 'own',
   setDigest: 'own',
+  getPushDevices: 'own',
+  addPushDevice: 'own',
+  removePushDevice: foreign(({ pushDeviceId }) => ({ deviceId: pushDeviceId })),
+  testPushDevice: foreign(({ pushDeviceId }) => ({ deviceId: pushDeviceId })),
   setNotificationPreferences: 'shared',
 
   getAgreementTemplate: 'own',

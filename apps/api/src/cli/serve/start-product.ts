@@ -26,6 +26,7 @@ import { loadReferenceData } from '../reference/reference-data.ts';
 import { makeDemoOperators } from '../../modules/backoffice/operators/demo-operator.ts';
 import { retryQueue } from '../../modules/notifications/webhooks/webhook-retries.ts';
 import { retryWebhook } from '../../modules/notifications/webhooks/send-webhooks.ts';
+import { resealPushIdentity } from '../../modules/notifications/push/push-identity.ts';
 import { resealWebhooks } from '../../modules/notifications/webhooks/webhooks.service.ts';
 import { resealUtsTokens } from '../../modules/sales/uts/uts-account.service.ts';
 import { resealMembers } from '../../modules/identity/second-factor/second-factor.service.ts';
@@ -114,6 +115,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     await resealMembers(ctx);
     await resealWebhooks(ctx);
     await resealUtsTokens(ctx);
+    await resealPushIdentity(ctx);
     await printFirstInvitation(ctx);
     const lifecycle = startLifecycle();
     const app = await buildApp({ ctx, metrics, lifecycle });

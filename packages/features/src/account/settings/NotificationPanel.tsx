@@ -17,10 +17,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { DigestChoice } from './DigestChoice.tsx';
+import { PushDevices } from './devices/PushDevices.tsx';
 import { type KindOfNotification, notificationColumns } from './notification-columns.tsx';
 import { notificationTexts } from './settings-texts.ts';
 
-/** Which notifications reach this person in the app, by e-mail and by SMS; every switch counts at once. */
+/** Which notifications reach this person in the app, on devices, by e-mail and by SMS; every switch counts at once. */
 export function NotificationPanel() {
   const { api, paths } = useAppProfile();
   const toast = useToast();
@@ -47,6 +48,7 @@ export function NotificationPanel() {
           {notificationTexts.contact} <Link href={paths.settings()}>{notificationTexts.changeContact}</Link>
         </Text>
       </Stack>
+      <PushDevices />
       <DigestChoice />
       {notificationMainCategoryIds.map((id) => (
         <Group

@@ -21,7 +21,7 @@ export const notificationColumns = (
     (channel): Column<KindOfNotification> => ({
       id: channel,
       header: notificationTexts.channels[channel],
-      width: 120,
+      width: 104,
       phone: 'detail',
       cell: ({ subCategoryId, subCategoryName, channels }) => (
         <Switch

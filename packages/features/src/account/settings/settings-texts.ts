@@ -54,7 +54,7 @@ export const passwordPanelTexts = {
 export const notificationTexts = {
   lead: 'Hangi bildirimlerin size nasıl ulaşacağını seçin. Değişiklikler hemen geçerli olur ve yalnızca sizi etkiler; firmanızdaki diğer kullanıcılar kendi seçimini yapar.',
   kind: 'Bildirim',
-  channels: { app: 'Uygulama', email: 'E-posta', sms: 'SMS' },
+  channels: { app: 'Uygulama', push: 'Cihaz', email: 'E-posta', sms: 'SMS' },
   email: 'E-postalar',
   sms: 'SMS’ler',
   contact: 'Adresiniz ya da numaranız değiştiyse',

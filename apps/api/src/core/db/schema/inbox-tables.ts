@@ -1,7 +1,7 @@
 import type { DigestRhythm } from '@havan/domain/digest';
 import type { MessageReportReason, MessageReportState } from '@havan/domain/message-report';
 import type { NotificationChannel } from '@havan/domain/notification-kind';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedTimestamp, Timestamp } from './columns.ts';
 
 export interface ConversationTable {
@@ -89,7 +89,40 @@ export interface NotificationDeliveryTable {
   notification_id: number;
 }
 
+/** The keys by which push services know this market; one row at most. */
+export interface PushIdentityTable {
+  only_one: Generated<boolean>;
+  public_key: string;
+  private_key: Buffer;
+}
+
+export interface PushDeviceTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  family_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  user_agent: string;
+  created_at: Timestamp;
+  last_sent_at: Timestamp | null;
+}
+
+export interface PushMessageTable {
+  id: GeneratedAlways<number>;
+  device_id: number;
+  title: string;
+  body: string;
+  url: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  attempts: Generated<number>;
+}
+
 export interface InboxTables {
+  push_identity: PushIdentityTable;
+  push_device: PushDeviceTable;
+  push_message: PushMessageTable;
   conversation: ConversationTable;
   message: MessageTable;
   message_file: MessageFileTable;

@@ -17,7 +17,7 @@ export interface WebhookPort {
    */
   readonly post: (
     url: string,
-    message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+    message: { readonly headers: Readonly<Record<string, string>>; readonly body: string | Uint8Array },
   ) => Promise<WebhookAnswer>;
 }
 

@@ -1,6 +1,7 @@
-import { canBuy, type CompanyType } from '@havan/domain/company';
+import type { CompanyType } from '@havan/domain/company';
 import { linkLifeMs, type LinkPurpose } from '@havan/domain/one-time-code';
 import { AppError } from '../../../core/app-error.ts';
+import { homeOf } from '../../../core/config/home-of.ts';
 import type { Context } from '../../../core/context.ts';
 import { hashOf } from '../session/tokens.ts';
 import { findLink, insertLink, takeLink } from './account-link.sql.ts';
@@ -47,4 +48,4 @@ export const accountPage = (
   { config }: Pick<Context, 'config'>,
   companyType: CompanyType,
   path: string,
-): string => (canBuy(companyType) ? config.buyerOrigin : `${config.merchantOrigin}/merchant`) + path;
+): string => homeOf(config, companyType) + path;

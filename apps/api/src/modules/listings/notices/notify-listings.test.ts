@@ -103,10 +103,10 @@ test('each seller switches both kinds by themselves', async () => {
   expect(of(notificationKinds.listingsExpiring)).toMatchObject({
     subCategoryName: 'Miadı yaklaşan ilan',
     mainCategoryId: 10,
-    channels: { app: true, email: true, sms: false },
+    channels: { app: true, push: true, email: true, sms: false },
   });
   expect(of(notificationKinds.listingsLow)).toMatchObject({
     subCategoryName: 'Stoğu azalan ilan',
-    channels: { app: true, email: false, sms: false },
+    channels: { app: true, push: false, email: false, sms: false },
   });
 });

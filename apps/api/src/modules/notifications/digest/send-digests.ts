@@ -1,5 +1,5 @@
-import { canBuy } from '@havan/domain/company';
 import { digestDueDay, digestLines, digestRhythms } from '@havan/domain/digest';
+import { homeOf } from '../../../core/config/home-of.ts';
 import type { Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Job } from '../../../core/jobs-runner/job.ts';
@@ -31,7 +31,7 @@ function mailOf(
   { name, email, company_type: companyType }: DigestReader,
   lines: readonly string[],
 ): OutgoingMessage {
-  const home = canBuy(companyType) ? config.buyerOrigin : `${config.merchantOrigin}/merchant`;
+  const home = homeOf(config, companyType);
   const body = [
     `Merhaba ${name},`,
     '',

@@ -1,4 +1,3 @@
-import { canBuy } from '@havan/domain/company';
 import {
   isOnByDefault,
   type NotificationChannel,
@@ -7,29 +6,48 @@ import {
 import type { Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import type { OutgoingMessage } from '../../../core/ports/message-port.ts';
+import { homeOf } from '../../../core/config/home-of.ts';
+import { type PushContent, queuePushes } from '../push/push-messages.sql.ts';
 import { type Delivery, deliveriesOf, takeUndelivered } from './delivery.sql.ts';
 
 /** Notifications processed in one transaction. */
 const batch = 100;
 
-/** Sends notifications by e-mail and SMS according to the users' preferences, each once. */
+/** Sends notifications to devices, by e-mail and by SMS according to the users' preferences, each once. */
 export async function deliverNotifications(ctx: Context): Promise<void> {
   for (let taken = batch; taken === batch; ) {
     taken = await withTransaction(ctx.db, async (db) => {
       const ids = await takeUndelivered(db, batch);
-      const messages = (await deliveriesOf(db, ids)).flatMap((delivery) => messagesOf(ctx, delivery));
-      await ctx.ports.messages.send(db, ...messages);
+      const deliveries = await deliveriesOf(db, ids);
+      await ctx.ports.messages.send(db, ...deliveries.flatMap((delivery) => messagesOf(ctx, delivery)));
+      await queuePushes(
+        db,
+        deliveries.filter((delivery) => wants(delivery, 'push')).map((delivery) => pushOf(ctx, delivery)),
+        ctx.clock.now(),
+      );
       return ids.length;
     });
   }
 }
 
+const wants = ({ choices, sub_category_id: kind }: Delivery, channel: NotificationChannel): boolean =>
+  choices[channel] ?? isOnByDefault(kind, channel);
+
+/** Opens the page of the notification, or the list of all where it has none. */
+function pushOf(
+  { config }: Pick<Context, 'config'>,
+  { id, user_id, sub_category_id, body, redirect_url, company_type }: Delivery,
+): PushContent & { userId: number } {
+  const url =
+    homeOf(config, company_type) + namingNotification(redirect_url ?? '/myprofile/notifications', id);
+  return { userId: user_id, title: notificationKindLabel(sub_category_id), body, url };
+}
+
 function messagesOf({ config }: Pick<Context, 'config'>, delivery: Delivery): OutgoingMessage[] {
   const { id, sub_category_id: kind, body, redirect_url, name, email, phone } = delivery;
-  const wants = (channel: NotificationChannel) => delivery.choices[channel] ?? isOnByDefault(kind, channel);
-  const home = canBuy(delivery.company_type) ? config.buyerOrigin : `${config.merchantOrigin}/merchant`;
+  const home = homeOf(config, delivery.company_type);
   const messages: OutgoingMessage[] = [];
-  if (wants('email')) {
+  if (wants(delivery, 'email')) {
     const lines = [
       `Merhaba ${name},`,
       '',
@@ -47,7 +65,8 @@ function messagesOf({ config }: Pick<Context, 'config'>, delivery: Delivery): Ou
       body: lines.join('\n'),
     });
   }
-  if (wants('sms')) messages.push({ channel: 'sms', recipient: phone, subject: '', body: `Havan: ${body}` });
+  if (wants(delivery, 'sms'))
+    messages.push({ channel: 'sms', recipient: phone, subject: '', body: `Havan: ${body}` });
   return messages;
 }
 

@@ -19,6 +19,7 @@ export interface Delivery {
   readonly body: string;
   readonly redirect_url: string | null;
   readonly company_type: CompanyType;
+  readonly user_id: number;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -29,7 +30,7 @@ export interface Delivery {
 /** Each of these notifications with each active user of its company. */
 export async function deliveriesOf(db: Db, ids: readonly number[]): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
-    select n.id, n.sub_category_id, n.body, n.redirect_url, c.company_type, u.name, u.email, u.phone,
+    select n.id, n.sub_category_id, n.body, n.redirect_url, c.company_type, u.id as user_id, u.name, u.email, u.phone,
            coalesce((select jsonb_object_agg(p.channel, p.is_on) from notification_preference p
                      where p.user_id = u.id and p.sub_category_id = n.sub_category_id), '{}') as choices
     from notification n

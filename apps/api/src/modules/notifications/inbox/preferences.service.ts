@@ -28,7 +28,12 @@ export async function preferencesOf(
       subCategoryId: kind,
       subCategoryName: notificationKindLabel(kind),
       mainCategoryId: mainCategoryOf(kind),
-      channels: { app: isOn(kind, 'app'), email: isOn(kind, 'email'), sms: isOn(kind, 'sms') },
+      channels: {
+        app: isOn(kind, 'app'),
+        push: isOn(kind, 'push'),
+        email: isOn(kind, 'email'),
+        sms: isOn(kind, 'sms'),
+      },
     })),
   };
 }

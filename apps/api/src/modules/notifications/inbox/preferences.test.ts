@@ -59,7 +59,7 @@ test('returns defaults, and stores the choices of each user separately', async (
     subCategoryId: 101,
     subCategoryName: 'Yeni sipariş',
     mainCategoryId: 10,
-    channels: { app: true, email: true, sms: false },
+    channels: { app: true, push: true, email: true, sms: false },
   });
   const { result } = await app.call(
     change,
@@ -74,10 +74,16 @@ test('returns defaults, and stores the choices of each user separately', async (
   );
   expect(result.kinds.find(({ subCategoryId }) => subCategoryId === 101)?.channels).toEqual({
     app: true,
+    push: true,
     email: false,
     sms: true,
   });
-  expect((await ofKind({ token }, 101))?.channels).toEqual({ app: true, email: true, sms: false });
+  expect((await ofKind({ token }, 101))?.channels).toEqual({
+    app: true,
+    push: true,
+    email: true,
+    sms: false,
+  });
 });
 
 test('a seller that cannot buy has no purchase preferences', async () => {

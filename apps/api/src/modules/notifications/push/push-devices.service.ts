@@ -1,0 +1,75 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type * as calls from '@havan/contract/notifications/push';
+import { AppError } from '../../../core/app-error.ts';
+import { homeOf } from '../../../core/config/home-of.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { withTransaction } from '../../../core/db/transaction.ts';
+import { pushIdentity } from './push-identity.ts';
+import { presentPushDevice } from './push.presenter.ts';
+import * as sql from './push-devices.sql.ts';
+import { sendPush } from './send-pushes.ts';
+
+/** The devices of a user, and the key that browsers name when they subscribe. */
+export async function pushDevicesOf(
+  ctx: Context,
+  { userId, familyId }: Actor,
+): Promise<ResultOf<typeof calls.getPushDevices>> {
+  const { publicKey } = await pushIdentity(ctx);
+  const rows = await sql.listDevices(ctx.db, userId);
+  return { publicKey, devices: rows.map((row) => presentPushDevice(row, familyId)) };
+}
+
+/**
+ * Keeps a device for as long as its sign-in lives. A browser that subscribes again is still one device; beyond the limit
+ * the oldest goes.
+ *
+ * @throws AppError `invalidRequest` for an address into our own network
+ */
+export async function addPushDevice(
+  ctx: Context,
+  { userId, familyId }: Actor,
+  { endpoint, p256dh, auth }: ParsedRequestOf<typeof calls.addPushDevice>,
+  userAgent: string,
+): Promise<ResultOf<typeof calls.addPushDevice>> {
+  const message = ctx.ports.webhooks.refusal(endpoint);
+  if (message !== null)
+    throw new AppError('invalidRequest', { errors: [{ code: 'endpoint', message, path: 'endpoint' }] });
+  const deviceId = await withTransaction(ctx.db, async (trx) => {
+    const id = await sql.keepDevice(trx, {
+      userId,
+      familyId,
+      endpoint,
+      p256dh,
+      auth,
+      userAgent,
+      at: ctx.clock.now(),
+    });
+    await sql.dropOldest(trx, userId);
+    return id;
+  });
+  return { deviceId };
+}
+
+/** Shows nothing more on a device of the user. @throws AppError `recordNotFound` */
+export async function removePushDevice(ctx: Context, { userId }: Actor, deviceId: number): Promise<void> {
+  if (!(await sql.dropDevice(ctx.db, userId, deviceId))) throw new AppError('recordNotFound');
+}
+
+/** Sends a test to a device of the user, once. @throws AppError `recordNotFound` */
+export async function testPushDevice(
+  ctx: Context,
+  actor: Actor,
+  deviceId: number,
+): Promise<ResultOf<typeof calls.testPushDevice>> {
+  const device = await sql.findDevice(ctx.db, actor.userId, deviceId);
+  if (!device) throw new AppError('recordNotFound');
+  const sentence = await sendPush(ctx, device, {
+    title: 'Havan',
+    body: 'Deneme bildirimi: bu cihaz bildirim alıyor.',
+    url: homeOf(ctx.config, actor.companyType),
+  });
+  return { isSent: sentence === null, sentence };
+}
+
+/** Forgets devices whose sign-in has ended. */
+export const purgePushDevices = (db: Context['db'], now: Date) => sql.purgeDevices(db, now);

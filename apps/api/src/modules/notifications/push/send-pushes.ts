@@ -1,0 +1,90 @@
+import webPush from 'web-push';
+import type { Context } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs-runner/job.ts';
+import type { WebhookAnswer } from '../../../core/ports/webhooks/webhook-port.ts';
+import { forgetDevice, noteSent, type PushTarget } from './push-devices.sql.ts';
+import { pushIdentity } from './push-identity.ts';
+import { claimDuePushes, type DuePush, dropPush, planPush, type PushContent } from './push-messages.sql.ts';
+
+/** Longer than an exchange can take: nobody else sends meanwhile. */
+const leaseMs = 60_000;
+/** Messages under way at a time. */
+const batch = 20;
+/** How long a push service keeps a message for a device that is off, in seconds. */
+const keptSeconds = 86_400;
+/** Waits after each failure, in seconds; after the last one a message is dropped: it stands in the app and in the mail. */
+const waits = [10, 60, 600, 3600] as const;
+
+/** Sends what is due until nothing is; several processes share the work. */
+async function sendPushes(ctx: Context): Promise<void> {
+  for (;;) {
+    const now = ctx.clock.now();
+    const leaseEnd = new Date(now.getTime() + leaseMs);
+    // oxlint-disable-next-line no-await-in-loop -- a batch after the other
+    const due = await claimDuePushes(ctx.db, { now, leaseEnd, limit: batch });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await Promise.all(due.map((push) => settle(ctx, push, now)));
+    if (due.length < batch) return;
+  }
+}
+
+async function settle(ctx: Context, push: DuePush, now: Date): Promise<void> {
+  const failure = await sendPush(ctx, push.device, push);
+  const wait = waits[push.attempts - 1];
+  if (failure === null || wait === undefined) await dropPush(ctx.db, push.id);
+  else await planPush(ctx.db, push.id, new Date(now.getTime() + wait * 1000));
+}
+
+/**
+ * Sends to a device once, encrypted for it (RFC 8291) and signed by this market. A device that its push service does not
+ * know any more is forgotten, with everything that waits for it.
+ *
+ * @returns why it was not sent, as a sentence; null when it was
+ */
+export async function sendPush(
+  ctx: Context,
+  device: PushTarget,
+  { title, body, url }: PushContent,
+): Promise<string | null> {
+  const answer = await post(ctx, device, JSON.stringify({ title, body, url })).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  );
+  const sentence = sentenceOf(answer);
+  if (sentence === null) await noteSent(ctx.db, device.id, ctx.clock.now());
+  else if (isGone(answer)) await forgetDevice(ctx.db, device.id);
+  else ctx.log.warn({ deviceId: device.id, answer: reasonOf(answer) }, 'push was not accepted');
+  return sentence;
+}
+
+async function post(
+  ctx: Context,
+  { endpoint, p256dh, auth }: PushTarget,
+  payload: string,
+): Promise<WebhookAnswer> {
+  const { publicKey, privateKey } = await pushIdentity(ctx);
+  const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    vapidDetails: { subject: `mailto:${addressIn(ctx.config.mailFrom)}`, publicKey, privateKey },
+    TTL: keptSeconds,
+    contentEncoding: 'aes128gcm',
+  });
+  return ctx.ports.webhooks.post(endpoint, { headers, body: body ?? Buffer.alloc(0) });
+}
+
+/** The address of a sender that may be written with a name, as `Havan <bilgi@ornek.example>`. */
+const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
+
+const isGone = (answer: Error | WebhookAnswer): boolean =>
+  !(answer instanceof Error) && (answer.status === 404 || answer.status === 410);
+
+const reasonOf = (answer: Error | WebhookAnswer): string | number =>
+  answer instanceof Error ? answer.message : answer.status;
+
+function sentenceOf(answer: Error | WebhookAnswer): string | null {
+  if (isGone(answer)) return 'Bu cihazın bildirim izni kaldırılmış. Cihazda bildirimleri yeniden açın.';
+  if (answer instanceof Error)
+    return 'Tarayıcının bildirim sunucusuna ulaşılamadı. Biraz sonra yeniden deneyin.';
+  if (answer.status >= 200 && answer.status < 300) return null;
+  return `Tarayıcının bildirim sunucusu bildirimi kabul etmedi (${answer.status}).`;
+}
+
+export const pushJobs: readonly Job[] = [{ name: 'pushes', everySeconds: 5, run: sendPushes }];
