@@ -7,6 +7,7 @@ import { buyingPreferenceRoutes } from './modules/identity/buying-preference/buy
 import { consentRoutes } from './modules/identity/consent/consent.routes.ts';
 import { deliveryInfoRoutes } from './modules/identity/delivery-info/delivery-info.routes.ts';
 import { salesInformationRoutes } from './modules/identity/sales-information/sales-information.routes.ts';
+import { companyApplicationRoutes } from './modules/identity/company-application/company-application.routes.ts';
 import { legalDetailsRoutes } from './modules/identity/legal-details/legal-details.routes.ts';
 import { pageSettingsRoutes } from './modules/bootstrap/page-settings/page-settings.routes.ts';
 import { accountTransferRoutes } from './modules/identity/account-transfer/account-transfer.routes.ts';
@@ -239,6 +240,7 @@ export const routes: readonly Binding[] = [
   ...agreementRoutes,
   ...buyingPreferenceRoutes,
   ...consentRoutes,
+  ...companyApplicationRoutes,
   ...legalDetailsRoutes,
   ...salesInformationRoutes,
   ...deliveryInfoRoutes,

@@ -43,6 +43,7 @@ import { listingImportCalls } from './listings/listing-import.ts';
 import { listingCalls } from './listings/listings.ts';
 import { listingIssueCalls } from './listings/listing-issues.ts';
 import { originalityCalls } from './listings/originality.ts';
+import { companyApplicationCalls } from './identity/company/company-application.ts';
 import { companyChangeCalls } from './identity/company/company-changes.ts';
 import { badgeCalls } from './listings/badges.ts';
 import { productRequestCalls } from './listings/product-requests.ts';
@@ -185,6 +186,7 @@ export const calls = {
   ...brandCalls,
   ...categoryCalls,
   ...priceDayCalls,
+  ...companyApplicationCalls,
   ...companyChangeCalls,
   ...operatorCompanyChangeCalls,
   ...operatorBadgeCalls,

@@ -1,8 +1,9 @@
 import { getCompanyFacts, saveGln } from '@havan/contract/identity/company/company-facts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
+import { applicationChanged } from './company-application.queries.ts';
 
-const companyFactKeys = { own: ['companyFacts'] as const };
+export const companyFactKeys = { own: ['companyFacts'] as const };
 
 export const companyFactsQuery = (api: Api) =>
   queryOptions({
@@ -13,5 +14,8 @@ export const companyFactsQuery = (api: Api) =>
 export const saveGlnMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (gln: string) => api.call(saveGln, { gln }),
-    onSuccess: (facts, _gln, _before, { client }) => client.setQueryData(companyFactKeys.own, facts),
+    onSuccess: (facts, _gln, _before, { client }) => {
+      client.setQueryData(companyFactKeys.own, facts);
+      return applicationChanged(client);
+    },
   });

@@ -5,6 +5,8 @@ import {
 } from '@havan/contract/identity/company/legal-details';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
+import { applicationChanged } from './company-application.queries.ts';
+import { companyFactKeys } from './company-facts.queries.ts';
 
 const legalDetailsKeys = { check: (userId: number) => ['legalDetails', userId] as const };
 
@@ -20,5 +22,9 @@ export const saveLegalDetailsMutation = (api: Api) =>
     mutationFn: (details: RequestOf<typeof updateKepAdressAndMersisNo>) =>
       api.call(updateKepAdressAndMersisNo, details),
     onSuccess: (_done, { userId }, _before, { client }) =>
-      client.invalidateQueries({ queryKey: legalDetailsKeys.check(Number(userId)) }),
+      Promise.all([
+        client.invalidateQueries({ queryKey: legalDetailsKeys.check(Number(userId)) }),
+        client.invalidateQueries({ queryKey: companyFactKeys.own }),
+        applicationChanged(client),
+      ]),
   });

@@ -1,16 +1,32 @@
 import { reviewSentence } from '@havan/domain/company-review';
 import { Alert } from '@havan/ui/Alert';
+import { Link } from '@havan/ui/Link';
+import { useAppProfile } from '../profile/app-profile.ts';
 import { useBasicInfos } from '../profile/use-basic-infos.ts';
 
-/** Shows why a company may not trade yet, with the operator's note; nothing for an approved company. */
+/**
+ * Shows why a company may not trade yet, with the operator's note and the way to its application; nothing for an approved
+ * company.
+ */
 export function ReviewNotice() {
+  const { paths } = useAppProfile();
   const user = useBasicInfos()?.user;
   const sentence = user ? reviewSentence(user.reviewState) : null;
   if (sentence === null) return null;
+  const state = user?.reviewState;
+  // What was asked for is answered once the company is in review again.
+  const reason = state === 'inReview' ? null : user?.reviewReason;
   return (
     <aside aria-label="Firma incelemesi">
-      <Alert kind={user?.reviewState === 'rejected' ? 'error' : 'info'}>
-        {user?.reviewReason ? `${sentence} ${user.reviewReason}` : sentence}
+      <Alert
+        kind={state === 'rejected' ? 'error' : 'info'}
+        actions={
+          state === 'rejected' || user?.role !== 'owner' ? undefined : (
+            <Link href={paths.settings('company')}>Belgeler ve bilgiler</Link>
+          )
+        }
+      >
+        {reason ? `${sentence} ${reason}` : sentence}
       </Alert>
     </aside>
   );

@@ -1,7 +1,9 @@
+import { applicationDocuments, applicationParts } from '@havan/domain/company-application';
 import { companyReviewStates } from '@havan/domain/company-review';
 import { companyTypes } from '@havan/domain/company';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
+import { fileId } from '../identity/files.ts';
 import { id, idText, instant } from '../primitives.ts';
 
 /** Whether a fact holds: `differs` has to be looked at before an approval, `notNeeded` is not asked of such a company. */
@@ -25,6 +27,17 @@ const application = v.object({
   taxNumber: fact,
   kepAddress: fact,
   mersisNo: fact,
+  gln: fact,
+  /** Every document that is asked of this type of company, with the file that was sent last. */
+  documents: v.array(
+    v.object({
+      document: v.picklist(applicationDocuments),
+      fileId: v.nullable(fileId),
+      sentAt: v.nullable(instant),
+    }),
+  ),
+  /** What the company still owes. */
+  missing: v.array(v.picklist(applicationParts)),
   /** Other companies with the same tax number. */
   sameTaxNumber: v.array(v.object({ companyId: id, name: v.string() })),
   state: v.picklist(companyReviewStates),

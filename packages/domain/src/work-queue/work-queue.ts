@@ -75,6 +75,14 @@ export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
       ask: [
         { id: 'kep', label: 'KEP adresi eksik', sentence: 'KEP adresinizi girin.' },
         { id: 'mersis', label: 'MERSİS numarası eksik', sentence: 'MERSİS numaranızı girin.' },
+        { id: 'taxPlate', label: 'Vergi levhası eksik', sentence: 'Güncel vergi levhanızı yükleyin.' },
+        { id: 'licence', label: 'Ruhsat eksik', sentence: 'Ruhsatınızı yükleyin.' },
+        {
+          id: 'unreadable',
+          label: 'Belge okunmuyor',
+          sentence: 'Belge okunmuyor. Daha net bir kopya yükleyin.',
+        },
+        { id: 'gln', label: 'GLN eksik', sentence: 'GLN numaranızı girin.' },
         {
           id: 'tax',
           label: 'Vergi bilgileri tutmuyor',

@@ -91,7 +91,7 @@ export const gsmTexts = {
   restart: 'E-postamı doğrula',
   doneTitle: 'Üyeliğiniz etkinleştirildi',
   done: (username: string) =>
-    `Hoş geldiniz! ${username} kullanıcı adı ve belirlediğiniz şifreyle giriş yapabilirsiniz. Firmanızı inceliyoruz; onaylanana kadar ürünlere bakabilir ve sepetinizi hazırlayabilirsiniz, sonucu bildirim ve e-posta ile iletiriz.`,
+    `Hoş geldiniz! ${username} kullanıcı adı ve belirlediğiniz şifreyle giriş yapabilirsiniz. İnceleme için Firma bilgileri sayfasında belgelerinizi yükleyin ve KEP adresinizi girin; onaylanana kadar ürünlere bakabilir ve sepetinizi hazırlayabilirsiniz, sonucu bildirim ve e-posta ile iletiriz.`,
 } as const;
 
 export const passwordTexts = {

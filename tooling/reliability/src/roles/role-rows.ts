@@ -249,6 +249,8 @@ export const roleRows: RoleRows = {
   getProductMarket: 'shared',
   createListing: 'shared',
   requestProduct: 'shared',
+  getCompanyApplication: 'own',
+  sendApplicationDocument: 'shared',
   getCompanyChanges: 'own',
   askCompanyChange: 'shared',
   withdrawCompanyChange: foreign(({ caseId }) => ({ changeId: caseId })),

@@ -1,5 +1,6 @@
 import { applicationQuery } from '@havan/api-client/queries/backoffice/queues';
 import type { Application } from '@havan/contract/backoffice/applications';
+import { applicationPartLabel } from '@havan/domain/company-application';
 import { companyTypeLabels } from '@havan/domain/company';
 import { formatMersis } from '@havan/domain/mersis';
 import { Alert } from '@havan/ui/Alert';
@@ -8,9 +9,11 @@ import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
 import { Loading } from '@havan/ui/Loading';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { StoredFiles } from '../files/StoredFiles.tsx';
 import { FactCheck } from './FactCheck.tsx';
 
 interface ApplicationDetailProps {
@@ -29,6 +32,11 @@ export function ApplicationDetail({ companyId }: ApplicationDetailProps) {
           {data.sameTaxNumber.map(({ companyId: id, name }) => `${name} (${id})`).join(', ')}
         </Alert>
       ) : null}
+      {data.missing.length > 0 ? (
+        <Alert kind="warning" title="Başvuru tamamlanmadı">
+          {`Firmanın göndermediği: ${data.missing.map((part) => applicationPartLabel(part, data.companyType)).join(', ')}.`}
+        </Alert>
+      ) : null}
       {data.reason ? <Alert kind="info">Firmaya iletilen: {data.reason}</Alert> : null}
       <section aria-label="Denetlenen bilgiler">
         <Stack space="s">
@@ -36,6 +44,18 @@ export function ApplicationDetail({ companyId }: ApplicationDetailProps) {
           <DescriptionList items={checksOf(data)} />
         </Stack>
       </section>
+      {data.documents.map(({ document, fileId, sentAt }) =>
+        fileId === null ? null : (
+          <Stack key={document} space="xs">
+            <StoredFiles title={applicationPartLabel(document, data.companyType)} fileIds={[fileId]} />
+            {sentAt ? (
+              <Text size="small" tone="soft">
+                Gönderildi: <DateText value={sentAt} format="dateTime" />
+              </Text>
+            ) : null}
+          </Stack>
+        ),
+      )}
       <section aria-label="Firma">
         <Stack space="s">
           <Heading level={3}>Firma</Heading>
@@ -46,13 +66,14 @@ export function ApplicationDetail({ companyId }: ApplicationDetailProps) {
   );
 }
 
-const checksOf = ({ taxNumber, kepAddress, mersisNo }: Application) => [
+const checksOf = ({ taxNumber, kepAddress, mersisNo, gln }: Application) => [
   { term: 'Vergi no / TCKN', details: <FactCheck {...taxNumber} /> },
   { term: 'KEP adresi', details: <FactCheck {...kepAddress} /> },
   {
     term: 'MERSİS no',
     details: <FactCheck state={mersisNo.state} value={mersisNo.value && formatMersis(mersisNo.value)} />,
   },
+  { term: 'GLN', details: <FactCheck {...gln} /> },
 ];
 
 const factsOf = (data: Application) => [

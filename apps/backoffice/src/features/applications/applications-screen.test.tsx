@@ -28,6 +28,16 @@ const application: Application = {
   taxNumber: { value: '4840847211', state: 'agrees' },
   kepAddress: { value: null, state: 'missing' },
   mersisNo: { value: null, state: 'notNeeded' },
+  gln: { value: '8680001000005', state: 'agrees' },
+  documents: [
+    {
+      document: 'taxPlate',
+      fileId: '00000000-0000-4000-8000-000000000001',
+      sentAt: '2026-11-20T10:00:00.000Z',
+    },
+    { document: 'licence', fileId: null, sentAt: null },
+  ],
+  missing: ['licence', 'kepAddress'],
   sameTaxNumber: [],
   state: 'inReview',
   reason: null,
@@ -70,6 +80,13 @@ test('walks the queue by keyboard, and approves after one question', async () =>
   await expect.element(open('Sarıçam Deposu')).toBeVisible();
   const decision = asked.find(({ path }) => path === 'DecideQueueItem');
   expect(decision?.body).toEqual({ queue: 'companies', itemId: 1, decision: 'approve' });
+});
+
+test('shows the documents of the application, and what it still owes', async () => {
+  show();
+  await expect.element(page.getByText('Firmanın göndermediği: Eczane ruhsatı, KEP adresi.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Vergi levhası' })).toBeVisible();
+  expect(page.getByRole('heading', { level: 3, name: 'Eczane ruhsatı' }).elements()).toHaveLength(0);
 });
 
 test('a rejection in own words is asked for them, and shows what will be read', async () => {

@@ -27,7 +27,7 @@ export const page: CorporatePage = {
     {
       title: 'Güven nasıl sağlanır?',
       items: [
-        'Satıcının unvanı, KEP adresi ve MERSİS ya da vergi numarası başvuruda incelenir; onaylanmayan firma alım satım yapamaz.',
+        'Satıcının unvanı, vergi levhası, KEP adresi ve MERSİS ya da vergi numarası, eczane ve depoların ruhsatı başvuruda incelenir; onaylanmayan firma alım satım yapamaz.',
         'Ödeme, alıcı ürünü teslim alıp onaylayana kadar bekletilir.',
         'Miadı geçen ilan kendiliğinden yayından kalkar.',
         'Her sipariş puanlanır; puan satıcının adının yanında görünür.',

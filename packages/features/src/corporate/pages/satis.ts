@@ -18,7 +18,7 @@ export const page: CorporatePage = {
     {
       title: 'Başlamadan önce',
       items: [
-        'Başvurunuzda ticaret unvanınızı, vergi numaranızı, KEP adresinizi ve şirketler için MERSİS numaranızı inceleriz; sonradan isteyeceğiniz değişiklik de inceleme bekler.',
+        'Başvurunuzda ticaret unvanınızı, vergi numaranızı, vergi levhanızı, KEP adresinizi, eczane ve depolar için ruhsatı, şirketler için MERSİS numaranızı inceleriz; sonradan isteyeceğiniz değişiklik de inceleme bekler.',
         'Ödemelerinizin aktarılacağı, işletmeniz adına açılmış bir IBAN gerekir.',
         'Resmî satıcı yalnız kendi markalarını satar. Yetkili satıcı rozeti, belgesini onayladığımız markanın ilanlarında belgenin son gününe kadar görünür; başvuru “Satış bilgilerim” sayfasındadır.',
       ],

@@ -1,5 +1,6 @@
 import type { LegalTextSlug } from '@havan/domain/legal-text';
 import type { BlueTickType, CompanyType, UserType } from '@havan/domain/company';
+import type { ApplicationDocument } from '@havan/domain/company-application';
 import type { CompanyReviewState } from '@havan/domain/company-review';
 import type { StaffRight } from '@havan/domain/staff-right';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -43,6 +44,14 @@ export interface CompanyTable {
   prefers_long_expiry: Generated<boolean>;
   reviewed_at: Timestamp | null;
   created_at: GeneratedTimestamp;
+}
+
+/** The latest document of each kind that a company sent for its review. */
+export interface ApplicationDocumentTable {
+  company_id: number;
+  document: ApplicationDocument;
+  file_id: string;
+  sent_at: Timestamp;
 }
 
 /** The selling terms of a seller. Amounts are kuruş. */
@@ -194,6 +203,7 @@ export interface IdentityTables {
   city: CityTable;
   town: TownTable;
   company: CompanyTable;
+  application_document: ApplicationDocumentTable;
   seller_terms: SellerTermsTable;
   delivery_terms: DeliveryTermsTable;
   app_user: AppUserTable;

@@ -1,6 +1,7 @@
 import { applicationCalls } from '@havan/contract/backoffice/applications';
 import { AppError } from '../../../core/app-error.ts';
 import { bind, type Binding } from '../../../core/http/bind.ts';
+import { documentsOf } from '../../identity/company-application/company-application.service.ts';
 import { presentApplication } from './applications.presenter.ts';
 import { findApplication, findSameTaxNumber } from './applications.sql.ts';
 
@@ -9,6 +10,7 @@ export const applicationRoutes: readonly Binding[] = [
     const row = await findApplication(ctx.db, companyId);
     if (!row) throw new AppError('recordNotFound');
     const same = await findSameTaxNumber(ctx.db, companyId, row.tax_number);
-    return presentApplication(row, same, operator);
+    const sent = await documentsOf(ctx.db, companyId, row);
+    return presentApplication(row, same, sent, operator);
   }),
 ];

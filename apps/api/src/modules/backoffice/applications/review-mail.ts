@@ -25,7 +25,7 @@ export async function mailReview(
   reason: string | null,
 ): Promise<void> {
   const owners = await listOwnersToMail(ctx.db, company.id);
-  const page = accountPage(ctx, company.company_type, '/myprofile/settings');
+  const page = accountPage(ctx, company.company_type, '/myprofile/settings/company');
   const lines =
     state === 'approved'
       ? [`${company.name} onaylandı. Artık sipariş verebilir ve satış yapabilirsiniz.`]

@@ -26,7 +26,7 @@ export async function writeReview(
         reason === null
           ? 'Firmanız onaylandı. Artık sipariş verebilir ve satış yapabilirsiniz.'
           : `${reviewSentence(state) ?? ''} ${reason}`.trim(),
-      redirectUrl: '/myprofile/settings',
+      redirectUrl: '/myprofile/settings/company',
       issueDate: at,
     },
   ]);

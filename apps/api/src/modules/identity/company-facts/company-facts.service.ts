@@ -5,6 +5,8 @@ import { gln as glnRule } from '@havan/validation/rules/gln';
 import * as v from 'valibot';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { withTransaction } from '../../../core/db/transaction.ts';
+import { returnToReview } from '../company-application/company-application.sql.ts';
 import { findCompanyFacts, setGln } from './company-facts.sql.ts';
 
 type Owner = Pick<Actor, 'companyId'>;
@@ -33,6 +35,9 @@ export async function saveGln(
   const message = fieldError(glnRule(), gln);
   if (message !== null)
     throw new AppError('invalidRequest', { errors: [{ code: 'gln', message, path: 'gln' }] });
-  await setGln(ctx.db, owner.companyId, v.parse(glnRule(), gln));
+  await withTransaction(ctx.db, async (trx) => {
+    await setGln(trx, owner.companyId, v.parse(glnRule(), gln));
+    await returnToReview(trx, owner.companyId);
+  });
   return companyFacts(ctx, owner);
 }

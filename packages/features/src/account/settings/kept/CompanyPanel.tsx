@@ -19,6 +19,7 @@ import { gln as glnRule } from '@havan/validation/rules/gln';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAct } from '../../use-act.ts';
 import { useForm } from '../../use-form.ts';
+import { ApplicationSection } from '../company/ApplicationSection.tsx';
 import { CompanyChanges } from '../company/CompanyChanges.tsx';
 import { keptTexts as texts } from './kept-texts.ts';
 
@@ -32,6 +33,7 @@ export function CompanyPanel() {
   const { tradeName, taxOffice, taxNumber, address, kepAddress, mersisNo, gln } = data;
   return (
     <Stack space="l">
+      <ApplicationSection facts={data} />
       <Text tone="soft">{texts.companyLead}</Text>
       <DescriptionList
         items={[

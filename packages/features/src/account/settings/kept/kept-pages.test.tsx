@@ -1,6 +1,6 @@
 import { Refusal, showApp } from '@havan/app-shell/testing/show-app';
 import type { StaffRight } from '@havan/domain/staff-right';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
@@ -112,6 +112,90 @@ test('the company shows its tax office and number; a GLN is checked before it is
   await field.fill('8680001000005');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect.poll(() => asked.has('saveGln')).toBe(true);
+});
+
+test('a company in review sends its documents, and reads why one is refused', async () => {
+  const inReview = {
+    ...infos,
+    areas: ['userInfo'],
+    user: {
+      ...infos.user,
+      companyType: 'pharmacy',
+      role: 'owner',
+      reviewState: 'inReview',
+      reviewReason: null,
+    },
+  };
+  const none = { file: null, sentAt: null };
+  const application = {
+    state: 'inReview',
+    reason: null,
+    documents: [
+      { document: 'taxPlate', ...none },
+      { document: 'licence', ...none },
+    ],
+    missing: ['taxPlate', 'licence', 'kepAddress'],
+  };
+  const sent = {
+    ...application,
+    documents: [
+      {
+        document: 'taxPlate',
+        file: {
+          ...sampleOf(calls.getCompanyApplication.schemas.result).documents[0]?.file,
+          fileName: 'levha.pdf',
+        },
+        sentAt: '2026-11-20T10:00:00.000Z',
+      },
+      { document: 'licence', ...none },
+    ],
+    missing: ['licence', 'kepAddress'],
+  };
+  const { asked } = await show(buyerApp, 'company', {
+    getUserBasicInfos: inReview,
+    getCompanyApplication: application,
+    sendApplicationDocument: sent,
+  });
+  await expect.element(page.getByText(/^Eksik: Vergi levhası, Eczane ruhsatı, KEP adresi\./)).toBeVisible();
+  const answerCall = vi.mocked(globalThis.fetch).getMockImplementation();
+  let refusal: string | null = 'Yalnızca PDF, PNG ve JPG yükleyebilirsiniz.';
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (answerCall && !url.includes('ImageUpload/Upload')) return answerCall(input, init);
+    const result = {
+      fileId: crypto.randomUUID(),
+      fileName: 'levha.pdf',
+      mimeType: 'application/pdf',
+      size: 9,
+    };
+    const status = refusal === null ? 200 : 400;
+    const errors = refusal === null ? [] : [{ code: 'file', message: refusal, path: 'file' }];
+    return Promise.resolve(
+      Response.json(
+        {
+          statusCode: status,
+          statusMessage: refusal ?? '',
+          result: refusal === null ? result : null,
+          errors,
+        },
+        { status },
+      ),
+    );
+  });
+  const plate = page.getByLabelText(/Vergi levhası/);
+  await plate.upload(new File(['levha'], 'levha.txt'));
+  await expect.element(page.getByText(refusal)).toBeVisible();
+  expect(asked.has('sendApplicationDocument')).toBe(false);
+  refusal = null;
+  await plate.upload(new File(['%PDF'], 'levha.pdf'));
+  await expect.element(page.getByText(/^Yüklendi: levha\.pdf/)).toBeVisible();
+  await expect.element(page.getByText('Vergi levhası incelemeye gönderildi.').first()).toBeVisible();
+});
+
+test('an approved company is asked for nothing', async () => {
+  const { asked } = await show(sellerApp, 'company');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Firma bilgileri' })).toBeVisible();
+  expect(asked.has('getCompanyApplication')).toBe(false);
 });
 
 test('an app without a cart has no pages of buying', async () => {

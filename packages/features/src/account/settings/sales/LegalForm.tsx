@@ -23,7 +23,7 @@ interface LegalFormProps {
   readonly kepAddress: string | null;
   readonly mersisNo: string | null;
   readonly isMersisRequired: boolean;
-  readonly onSaved: () => void;
+  readonly onSaved?: () => void;
 }
 
 /** KEP address and MERSIS number by their rules (specification §5). */
@@ -52,7 +52,7 @@ export function LegalForm({ userId, isMersisRequired, onSaved, ...kept }: LegalF
       return false;
     }
     toast({ title: texts.legalSaved, tone: 'positive' });
-    onSaved();
+    onSaved?.();
     return true;
   };
   return (
