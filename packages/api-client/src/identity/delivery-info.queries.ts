@@ -6,6 +6,7 @@ import {
 } from '@havan/contract/identity/delivery-info';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
+import { sameDayKey } from './same-day-key.ts';
 
 const key = ['deliveryInfo'] as const;
 
@@ -21,9 +22,13 @@ export const saveDeliveryInfoMutation = (api: Api) =>
     onSuccess: (_done, _terms, _before, { client }) => client.invalidateQueries({ queryKey: key }),
   });
 
-/** The sellers that bring goods to the company's district: one answer for every offer on every page. */
-export const sameDayDeliveryQuery = (api: Api) =>
+/**
+ * The sellers that bring goods to an address of the company. Without one it is that which orders go to first: one answer
+ * for every offer on every page.
+ */
+export const sameDayDeliveryQuery = (api: Api, addressId: number | null = null) =>
   queryOptions({
-    queryKey: ['sameDayDelivery'],
-    queryFn: ({ signal }) => api.call(getSameDayDelivery, {}, { signal }),
+    queryKey: [...sameDayKey, addressId],
+    queryFn: ({ signal }) =>
+      api.call(getSameDayDelivery, addressId === null ? {} : { addressId: String(addressId) }, { signal }),
   });

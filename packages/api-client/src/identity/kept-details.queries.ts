@@ -9,6 +9,7 @@ import { deleteSavedCard, getSavedCards } from '@havan/contract/money/cards';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { checkoutsKey } from '../sales/checkouts-key.ts';
+import { sameDayKey } from './same-day-key.ts';
 
 const keptKeys = {
   addresses: ['kept', 'addresses'] as const,
@@ -48,6 +49,7 @@ const keptChanged = (client: QueryClient, key: readonly string[]) =>
   Promise.all([
     client.invalidateQueries({ queryKey: key }),
     client.invalidateQueries({ queryKey: checkoutsKey }),
+    client.invalidateQueries({ queryKey: sameDayKey }),
   ]);
 
 export const saveAddressMutation = (api: Api) =>

@@ -2,7 +2,7 @@ import { deliverySources } from '@havan/domain/carrier';
 import { weekdays } from '@havan/domain/delivery-terms';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { done, id, nothing, townId } from '../primitives.ts';
+import { done, id, idText, nothing, townId } from '../primitives.ts';
 
 /** How goods reach their buyer: 'depodan teslim' (from warehouse) or -1 (specification §3). */
 export const deliverySource = v.picklist([deliverySources.fromWarehouse, deliverySources.none]);
@@ -56,9 +56,9 @@ export const saveDeliveryInfo = defineCall<typeof saveDeliveryInfoSchemas>()({
 
 const getSameDayDeliverySchemas = {
   summary:
-    'The sellers that bring their goods to the district of the company that asks: its local warehouses, and those that ' +
-    'deliver there on the same day.',
-  request: nothing,
+    'The sellers that bring their goods to an address of the company, its first one where none is named: its local ' +
+    'warehouses, and those that deliver there on the same day.',
+  request: v.strictObject({ addressId: v.optional(idText) }),
   result: v.object({
     sellers: v.array(
       v.object({

@@ -375,7 +375,7 @@ export const roleRows: RoleRows = {
   getSellerIdentity: 'shared',
   getDeliveryInfo: 'own',
   saveDeliveryInfo: 'shared',
-  getSameDayDelivery: 'own',
+  getSameDayDelivery: foreign(({ addressId }) => ({ addressId: String(addressId) })),
   saveInvoiceFormats: 'own',
   bulkConfirm: 'shared',
   bulkShip: 'shared',

@@ -112,7 +112,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
             </Grid>
             {drawn > 1 ? (
               <>
-                <CarrierPart groups={checkout.groups} />
+                <CarrierPart groups={checkout.groups} addressId={choice.addressId} />
                 <Grid columns={{ phone: 1, web: 2 }} space="l">
                   <MeansOfPayment
                     checkout={checkout}

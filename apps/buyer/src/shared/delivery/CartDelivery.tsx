@@ -7,10 +7,12 @@ interface CartDeliveryProps {
   readonly sellerId: number;
   readonly deliverySource: DeliverySource;
   readonly now: Date;
+  /** Where the goods go; without it the buyer's first address. */
+  readonly addressId?: number | null;
 }
 
 /** When the goods of a part of the cart come; nothing of a seller that sends them with a carrier. */
-export function CartDelivery({ sellerId, deliverySource, now }: CartDeliveryProps) {
-  const bringing = bringingOf(deliverySource, useBringing(sellerId), now);
+export function CartDelivery({ sellerId, deliverySource, now, addressId }: CartDeliveryProps) {
+  const bringing = bringingOf(deliverySource, useBringing(sellerId, addressId), now);
   return bringing ? <BringingSentence bringing={bringing} /> : null;
 }

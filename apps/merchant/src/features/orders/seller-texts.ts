@@ -104,4 +104,7 @@ export const packingTexts = {
   title: 'Sevk listesi',
   expiry: 'Miat',
   barcode: 'Barkod',
+  /** How the goods leave: `Teslimat: Depodan teslim`, or the carrier. */
+  deliveryOf: (how: string) => `Teslimat: ${how}`,
+  anyCarrier: 'kargo ile',
 } as const;

@@ -5,5 +5,5 @@ import { changeDeliveryInfo, deliveryInfo, sameDayDelivery } from './delivery-in
 export const deliveryInfoRoutes: readonly Binding[] = [
   bind(calls.getDeliveryInfo, (_request, { ctx, actor }) => deliveryInfo(ctx, actor)),
   bind(calls.saveDeliveryInfo, (request, { ctx, actor }) => changeDeliveryInfo(ctx, actor, request)),
-  bind(calls.getSameDayDelivery, (_request, { ctx, actor }) => sameDayDelivery(ctx, actor)),
+  bind(calls.getSameDayDelivery, (request, { ctx, actor }) => sameDayDelivery(ctx, actor, request)),
 ];

@@ -12,6 +12,7 @@ import { presentBringingSeller, presentDeliveryTerms } from './delivery-info.pre
 import {
   findBringingSellers,
   findDeliveryTerms,
+  hasAddress,
   putDeliveryTerms,
   townsAround,
 } from './delivery-info.sql.ts';
@@ -54,10 +55,20 @@ export async function changeDeliveryInfo(
   return { done: true };
 }
 
-/** Returns the sellers that bring goods to the company's district. */
+/**
+ * Returns the sellers that bring goods to an address of the company: the one named, else the one that orders go to first,
+ * else the seat of the company.
+ *
+ * @throws AppError `recordNotFound` for an address that is not the company's
+ */
 export async function sameDayDelivery(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,
+  { addressId }: ParsedRequestOf<typeof getSameDayDelivery>,
 ): Promise<ResultOf<typeof getSameDayDelivery>> {
-  return { sellers: (await findBringingSellers(db, companyId)).map(presentBringingSeller) };
+  if (addressId !== undefined && !(await hasAddress(db, companyId, addressId)))
+    throw new AppError('recordNotFound');
+  return {
+    sellers: (await findBringingSellers(db, companyId, addressId ?? null)).map(presentBringingSeller),
+  };
 }

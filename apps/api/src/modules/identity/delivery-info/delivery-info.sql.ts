@@ -43,17 +43,37 @@ export interface BringingSellerRow extends Omit<DeliveryTermsRow, 'town_ids' | '
   readonly weekdays: readonly number[] | null;
 }
 
-/** The sellers of the company's province that bring goods to its district. */
-export async function findBringingSellers(db: Db, companyId: number): Promise<BringingSellerRow[]> {
+export const hasAddress = async (db: Db, companyId: number, addressId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('address')
+    .select('id')
+    .where('id', '=', addressId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()) !== undefined;
+
+/** The sellers that bring goods to an address of a company: the one named, else its first, else the seat of the company. */
+export async function findBringingSellers(
+  db: Db,
+  companyId: number,
+  addressId: number | null,
+): Promise<BringingSellerRow[]> {
   const { rows } = await sql<BringingSellerRow>`
+    with place as (
+      select coalesce(a.town_id, own.town_id) as town_id, coalesce(town.city_id, own.city_id) as city_id
+      from company own
+      left join lateral (
+        select town_id from address
+        where company_id = own.id and (${addressId}::bigint is null or id = ${addressId})
+        order by is_default desc, id limit 1) a on true
+      left join town on town.id = a.town_id
+      where own.id = ${companyId})
     select seller.id, seller.company_type, d.weekdays, d.same_day_until,
            (select array_agg(town.name::text order by town.name) from town where town.id = any(d.town_ids)) as town_names
-    from company own
-    join company seller on seller.city_id = own.city_id and seller.id <> own.id and not seller.sales_ban
+    from place
+    join company seller on seller.city_id = place.city_id and seller.id <> ${companyId} and not seller.sales_ban
     left join delivery_terms d on d.company_id = seller.id
-    where own.id = ${companyId}
-      and (seller.company_type = 'localPharmacyWarehouse' or d.same_day_until is not null)
-      and (d.town_ids is null or own.town_id = any(d.town_ids))
+    where (seller.company_type = 'localPharmacyWarehouse' or d.same_day_until is not null)
+      and (d.town_ids is null or place.town_id = any(d.town_ids))
     order by seller.id`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { cartCalls } from '@havan/contract/cart/cart';
 import { getLocalWarehouses, getProductDetail } from '@havan/contract/catalogue/catalogue';
 import { deliveryInfoCalls } from '@havan/contract/identity/delivery-info';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeListing, makeProduct } from '../../../testing/factories.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
@@ -20,8 +21,10 @@ async function otherTown(): Promise<number> {
   return 3402;
 }
 
-const bringing = async (buyer: { token: string }, sellerId: number) =>
-  (await app.call(getSameDayDelivery, {}, buyer)).result.sellers.find((one) => one.sellerId === sellerId);
+const bringing = async (buyer: { token: string }, sellerId: number, addressId?: number) =>
+  (
+    await app.call(getSameDayDelivery, addressId === undefined ? {} : { addressId: String(addressId) }, buyer)
+  ).result.sellers.find((one) => one.sellerId === sellerId);
 
 // @spec §7 users-warehouse-delivery users-same-day
 // @spec §1 local-warehouse
@@ -58,6 +61,33 @@ test('a warehouse that does not drive to the district of a buyer is none of its 
   await app.call(saveDeliveryInfo, { ...terms, townIds: [townId] }, warehouse);
   expect(await isNear()).toBe(false);
   expect(await bringing(buyer, warehouse.companyId)).toBeUndefined();
+});
+
+test('what a seller does goes by the address of the order, not by the seat of the company', async () => {
+  const townId = await otherTown();
+  const warehouse = await signedInAs(app, 'localPharmacyWarehouse');
+  await app.call(saveDeliveryInfo, { ...terms, townIds: [townId] }, warehouse);
+  const buyer = await signedInAs(app, 'pharmacy');
+  const put = async (title: string, town: number, isDefault: boolean) => {
+    const receiver = { receiver: 'Deniz Yılmaz', phone: '05320000000', line: 'Moda Cad. 1' };
+    const { id } = await app.database.db
+      .insertInto('address')
+      .values({ company_id: buyer.companyId, title, town_id: town, is_default: isDefault, ...receiver })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const seat = await put('Eczane', 3401, true);
+  const branch = await put('Şube', townId, false);
+  expect(await bringing(buyer, warehouse.companyId)).toBeUndefined();
+  expect(await bringing(buyer, warehouse.companyId, seat)).toBeUndefined();
+  expect(await bringing(buyer, warehouse.companyId, branch)).toMatchObject({ sameDayUntil: '11:00' });
+  await sql`update address set is_default = id = ${branch} where company_id = ${buyer.companyId}`.execute(
+    app.database.db,
+  );
+  expect(await bringing(buyer, warehouse.companyId)).toMatchObject({ sameDayUntil: '11:00' });
+  const other = await signedInAs(app, 'pharmacy');
+  expect((await app.call(getSameDayDelivery, { addressId: String(branch) }, other)).status).toBe(404);
 });
 
 test('another seller is named only while it delivers on the same day, and never as a warehouse', async () => {

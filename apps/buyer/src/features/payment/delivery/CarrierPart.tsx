@@ -1,18 +1,31 @@
 import { paymentKeys } from '@havan/api-client/queries/sales/payment';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import type { SellerGroup } from '@havan/contract/cart/cart';
+import { deliverySources } from '@havan/domain/carrier';
 import { Box } from '@havan/ui/Box';
 import { Grid } from '@havan/ui/Grid';
+import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
+import { CartDelivery } from '../../../shared/delivery/CartDelivery.tsx';
 import { CarrierChoice } from '../../cart/lines/CarrierChoice.tsx';
 import * as css from './CarrierPart.css.ts';
 import { PaymentPart } from '../PaymentPart.tsx';
 import { paymentTexts } from '../payment-texts.ts';
 
-/** Who brings which parcel; sellers who name no carrier are left out. */
-export function CarrierPart({ groups }: { groups: readonly SellerGroup[] }) {
+interface CarrierPartProps {
+  readonly groups: readonly SellerGroup[];
+  /** Where the goods go: a seller that brings them itself does so in its own districts only. */
+  readonly addressId: number | null;
+}
+
+/** Who brings which parcel, and when where the seller drives; sellers who name no carrier and do not drive are left out. */
+export function CarrierPart({ groups, addressId }: CarrierPartProps) {
   const client = useQueryClient();
-  const choices = groups.filter(({ carriers }) => carriers.length > 0);
+  const now = useNow();
+  const choices = groups.filter(
+    ({ carriers, deliverySource }) => carriers.length > 0 || deliverySource === deliverySources.fromWarehouse,
+  );
   if (choices.length === 0) return null;
   return (
     <PaymentPart title={paymentTexts.carrier} wide>
@@ -20,11 +33,21 @@ export function CarrierPart({ groups }: { groups: readonly SellerGroup[] }) {
         {choices.map((group) => (
           <Box key={group.seller.sellerId} lineBelow="row" paddingY="xs">
             <div className={css.choice}>
-              <Text>{group.seller.sellerUsername}</Text>
-              <CarrierChoice
-                group={group}
-                onChosen={() => void client.invalidateQueries({ queryKey: paymentKeys.checkouts })}
-              />
+              <Stack space="none">
+                <Text>{group.seller.sellerUsername}</Text>
+                <CartDelivery
+                  sellerId={group.seller.sellerId}
+                  deliverySource={group.deliverySource}
+                  now={now}
+                  addressId={addressId}
+                />
+              </Stack>
+              {group.carriers.length > 0 ? (
+                <CarrierChoice
+                  group={group}
+                  onChosen={() => void client.invalidateQueries({ queryKey: paymentKeys.checkouts })}
+                />
+              ) : null}
             </div>
           </Box>
         ))}

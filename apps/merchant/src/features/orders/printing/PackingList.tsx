@@ -1,12 +1,20 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
+import { carrierOf, deliverySources } from '@havan/domain/carrier';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatDate, formatTime } from '@havan/domain/istanbul';
 import { formatPhone } from '@havan/domain/phone';
 import { addressLines } from '@havan/features/orders/address-lines';
 import { detailTexts, orderTexts } from '@havan/features/orders/order-texts';
-import { packingTexts } from '../seller-texts.ts';
+import { packingTexts, printTexts } from '../seller-texts.ts';
 import { unitsOfLine, unitsToSend } from './units-to-send.ts';
 import * as css from './PackingList.css.ts';
+
+/** By the warehouse itself (specification §3), else the carrier that has the parcel or that the buyer chose. */
+function howDelivered({ deliverySource, shipment, chosenCarrierId }: OrderDetail): string {
+  if (deliverySource === deliverySources.fromWarehouse) return printTexts.fromWarehouse;
+  const chosen = chosenCarrierId === null ? null : carrierOf(chosenCarrierId);
+  return shipment?.carrierName ?? chosen?.name ?? packingTexts.anyCarrier;
+}
 
 /** What lies in the parcel, on paper: a box to tick off, name and expiry, barcode, units. */
 export function PackingList({ order }: { readonly order: OrderDetail }) {
@@ -18,6 +26,7 @@ export function PackingList({ order }: { readonly order: OrderDetail }) {
       <p className={css.address}>
         {[order.buyer.name, ...addressLines(order.address), formatPhone(order.address.phone)].join(', ')}
       </p>
+      <p>{packingTexts.deliveryOf(howDelivered(order))}</p>
       <table className={css.table}>
         <thead>
           <tr>
