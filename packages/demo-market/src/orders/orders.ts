@@ -42,6 +42,8 @@ export interface DemoPayment {
 }
 
 interface Wish {
+  /** One of the purchases in which the buyer also takes what it always takes from this seller. */
+  readonly isRegular?: true;
   /** Of the year before the usual ages of its state; 0 to 1. */
   readonly longAgo?: number;
   readonly state: OrderState;
@@ -123,6 +125,7 @@ function wishesOf({ sellers, buyers, goods }: OrderMarket, others: number, rando
           buyer: company,
           seller: random.pick(suppliers),
           longAgo: random.next(),
+          isRegular: true,
         });
   }
   const usual = [
@@ -168,13 +171,17 @@ function makePayment(
 function makeOrder(
   id: number,
   seller: DemoCompany,
-  { state, longAgo }: Wish,
+  { state, longAgo, buyer, isRegular }: Wish,
   goods: readonly DemoListing[],
   createdAt: Date,
   now: Date,
 ): DemoOrder {
   const random = randomOf(`order:${id}`);
-  const lines = random.sample(goods, random.int(1, 5)).map((listing) => lineOf(listing, random));
+  const picked = random.sample(goods, random.int(1, 5));
+  const staple = isRegular && stapleOf(buyer, goods);
+  const lines = [...new Set([...(staple ? [staple] : []), ...picked])].map((listing) =>
+    lineOf(listing, random),
+  );
   const terms = termsOf(seller);
   const sums = cartGroupTotals(
     lines.map(({ listing, quantity, unitPrice }) => ({
@@ -199,6 +206,12 @@ function makeOrder(
     isLongAgo: longAgo !== undefined,
     shipment: times.shippedAt ? pickShipment(random, seller.companyType === 'localPharmacyWarehouse') : null,
   };
+}
+
+/** What a buyer takes of a seller again and again, so that its use has a pace; a product with an expiry. */
+function stapleOf(buyer: DemoCompany, goods: readonly DemoListing[]): DemoListing | undefined {
+  const perishable = goods.filter(({ expiration }) => expiration !== null);
+  return perishable[(buyer.id * 31) % perishable.length];
 }
 
 function lineOf(listing: DemoListing, random: Random): DemoOrderLine {

@@ -87,6 +87,7 @@ test('a form that is being sent is not sent again', async () => {
     .element()
     .closest('form')
     ?.requestSubmit();
-  await new Promise((resolve) => void setTimeout(resolve, 100));
+  // What is sent by a press is sent before the next frame.
+  await new Promise((resolve) => void requestAnimationFrame(resolve));
   expect(sent()).toBe(1);
 });

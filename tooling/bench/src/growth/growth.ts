@@ -1,3 +1,4 @@
+import type { RequestOf } from '@havan/contract/call';
 import { getProductListings } from '@havan/contract/catalogue/catalogue';
 import { searchByKeyword } from '@havan/contract/catalogue/search';
 import { freePort } from '@havan/run/product/preflight';
@@ -53,14 +54,14 @@ export async function growthBench(): Promise<boolean> {
     const questions = await drawQuestions(client);
     const writer = changePrices(client, writesPerSecond);
     const lists = await measured(cpu, questions, async ({ brandId, categoryId, at }) => {
-      const request = {
+      const request: RequestOf<typeof getProductListings> = {
         brandId: String(brandId),
         categoryId: String(categoryId),
         inStock: 'true',
         // No offer costs so little: it makes each question another one and changes no answer.
         minPrice: String(at + 1),
       };
-      return (await send(port, getProductListings, request as never, token)).total ?? 0;
+      return (await send(port, getProductListings, request, token)).total ?? 0;
     });
     await writer.stop();
     const totals = await totalsOf(client, questions);

@@ -1,0 +1,69 @@
+import { getExpiryGuard, setExpiryGuard } from '@havan/contract/cart/expiry-guard';
+import { addOrRemove } from '@havan/contract/cart/cart';
+import { getProductDetail, type Listing } from '@havan/contract/catalogue/catalogue';
+import { getOrderDetail, getOrders } from '@havan/contract/sales/orders';
+import { leastPurchases } from '@havan/domain/expiry-guard';
+import { send } from '@havan/run/market/wire';
+import { expect } from '@playwright/test';
+import { fillCart } from '../../fixtures/market.ts';
+import { test } from '../../fixtures/test.ts';
+
+test('a cart says that a quantity outlasts its expiry, takes what fits, and can be told to stop', async ({
+  pharmacy: { page, token },
+  product,
+}) => {
+  const { port } = product;
+  const { offer, productName, count, fitting } = await tooMuch(port, token);
+  await fillCart(port, token, []);
+  await send(port, addOrRemove, { listingId: offer.listingId, type: 'add', count }, token);
+  await page.goto('/cart');
+  const seller = page.getByRole('region', { name: offer.seller.sellerUsername });
+
+  await test.step('the sentence has the figures, and a press takes the quantity that fits', async () => {
+    await expect(
+      seller.getByText(/^Ayda yaklaşık .* adet kullanıyorsunuz; bu miktar .* ay sürer/),
+    ).toBeVisible();
+    await seller.getByRole('button', { name: `${productName}: ${fitting} adet yap` }).click();
+    await expect(seller.getByRole('spinbutton')).toHaveValue(String(fitting));
+    await expect(seller.getByText(/^Ayda yaklaşık/)).toBeHidden();
+  });
+
+  await test.step('the quantity may still be bought; the warning of the product is switched off', async () => {
+    await send(port, addOrRemove, { listingId: offer.listingId, type: 'add', count: count - fitting }, token);
+    await page.reload();
+    await seller.getByRole('button', { name: `${productName}: miat uyarısını kapat` }).click();
+    await expect(seller.getByText(/^Ayda yaklaşık/)).toBeHidden();
+    await page.reload();
+    await expect(seller.getByRole('spinbutton')).toHaveValue(String(count));
+    await expect(seller.getByText(/^Ayda yaklaşık/)).toBeHidden();
+  });
+
+  await send(port, setExpiryGuard, { productId: offer.productId, isOn: true }, token);
+  await fillCart(port, token, []);
+});
+
+/** Returns an offer of something that the company buys regularly, and a quantity of it beyond its expiry. */
+async function tooMuch(port: number, token: string) {
+  const { items: orders } = await send(port, getOrders, { type: 'purchased', pageSize: '100' }, token);
+  const bought = new Map<number, number>();
+  for (const { orderId } of orders) {
+    const { lines } = await send(port, getOrderDetail, { type: 'purchased', id: String(orderId) }, token);
+    for (const { productId } of lines) bought.set(productId, (bought.get(productId) ?? 0) + 1);
+  }
+  for (const [productId, times] of bought) {
+    if (times < leastPurchases) continue;
+    const detail = await send(port, getProductDetail, { productId: String(productId) }, token);
+    for (const offer of detail.listings) {
+      const count = most(offer);
+      const asked = { lines: `${offer.listingId}:${count}` };
+      const [warning] = (await send(port, getExpiryGuard, asked, token)).warnings;
+      if (warning?.fitting)
+        return { offer, productName: detail.product.productName, count, fitting: warning.fitting };
+    }
+  }
+  throw new Error('The account buys nothing regularly that is offered in a quantity beyond its expiry.');
+}
+
+/** The greatest quantity of an offer that may be bought. */
+const most = ({ stock, maxQuantity, packSize }: Listing): number =>
+  Math.floor(Math.min(stock, maxQuantity ?? stock) / packSize) * packSize;
