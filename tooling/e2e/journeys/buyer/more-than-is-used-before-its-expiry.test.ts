@@ -1,5 +1,5 @@
 import { getExpiryGuard, setExpiryGuard } from '@havan/contract/cart/expiry-guard';
-import { addOrRemove } from '@havan/contract/cart/cart';
+import { addOrRemove, getCart } from '@havan/contract/cart/cart';
 import { getProductDetail, type Listing } from '@havan/contract/catalogue/catalogue';
 import { getOrderDetail, getOrders } from '@havan/contract/sales/orders';
 import { leastPurchases } from '@havan/domain/expiry-guard';
@@ -26,6 +26,7 @@ test('a cart says that a quantity outlasts its expiry, takes what fits, and can 
     await seller.getByRole('button', { name: `${productName}: ${fitting} adet yap` }).click();
     await expect(seller.getByRole('spinbutton')).toHaveValue(String(fitting));
     await expect(seller.getByText(/^Ayda yaklaşık/)).toBeHidden();
+    await expect.poll(() => unitsInCart(port, token)).toBe(fitting);
   });
 
   await test.step('the quantity may still be bought; the warning of the product is switched off', async () => {
@@ -41,6 +42,11 @@ test('a cart says that a quantity outlasts its expiry, takes what fits, and can 
   await send(port, setExpiryGuard, { productId: offer.productId, isOn: true }, token);
   await fillCart(port, token, []);
 });
+
+async function unitsInCart(port: number, token: string): Promise<number> {
+  const { groups } = await send(port, getCart, {}, token);
+  return groups.flatMap(({ lines }) => lines).reduce((sum, { count }) => sum + count, 0);
+}
 
 /** Returns an offer of something that the company buys regularly, and a quantity of it beyond its expiry. */
 async function tooMuch(port: number, token: string) {
