@@ -91,6 +91,7 @@ import { messageReportRoutes } from './modules/backoffice/message-reports/messag
 import { scoreAppealRoutes } from './modules/backoffice/score-appeals/score-appeals.routes.ts';
 import { performanceRoutes } from './modules/sales/performance/performance.routes.ts';
 import { exportRoutes } from './modules/sales/order-export/export.routes.ts';
+import { purgeProductViews } from './modules/catalogue/views/product-views.ts';
 import { purgeMessages } from './modules/notifications/deliveries/deliveries.service.ts';
 import { outboxPage } from './modules/notifications/mail/dev-mailbox.ts';
 import { bankCallbackRoutes } from './modules/sales/payment/bank-callback.routes.ts';
@@ -314,6 +315,7 @@ export const jobs: readonly Job[] = [
     purgeWebhooks,
     purgePushDevices,
     purgeListingBatches,
+    purgeProductViews,
     purgePriceRules,
   ]),
   ...paymentJobs,

@@ -127,6 +127,8 @@ const listingIn = () => ({
   place: null,
   cheapestOther: null,
   soldLastMonth: 0,
+  viewedLastMonth: 120,
+  campaign: null,
   version: 1,
   updatedAt: '2026-11-22T18:00:00.000Z',
 });

@@ -29,6 +29,8 @@ export function listingOf(listingId: number, over: Partial<SellerListing> = {}):
     place: { rank: 2, of: 9, firstPrice: 12_830 },
     cheapestOther: 12_830,
     soldLastMonth: 14,
+    viewedLastMonth: 120,
+    campaign: null,
     version: 1,
     updatedAt: '2026-11-21T08:02:00.000Z',
     ...over,

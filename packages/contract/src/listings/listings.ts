@@ -72,6 +72,10 @@ export const sellerListing = v.object({
   cheapestOther: v.nullable(kurus),
   /** Units sold in the last 30 days. */
   soldLastMonth: v.number(),
+  /** How often buyers opened the page of its product in the last 30 days, since the listing is there. */
+  viewedLastMonth: v.number(),
+  /** A campaign of the company that runs for it now, the earliest of several. */
+  campaign: v.nullable(v.object({ campaignId: id, title: v.string() })),
   /** Goes up with each change by the seller; an edit names the one that it saw. */
   version: v.number(),
   updatedAt: instant,

@@ -57,7 +57,15 @@ export interface ProductIssueTable {
   ruled_by: number | null;
 }
 
+/** How often companies opened the page of a product on a day. */
+export interface ProductViewDayTable {
+  product_id: number;
+  day: string;
+  views: number;
+}
+
 export interface ProductPageTables {
+  product_view_day: ProductViewDayTable;
   product_price_day: ProductPriceDayTable;
   product_campaign_price: ProductCampaignPriceTable;
   product_question: ProductQuestionTable;

@@ -43,6 +43,8 @@ export function presentListing(row: SellerListingRow, now: Date): SellerListing 
         : { rank: row.rank, of: row.offers, firstPrice: row.first_price },
     cheapestOther: row.cheapest_other,
     soldLastMonth: row.sold_last_month,
+    viewedLastMonth: row.viewed_last_month,
+    campaign: row.campaign,
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
   };

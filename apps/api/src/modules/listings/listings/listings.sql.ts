@@ -36,6 +36,9 @@ export interface SellerListingRow {
   readonly first_price: number | null;
   readonly cheapest_other: number | null;
   readonly sold_last_month: number;
+  readonly viewed_last_month: number;
+  /** Of its seller, running for it now. */
+  readonly campaign: { readonly campaignId: number; readonly title: string } | null;
 }
 
 export interface ListingFilter {
@@ -93,15 +96,23 @@ export function conditions(filter: ListingFilter): RawBuilder<unknown> {
   return sql.join(parts, sql` and `);
 }
 
-/** Whether a campaign of its seller runs for `listing l`, of `product p`. */
-const inCampaign = sql<boolean>`exists (
-  select from campaign k
+/** The campaigns `k` of its seller that run for `listing l`, of `product p`. */
+const ownCampaigns = sql`
+  campaign k
   where k.seller_id = l.seller_id and k.state = 'running'
     and (not k.is_selected or exists (
       select from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id))
     and (k.category_id is null or exists (
       select from category own left join category above on above.id = own.parent_id
-      where own.id = p.category_id and k.category_id in (own.id, own.parent_id, above.parent_id))))`;
+      where own.id = p.category_id and k.category_id in (own.id, own.parent_id, above.parent_id)))`;
+const inCampaign = sql<boolean>`exists (select from ${ownCampaigns})`;
+
+/** The first campaign of its seller that runs for `listing l`, of `product p`. */
+const campaignLateral = sql`
+  left join lateral (
+    select jsonb_build_object('campaignId', k.id, 'title', k.title) as campaign from ${ownCampaigns}
+    order by k.id limit 1
+  ) running on true`;
 
 /** The product of `listing l` where a filter or a sort reads it: joined to every listing of a seller, it costs the most. */
 const productJoin = (filter: ListingFilter, by?: ListingSortKey): RawBuilder<unknown> =>
@@ -154,6 +165,14 @@ const soldLateral = sql`
     where ol.listing_id = l.id and o.created_at > now() - interval '30 days' and o.state not in ('cancelled', 'preOrder')
   ) s on true`;
 
+/** How often the page of the product of `listing l` was opened in 30 days, since the listing is there. */
+const viewsLateral = (today: string) => sql`
+  left join lateral (
+    select sum(v.views)::integer as views from product_view_day v
+    where v.product_id = l.product_id and v.day > ${today}::date - 30
+      and v.day >= (l.created_at at time zone 'Europe/Istanbul')::date
+  ) seen on true`;
+
 /** Units of `listing l` in open payments, as `held.units`. */
 export const reservedLateral = sql`
   left join lateral (
@@ -175,7 +194,8 @@ const columns = (today: string) => sql`
   l.pack_size, l.price_breaks, l.bonus, l.cost, l.shelf, l.lot, l.state, l.suspended_reason, l.version, l.updated_at,
   case when l.state = 'active' and l.stock > 0 and (l.expiration is null or l.expiration >= ${today}::date)
     then place.rank end as rank,
-  place.offers, place.first_price, place.cheapest_other, coalesce(s.units, 0)::integer as sold_last_month`;
+  place.offers, place.first_price, place.cheapest_other, coalesce(s.units, 0)::integer as sold_last_month,
+  coalesce(seen.views, 0) as viewed_last_month, running.campaign`;
 
 /** A page of a seller's listings: first the keys of the page, then their columns. */
 export async function findListings(
@@ -201,6 +221,7 @@ export async function findListings(
     select ${columns(filter.today)}, page.sort_key::text as sort_key
     from page join listing l on l.id = page.id join product p on p.id = l.product_id
     join brand b on b.id = p.brand_id ${soldLateral} ${reservedLateral} ${placeLateral(filter.today)}
+    ${viewsLateral(filter.today)} ${campaignLateral}
     order by page.sort_key ${direction}, l.id ${direction}`.execute(db);
   return rows;
 }
@@ -217,6 +238,7 @@ export async function findListingsById(
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place_in_request)
     join listing l on l.id = wanted.id join product p on p.id = l.product_id
     join brand b on b.id = p.brand_id ${soldLateral} ${reservedLateral} ${placeLateral(today)}
+    ${viewsLateral(today)} ${campaignLateral}
     where l.seller_id = ${sellerId} and l.deleted_at is null
     order by wanted.place_in_request`.execute(db);
   return rows;

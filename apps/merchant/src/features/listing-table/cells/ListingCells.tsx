@@ -153,6 +153,28 @@ export function SoldCell({ listing: { soldLastMonth, stock } }: CellProps) {
   );
 }
 
+/** How often buyers opened the page of the product in 30 days. */
+export function ViewsCell({ listing: { viewedLastMonth } }: CellProps) {
+  return (
+    <TwoLines end remark={cellTexts.lastMonth}>
+      <Text as="span" size="small">
+        {formatCount(viewedLastMonth)}
+      </Text>
+    </TwoLines>
+  );
+}
+
+/** The campaign that runs for it. */
+export function CampaignCell({ listing: { campaign } }: CellProps) {
+  return campaign ? (
+    <Text as="span" size="small" lines={2} title={campaign.title}>
+      {campaign.title}
+    </Text>
+  ) : (
+    '–'
+  );
+}
+
 const marks: Readonly<Record<ShownListingState, Required<Pick<BadgeProps, 'tone' | 'mark'>>>> = {
   active: { tone: 'positive', mark: 'full' },
   passive: { tone: 'neutral', mark: 'done' },

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { cellText, isWrittenColumn, priceFactsOf, type WrittenColumn } from './cell-reading.ts';
 import type { Draft } from '../drafts/drafts.ts';
 import {
+  CampaignCell,
   ExpiryCell,
   MarginCell,
   PlaceCell,
@@ -19,6 +20,7 @@ import {
   SoldCell,
   StateCell,
   StockCell,
+  ViewsCell,
   WrittenCell,
 } from './ListingCells.tsx';
 import { cellTexts, columnTexts } from '../listing-texts.ts';
@@ -154,6 +156,21 @@ export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<List
     header: columnTexts.state,
     width: 144,
     cell: ({ listing }) => <StateCell listing={listing} />,
+  },
+  {
+    id: 'views',
+    header: columnTexts.views,
+    phone: 'hidden',
+    width: 120,
+    align: 'end',
+    cell: ({ listing }) => <ViewsCell listing={listing} />,
+  },
+  {
+    id: 'campaign',
+    header: columnTexts.campaign,
+    phone: 'hidden',
+    width: 152,
+    cell: ({ listing }) => <CampaignCell listing={listing} />,
   },
   countColumn('minQuantity', 80),
   countColumn('maxQuantity', 88),

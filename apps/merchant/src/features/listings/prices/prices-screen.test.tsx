@@ -32,6 +32,8 @@ const listing: ResultOf<typeof getPriceSuggestion>['listing'] = {
   cheapestOther: 14_000,
   place: { rank: 2, of: 2, firstPrice: 14_890 },
   soldLastMonth: 3,
+  viewedLastMonth: 120,
+  campaign: null,
   version: 5,
   updatedAt: '2026-11-22T06:00:00.000Z',
 };

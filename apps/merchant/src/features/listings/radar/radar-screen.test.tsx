@@ -171,6 +171,8 @@ const savedListing = {
   place: null,
   cheapestOther: null,
   soldLastMonth: 3,
+  viewedLastMonth: 120,
+  campaign: null,
   version: 5,
   updatedAt: '2026-11-22T06:00:00.000Z',
 };

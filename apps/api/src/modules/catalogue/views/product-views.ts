@@ -1,0 +1,59 @@
+import type { Db } from '../../../core/db/database.ts';
+import type { CacheDefinition } from '../../../core/process-caches.ts';
+import { hoursBefore, type Purge } from '../../../core/jobs-runner/housekeeping.ts';
+import { addViews, purgeViews } from './product-views.sql.ts';
+
+/** A company that opens a page again within this time looks at it once. */
+const oneLookMs = 30 * 60_000;
+/** Looks that are remembered; beyond it the oldest are forgotten. */
+const looksMax = 50_000;
+const writeAfterMs = 5000;
+
+export interface ProductViews {
+  /** Notes that a company opened the page of a product; `day` is the ISO day in Istanbul. */
+  readonly note: (look: {
+    readonly productId: number;
+    readonly companyId: number;
+    readonly at: Date;
+    readonly day: string;
+  }) => void;
+  /** Writes what was noted; by itself it is written within seconds. */
+  readonly write: () => Promise<void>;
+}
+
+/** Counts in memory and writes sums, so that a page costs no statement. What a killed process had not written is lost. */
+export function createProductViews(db: Db): ProductViews {
+  const looks = new Map<string, number>();
+  let noted = new Map<string, { productId: number; day: string; views: number }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const rows = [...noted.values()];
+    noted = new Map();
+    if (rows.length > 0) await addViews(db, rows);
+  };
+  return {
+    note: ({ productId, companyId, at, day }) => {
+      const look = `${companyId}/${productId}`;
+      const last = looks.get(look);
+      if (last !== undefined && at.getTime() - last < oneLookMs) return;
+      looks.delete(look);
+      looks.set(look, at.getTime());
+      const [oldest] = looks.keys();
+      if (looks.size > looksMax && oldest !== undefined) looks.delete(oldest);
+      const key = `${productId}/${day}`;
+      const sum = noted.get(key) ?? { productId, day, views: 0 };
+      noted.set(key, { ...sum, views: sum.views + 1 });
+      // A figure and no money: what cannot be written is let go.
+      timer ??= setTimeout(() => void write().catch(() => undefined), writeAfterMs).unref();
+    },
+    write,
+  };
+}
+
+export const productViews: CacheDefinition<ProductViews> = { create: createProductViews };
+
+/** Deletes the views of days that the 30 days of no seller hold any more. */
+export const purgeProductViews: Purge = (db, now) => purgeViews(db, hoursBefore(now, 24 * 40));
