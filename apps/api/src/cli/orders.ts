@@ -1,7 +1,10 @@
 import type { Context } from '../core/context.ts';
 import { withTransaction } from '../core/db/transaction.ts';
 import { actAsPlatform, escalatedCases } from '../modules/sales/cases/cases.service.ts';
-import { changeForPlatform } from '../modules/sales/market-orders/market-orders.service.ts';
+import {
+  changeForPlatform,
+  endWaitingTransfer,
+} from '../modules/sales/market-orders/market-orders.service.ts';
 import { lockOrder } from '../modules/sales/orders/change-order.ts';
 import { StartFailure } from '../core/start-failure.ts';
 
@@ -49,6 +52,9 @@ async function change(
   what: { readonly action: 'deliver' } | { readonly action: 'cancel'; readonly reason: string },
 ): Promise<string> {
   return withTransaction(ctx.db, async (trx) => {
+    // A pre-order ends with its transfer: it releases the stock and sends back what has come.
+    if (what.action === 'cancel' && (await endWaitingTransfer({ ...ctx, db: trx }, orderId, what.reason)))
+      return `Order ${orderId}: cancel is done.`;
     const order = await lockOrder(trx, orderId);
     if (!order) throw new StartFailure(`There is no order ${orderId}.`);
     await changeForPlatform({ ...ctx, db: trx }, order, what);

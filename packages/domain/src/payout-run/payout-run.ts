@@ -28,6 +28,23 @@ export const fourEyesLimit: Kurus = 25_000_000;
 export const mayApproveRun = (total: Kurus, preparedBy: number, operatorId: number): boolean =>
   total <= fourEyesLimit || preparedBy !== operatorId;
 
+/** What one operator has said about money, kept until another one says the same. */
+interface SaidBefore {
+  readonly operatorId: number;
+  readonly word: string;
+}
+
+/**
+ * Whether an operator's word about an amount (kuruş) settles it: at once up to `fourEyesLimit`, above it when another
+ * operator has said the same before.
+ */
+export const isSettledBy = (
+  amount: Kurus,
+  { operatorId, word }: SaidBefore,
+  said: SaidBefore | null,
+): boolean =>
+  amount <= fourEyesLimit || (said !== null && said.operatorId !== operatorId && said.word === word);
+
 /** `OD-2026-000012` */
 export const payoutRunNumber = (year: number, id: number): string =>
   `OD-${year}-${String(id).padStart(6, '0')}`;

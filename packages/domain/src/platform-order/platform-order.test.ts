@@ -3,10 +3,10 @@ import { allowedOrderActions, orderStates } from '../order/order.ts';
 import { operatorOrderActsIn } from './platform-order.ts';
 
 test.each([
-  ['preOrder', []],
+  ['preOrder', ['cancel']],
   ['awaitingSellerConfirmation', ['cancel']],
   ['awaitingShipment', ['cancel']],
-  ['shipped', ['deliver']],
+  ['shipped', ['deliver', 'cancel']],
   ['awaitingBuyerApproval', []],
   ['completed', []],
   ['cancelled', []],

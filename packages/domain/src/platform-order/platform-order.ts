@@ -17,20 +17,29 @@ export const platformCancelReasons = [
   },
   { id: 'payment', label: 'Şüpheli ödeme', sentence: 'Ödeme güvenlik incelemesinden geçmedi.' },
 ] as const;
+export type PlatformCancelReasonId = (typeof platformCancelReasons)[number]['id'];
 export const platformCancelReasonIds = platformCancelReasons.map(({ id }) => id);
 
 /** What an operator may do with an order from the back office. */
 export const operatorOrderActs = ['deliver', 'cancel'] as const;
 export type OperatorOrderAct = (typeof operatorOrderActs)[number];
 
+const cancelledStates: ReadonlySet<OrderState> = new Set([
+  'preOrder',
+  'awaitingSellerConfirmation',
+  'awaitingShipment',
+  'shipped',
+]);
+
 /**
- * The acts that a state leaves to operators: a parcel on its way has arrived, or a paid order that has not left its
- * seller is cancelled. An open case is ruled on instead of cancelled around.
+ * The acts that a state leaves to operators: a parcel on its way has arrived, or an order that has not is cancelled. An
+ * open case is ruled on instead of cancelled around.
  */
 export function operatorOrderActsIn(state: OrderState, openCase: OrderCaseKind | null): OperatorOrderAct[] {
-  if (state === 'shipped') return ['deliver'];
-  const isOnShelf = state === 'awaitingSellerConfirmation' || state === 'awaitingShipment';
-  return isOnShelf && openCase === null ? ['cancel'] : [];
+  return [
+    ...(state === 'shipped' ? (['deliver'] as const) : []),
+    ...(cancelledStates.has(state) && openCase === null ? (['cancel'] as const) : []),
+  ];
 }
 
 /** Least days by which an order is late, as a filter offers them. */

@@ -26,6 +26,7 @@ const actions: Readonly<Record<string, string>> = {
   'case.ruleForSeller': 'Satıcıyı haklı buldu',
   'order.deliver': 'Siparişi teslim edildi saydı',
   'order.cancel': 'Siparişi iptal etti',
+  'order.sayCancel': 'Siparişin iptalini istedi',
   'payoutRun.prepare': 'Ödeme listesini hazırladı',
   'payoutRun.approve': 'Ödeme listesini onayladı',
   'payoutRun.cancel': 'Ödeme listesini iptal etti',

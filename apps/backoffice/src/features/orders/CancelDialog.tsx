@@ -1,7 +1,10 @@
 import { cancelOrderByPlatformMutation } from '@havan/api-client/queries/backoffice/money/orders';
 import type { MarketOrder } from '@havan/contract/backoffice/money/orders';
+import { formatCount } from '@havan/domain/count';
 import { formatMoney } from '@havan/domain/money';
+import { fourEyesLimit } from '@havan/domain/payout-run';
 import { platformCancelReasons } from '@havan/domain/platform-order';
+import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';
@@ -25,8 +28,9 @@ const title = 'Sipariş iptal edilsin mi?';
 
 /** Takes the reason of a cancellation; says what goes back to the buyer and what the seller loses. */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
-  const { orderId, buyer, seller, total, refundedTotal, payout, paymentMethod, cancelRefund } = order;
-  const [reasonId, setReasonId] = useState('');
+  const { orderId, total, refundedTotal, cancelSaid } = order;
+  const isLarge = order.state !== 'preOrder' && total - refundedTotal > fourEyesLimit;
+  const [reasonId, setReasonId] = useState<string>(cancelSaid?.reasonId ?? '');
   const [isChecked, setChecked] = useState(false);
   const toast = useToast();
   const cancel = useMutation(cancelOrderByPlatformMutation(api));
@@ -37,8 +41,14 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
     cancel.mutate(
       { orderId, reasonId: reason.id },
       {
-        onSuccess: () => {
-          toast({ title: `${orderId} iptal edildi.`, tone: 'positive' });
+        onSuccess: ({ state }) => {
+          toast({
+            title:
+              state === 'cancelled'
+                ? `${orderId} iptal edildi.`
+                : 'Kaydedildi; ikinci operatörün onayı bekleniyor.',
+            tone: 'positive',
+          });
           onClose();
         },
       },
@@ -49,15 +59,10 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
     <Modal open title={title} size="small" onClose={onClose}>
       <Form onSubmit={submit} aria-label={title}>
         <Stack space="m">
-          <Text>
-            {`${formatMoney(total - refundedTotal)} tutarındaki sipariş iptal edilir.`}
-            {cancelRefund
-              ? ` ${buyer} firmasına geri döner: ${moneyBackText(cancelRefund, paymentMethod)}.`
-              : ''}
-          </Text>
-          <Text>
-            {`${seller} firmasının bu siparişten beklediği ${formatMoney(payout)} ödenmez; ürünler ilanlarına geri eklenir. İki firmaya da bildirilir; geri alınamaz.`}
-          </Text>
+          {consequencesOf(order).map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+          {isLarge ? <Alert kind="info">{secondWordText(cancelSaid)}</Alert> : null}
           {cancel.error ? <Failure error={cancel.error} /> : null}
           <Select
             label="Neden"
@@ -80,4 +85,40 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       </Form>
     </Modal>
   );
+}
+
+/** What follows, in figures, for the buyer and then for the seller. */
+function consequencesOf(order: MarketOrder): string[] {
+  const { state, buyer, seller, total, refundedTotal, payout, paymentMethod } = order;
+  const { cancelRefund, cancelTogether } = order;
+  if (cancelTogether) {
+    const { orders, received } = cancelTogether;
+    const back =
+      received > 0 ? `gelen ${formatMoney(received)} gönderenin hesabına iade edilir` : 'henüz ödeme gelmedi';
+    return [
+      `Aynı havaleyle ödenecek ${formatCount(orders)} sipariş, toplam ${formatMoney(cancelTogether.total)}, birlikte iptal edilir; ${back}.`,
+      `Ayrılan ürünler ilanlarına geri eklenir. ${buyer} firmasına bildirilir; geri alınamaz.`,
+    ];
+  }
+  const back = cancelRefund
+    ? ` ${buyer} firmasına geri döner: ${moneyBackText(cancelRefund, paymentMethod)}.`
+    : '';
+  const goods =
+    state === 'shipped'
+      ? 'koli yolda olduğu için ürünler ilanlarına kendiliğinden eklenmez'
+      : 'ürünler ilanlarına geri eklenir';
+  return [
+    `${formatMoney(total - refundedTotal)} tutarındaki sipariş iptal edilir.${back}`,
+    `${seller} firmasının bu siparişten beklediği ${formatMoney(payout)} ödenmez; ${goods}. İki firmaya da bildirilir; geri alınamaz.`,
+  ];
+}
+
+/** Who has to say the same before a large order is cancelled. */
+function secondWordText(said: MarketOrder['cancelSaid']): string {
+  if (!said)
+    return `${formatMoney(fourEyesLimit)} üzerindeki siparişin iptalini iki finans operatörü aynı nedenle ister.`;
+  const reason = platformCancelReasons.find(({ id }) => id === said.reasonId)?.label ?? '';
+  return said.isYou
+    ? `Siz istediniz: ${reason}. Başka bir finans operatörü de aynı nedenle istemeli.`
+    : `${said.operator} istedi: ${reason}. Aynı nedenle isterseniz sipariş iptal edilir; farklıysa sizin isteğiniz yenisini bekler.`;
 }

@@ -51,6 +51,8 @@ const order: MarketOrder = {
   hasOpenCase: false,
   acts: ['deliver'],
   cancelRefund: null,
+  cancelTogether: null,
+  cancelSaid: null,
 };
 const me = { operatorId: 1, name: 'Selin Aras', email: 's@havan.example', roles: ['finance'] };
 let remove = () => {};
@@ -120,4 +122,37 @@ test('a cancellation says what goes back by which way, and a refusal of the serv
   await dialog.getByRole('button', { name: 'Siparişi iptal et' }).click();
   await expect.element(dialog.getByText('Sipariş "Kargoda" durumunda.')).toBeVisible();
   expect(shown.asked).toMatchObject([{ path: 'CancelOrder', body: { reasonId: 'buyerAsked' } }]);
+});
+
+test('a large order waits for a second operator, who reads what the first one said', async () => {
+  const large: MarketOrder = {
+    ...order,
+    total: 30_000_000,
+    acts: ['deliver', 'cancel'],
+    cancelSaid: { operator: 'Deniz Er', isYou: false, reasonId: 'payment' },
+  };
+  show(large, '/orders/604007', () => large);
+  await page.getByRole('button', { name: 'İptal et' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sipariş iptal edilsin mi?' });
+  await expect.element(dialog.getByText(/^Deniz Er istedi: Şüpheli ödeme\./)).toBeVisible();
+  await expect.element(dialog.getByText(/koli yolda olduğu için/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Siparişi iptal et' }).click();
+  await expect
+    .element(page.getByText('Kaydedildi; ikinci operatörün onayı bekleniyor.').first())
+    .toBeVisible();
+});
+
+test('a pre-order says what ends with it', async () => {
+  const waiting: MarketOrder = {
+    ...order,
+    state: 'preOrder',
+    shipment: null,
+    acts: ['cancel'],
+    cancelTogether: { orders: 3, total: 250_000, received: 40_000 },
+  };
+  show(waiting, '/orders/604007', () => waiting);
+  await page.getByRole('button', { name: 'İptal et' }).click();
+  const sentence =
+    'Aynı havaleyle ödenecek 3 sipariş, toplam 2.500,00 TL, birlikte iptal edilir; gelen 400,00 TL gönderenin hesabına iade edilir.';
+  await expect.element(page.getByRole('dialog').getByText(sentence)).toBeVisible();
 });

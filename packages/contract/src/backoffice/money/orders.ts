@@ -90,6 +90,12 @@ const marketOrder = v.object({
   acts: v.array(v.picklist(operatorOrderActs)),
   /** What a cancellation would give back now; null where there is none to make. */
   cancelRefund: v.nullable(moneyBack),
+  /** Of a pre-order: what a cancellation ends with it, because one transfer pays for all; `received` goes back. */
+  cancelTogether: v.nullable(v.object({ orders: v.number(), total: kurus, received: kurus })),
+  /** What one operator has said about the cancellation of a large order; another one has to say the same. */
+  cancelSaid: v.nullable(
+    v.object({ operator: v.string(), isYou: v.boolean(), reasonId: v.picklist(platformCancelReasonIds) }),
+  ),
 });
 export type MarketOrder = v.InferOutput<typeof marketOrder>;
 
@@ -130,7 +136,8 @@ export const markOrderDelivered = defineCall<typeof markOrderDeliveredSchemas>()
 });
 
 const cancelMarketOrderSchemas = {
-  summary: 'Cancels a paid order that has not left its seller: money and stock go back.',
+  summary:
+    'Cancels an order that has not arrived: the money goes back, and the stock that has not left its seller. A large one is cancelled when two operators say so.',
   request: v.strictObject({ orderId: id, reasonId: v.picklist(platformCancelReasonIds) }),
   result: marketOrder,
 };

@@ -1,4 +1,6 @@
 import type { ShortageCause } from '@havan/domain/shortage';
+import type { OrderState } from '@havan/domain/order';
+import type { PlatformCancelReasonId } from '@havan/domain/platform-order';
 import type { OrderCaseKind, OrderCaseReason, OrderCaseState } from '@havan/domain/order-case';
 import type { RefundTarget } from '@havan/domain/refund';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -27,6 +29,16 @@ export interface OrderRefundLineTable {
   amount: number;
   /** Why the seller did not send it; null for other refunds. */
   cause: ShortageCause | null;
+}
+
+/** The first word of an operator about the cancellation of a large order. */
+export interface OrderCancelWordTable {
+  order_id: number;
+  operator_id: number;
+  reason_id: PlatformCancelReasonId;
+  /** Of the order when it was said. */
+  state: OrderState;
+  said_at: Timestamp;
 }
 
 export interface StoredFileTable {
@@ -107,6 +119,7 @@ export interface OrderCaseEventTable {
 export interface OrderWorkTables {
   order_refund: OrderRefundTable;
   order_refund_line: OrderRefundLineTable;
+  order_cancel_word: OrderCancelWordTable;
   stored_file: StoredFileTable;
   order_invoice: OrderInvoiceTable;
   order_case: OrderCaseTable;

@@ -16,14 +16,13 @@ interface Handled {
 /** Does an act on an order and writes it into the audit trail, both in one transaction. */
 const act = (
   { ctx, operator, caller }: Handled,
-  action: 'order.deliver' | 'order.cancel',
   orderId: number,
-  work: (inside: Context) => Promise<{ readonly before: object; readonly after: object }>,
+  work: (inside: Context) => ReturnType<typeof orders.deliver>,
 ): Promise<MarketOrder> =>
   withTransaction(ctx.db, async (trx) => {
     const inside = { ...ctx, db: trx };
     const changed = await work(inside);
-    await record(trx, ctx.clock.now(), operator, caller, { action, subject: ['order', orderId], ...changed });
+    await record(trx, ctx.clock.now(), operator, caller, { subject: ['order', orderId], ...changed });
     return orders.marketOrder(inside, operator, orderId);
   });
 
@@ -31,9 +30,9 @@ export const marketOrderRoutes: readonly Binding[] = [
   bind(calls.findMarketOrders, (request, { ctx }) => orders.ordersFound(ctx, request)),
   bind(calls.getMarketOrder, ({ orderId }, { ctx, operator }) => orders.marketOrder(ctx, operator, orderId)),
   bind(calls.markOrderDelivered, (request, handled) =>
-    act(handled, 'order.deliver', request.orderId, (inside) => orders.deliver(inside, request)),
+    act(handled, request.orderId, (inside) => orders.deliver(inside, request)),
   ),
   bind(calls.cancelMarketOrder, (request, handled) =>
-    act(handled, 'order.cancel', request.orderId, (inside) => orders.cancel(inside, request)),
+    act(handled, request.orderId, (inside) => orders.cancel(inside, handled.operator, request)),
   ),
 ];

@@ -4,8 +4,10 @@ import type { RequestOf } from '@havan/contract/call';
 import { getAllNotifications } from '@havan/contract/notifications/inbox';
 import { caseCalls } from '@havan/contract/sales/cases';
 import { confirmOrder, getOrderDetail, getOrders, shipOrder } from '@havan/contract/sales/orders';
+import { pay } from '@havan/contract/sales/payment';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { autoApproveDays } from '@havan/domain/order';
+import { fourEyesLimit } from '@havan/domain/payout-run';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
@@ -60,9 +62,7 @@ test('a parcel is marked as delivered once, on its day, and both companies and t
   const dayAt = (days: number) => istanbulIsoDay(new Date(app.clock.now().getTime() + days * dayMs));
   expect((await on(dayAt(1))).status).toBe(400);
   expect((await on(dayAt(-4))).status).toBe(400);
-  expect((await whole()).acts).toEqual(['deliver']);
-  // What is on its way is not cancelled by an operator.
-  expect((await app.call(cancelMarketOrder, { orderId, reasonId: 'notSupplied' }, me)).status).toBe(409);
+  expect((await whole()).acts).toEqual(['deliver', 'cancel']);
   const answers = await Promise.all([1, 2, 3].map(() => on(shippedOn)));
   expect(statusesOf(answers)).toEqual([200, 409, 409]);
   const order = await whole();
@@ -107,6 +107,76 @@ test('a paid order is cancelled once: what the question said goes back, and the 
     before: { state: 'awaitingSellerConfirmation' },
     after: { state: 'cancelled', reason: 'Alıcı vazgeçti', card: total },
   });
+  await shop.requireSound();
+});
+
+test('a parcel on its way is cancelled: the money goes back, the goods are not on sale before they are', async () => {
+  await ship();
+  const { cancelRefund, total } = await whole();
+  expect(cancelRefund).toEqual({ card: total, wallet: 0, points: 0 });
+  const { result } = await app.call(cancelMarketOrder, { orderId, reasonId: 'notSupplied' }, me);
+  expect(result).toMatchObject({ state: 'cancelled', refundedTotal: total, payout: 0, acts: [] });
+  expect(await shop.stockOf(seller.listingId)).toBe(7);
+  expect((await news(seller, '10'))[0]).toContain('yoldayken platform tarafından iptal edildi');
+  await shop.requireSound();
+});
+
+test('a pre-order is cancelled with every order of its transfer, in figures', async () => {
+  const other = await shop.seller(5);
+  buyer = await shop.buyer([seller.listingId, 1], [other.listingId, 2]);
+  const { cardToken: _none, ...byTransfer } = await shop.payRequest(buyer, { method: 'transfer' });
+  expect((await app.call(pay, byTransfer, buyer)).status).toBe(200);
+  const bought = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items;
+  orderId = bought[0]?.orderId ?? 0;
+  const sum = bought.reduce((total, one) => total + one.total, 0);
+  const before = await whole();
+  expect(before).toMatchObject({
+    state: 'preOrder',
+    acts: ['cancel'],
+    cancelRefund: null,
+    cancelTogether: { orders: 2, total: sum, received: 0 },
+  });
+  const request = { orderId, reasonId: 'buyerAsked' } as const;
+  const answers = await Promise.all([1, 2].map(() => app.call(cancelMarketOrder, request, me)));
+  expect(statusesOf(answers)).toEqual([200, 409]);
+  const states = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items.map(
+    ({ state }) => state,
+  );
+  expect(states).toEqual(['cancelled', 'cancelled']);
+  expect([await shop.stockOf(seller.listingId), await shop.stockOf(other.listingId)]).toEqual([7, 5]);
+  const [event] = (await app.call(getAuditTrail, {}, me)).result.items;
+  expect(event).toMatchObject({
+    action: 'order.cancel',
+    after: { state: 'cancelled', orders: 2, total: sum },
+  });
+  await shop.requireSound();
+});
+
+test('a large order is cancelled by two operators with the same reason', async () => {
+  const large = await shop.seller(10, fourEyesLimit);
+  buyer = await shop.buyer([large.listingId, 2]);
+  await shop.buy(buyer);
+  orderId = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items[0]?.orderId ?? 0;
+  const colleague = await signedInOperator(app, ['finance']);
+  const say = async (who: { token: string }, reasonId: 'payment' | 'priceError') =>
+    (await app.call(cancelMarketOrder, { orderId, reasonId }, who)).result;
+  expect(await say(me, 'payment')).toMatchObject({
+    state: 'awaitingSellerConfirmation',
+    cancelSaid: { isYou: true, reasonId: 'payment' },
+  });
+  // Neither the same operator again nor another reason cancels it.
+  expect((await say(me, 'payment')).state).toBe('awaitingSellerConfirmation');
+  expect(await say(colleague, 'priceError')).toMatchObject({
+    state: 'awaitingSellerConfirmation',
+    cancelSaid: { isYou: true, reasonId: 'priceError' },
+  });
+  expect((await whole()).cancelSaid).toMatchObject({ isYou: false, reasonId: 'priceError' });
+  expect((await say(me, 'priceError')).state).toBe('cancelled');
+  const actions = (await app.call(getAuditTrail, {}, me)).result.items
+    .slice(0, 4)
+    .map(({ action }) => action);
+  expect(actions).toEqual(['order.cancel', 'order.sayCancel', 'order.sayCancel', 'order.sayCancel']);
+  expect(await shop.stockOf(large.listingId)).toBe(10);
   await shop.requireSound();
 });
 

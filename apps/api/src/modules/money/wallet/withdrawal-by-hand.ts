@@ -4,7 +4,7 @@ import type { ParsedRequestOf } from '@havan/contract/call';
 import { formatMoney } from '@havan/domain/money';
 import { notificationMainCategories } from '@havan/domain/notification';
 import { notificationKinds } from '@havan/domain/notification-kind';
-import { fourEyesLimit, transferReturnReasons } from '@havan/domain/payout-run';
+import { isSettledBy, transferReturnReasons } from '@havan/domain/payout-run';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Operator } from '../../../core/operator.ts';
@@ -48,12 +48,9 @@ export async function closeByHand(
         : 'Firma bu para çekmeyi hâlâ iptal edebilir; bir dakika sonra yeniden deneyin.',
     });
   const word = wordOf(request);
-  const isConfirmed =
-    row.said_by !== null &&
-    row.said_by !== operatorId &&
-    row.said_outcome === request.outcome &&
-    row.said_text === word;
-  if (row.amount > fourEyesLimit && !isConfirmed)
+  const said =
+    row.said_by === null ? null : { operatorId: row.said_by, word: `${row.said_outcome} ${row.said_text}` };
+  if (!isSettledBy(row.amount, { operatorId, word: `${request.outcome} ${word}` }, said))
     await setSaid(trx, row.id, { said_by: operatorId, said_outcome: request.outcome, said_text: word });
   else await end(ctx, row, request.outcome, word);
   return presentListed(ctx, operatorId, await findListedWithdrawal(trx, row.id));

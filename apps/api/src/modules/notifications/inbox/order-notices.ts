@@ -135,8 +135,13 @@ export const orderNotices = {
     ({ id }) =>
       `${id} numaralı sipariş platform tarafından iptal edildi; stok ilanınıza geri eklendi. Nedeni sipariş sayfanızda.`,
   ),
+  cancelledOnItsWay: forSeller(
+    notificationKinds.saleCancelled,
+    ({ id }) =>
+      `${id} numaralı sipariş yoldayken platform tarafından iptal edildi. Koli size döndüğünde stoğunuzu ilanınızda güncelleyin. Nedeni sipariş sayfanızda.`,
+  ),
   markedDelivered: forSeller(
-    notificationKinds.saleCompleted,
+    notificationKinds.saleDelivered,
     ({ id }) =>
       `${id} numaralı sipariş teslim edildi olarak işaretlendi; alıcının onayı bekleniyor. Dayanağı sipariş sayfanızda.`,
   ),

@@ -30,12 +30,14 @@ interface Parts {
   readonly refunds: readonly ShownRefund[];
   readonly acts: OperatorOrderAct[];
   readonly cancelRefund: MarketOrder['cancelRefund'];
+  readonly cancelTogether: MarketOrder['cancelTogether'];
+  readonly cancelSaid: MarketOrder['cancelSaid'];
 }
 
 /** An order whole, for an operator. */
 export function presentWhole(
   row: MarketOrderRow,
-  { lines, history, refunds, acts, cancelRefund }: Parts,
+  { lines, history, refunds, acts, ...cancellation }: Parts,
 ): MarketOrder {
   const shares = remainingShares(moneyOf(row));
   const { receiver, line, townName, cityName } = v.parse(paymentSnapshot.entries.address, row.address);
@@ -87,6 +89,6 @@ export function presentWhole(
     })),
     hasOpenCase: row.open_case !== null,
     acts,
-    cancelRefund,
+    ...cancellation,
   };
 }

@@ -4,6 +4,7 @@ import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import { addDays, formatDay, istanbulIsoDay, istanbulMidnight, parseIsoDay } from '@havan/domain/istanbul';
 import { mayActAs } from '@havan/domain/operator';
 import { orderStateLabels } from '@havan/domain/order';
+import { isSettledBy } from '@havan/domain/payout-run';
 import {
   type OperatorOrderAct,
   operatorOrderActsIn,
@@ -20,10 +21,18 @@ import { changeOrder, lockOrder, type OrderChange } from '../orders/change-order
 import { noticeFacts } from '../orders/notify-order.ts';
 import { invalid } from '../orders/orders.service.ts';
 import { type LockedOrder, orderHistory, orderLines } from '../orders/orders.sql.ts';
+import { endTransfer } from '../transfers/end-transfer.ts';
 import { refundsOf } from '../refunds/refund.sql.ts';
 import { wholeRefund } from '../refunds/whole-refund.ts';
 import { presentFound, presentWhole } from './market-orders.presenter.ts';
-import { findMarketOrder, searchOrders } from './market-orders.sql.ts';
+import {
+  findCancelWord,
+  findMarketOrder,
+  findTogether,
+  keepCancelWord,
+  searchOrders,
+  waitingTransferOf,
+} from './market-orders.sql.ts';
 
 const usualPage = 25;
 
@@ -53,17 +62,21 @@ export async function ordersFound(
 /** One order of any company, whole. @throws AppError `recordNotFound` */
 export async function marketOrder(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { roles }: Pick<Operator, 'roles'>,
+  { roles, operatorId }: Pick<Operator, 'roles' | 'operatorId'>,
   orderId: number,
 ): Promise<MarketOrder> {
   const row = await findMarketOrder(db, orderId, clock.now());
   if (!row) throw new AppError('recordNotFound');
   const possible = operatorOrderActsIn(row.state, row.open_case);
-  const [lines, history, refunds, cancelRefund] = await pipeline(db, [
+  const isPaid = row.state !== 'preOrder';
+  const mayCancel = possible.includes('cancel');
+  const [lines, history, refunds, cancelRefund, cancelTogether, said] = await pipeline(db, [
     (one) => orderLines(one, orderId),
     (one) => orderHistory(one, orderId),
     (one) => refundsOf(one, orderId),
-    (one) => (possible.includes('cancel') ? wholeRefund(one, row) : null),
+    (one) => (mayCancel && isPaid ? wholeRefund(one, row) : null),
+    (one) => (isPaid ? null : findTogether(one, row.payment_id)),
+    (one) => (mayCancel ? findCancelWord(one, orderId, row.state) : undefined),
   ]);
   return presentWhole(row, {
     lines,
@@ -71,6 +84,10 @@ export async function marketOrder(
     refunds,
     acts: mayActAs(roles, ['finance']) ? possible : [],
     cancelRefund,
+    cancelTogether,
+    cancelSaid: said
+      ? { operator: said.name, isYou: said.operator_id === operatorId, reasonId: said.reason_id }
+      : null,
   });
 }
 
@@ -86,12 +103,10 @@ export async function changeForPlatform(
   change: OrderChange,
 ): Promise<void> {
   await changeOrder(ctx, order, change, { party: 'platform', userId: null });
-  const notice = {
-    deliver: orderNotices.markedDelivered,
-    // The seller of a pre-order has never seen it.
-    cancel: order.state === 'preOrder' ? null : orderNotices.cancelledByPlatform,
-  }[change.action === 'deliver' ? 'deliver' : 'cancel'];
-  if (notice) await insertNotifications(ctx.db, [notice(await noticeFacts(ctx, order), ctx.clock.now())]);
+  const cancelled =
+    order.state === 'shipped' ? orderNotices.cancelledOnItsWay : orderNotices.cancelledByPlatform;
+  const notice = change.action === 'deliver' ? orderNotices.markedDelivered : cancelled;
+  await insertNotifications(ctx.db, [notice(await noticeFacts(ctx, order), ctx.clock.now())]);
 }
 
 /** Locks an order for an act. @throws AppError `recordNotFound`; `conflict` in a state that has no such act */
@@ -110,6 +125,7 @@ async function lockedFor({ db }: Context, act: OperatorOrderAct, orderId: number
 
 /** What an act changed, for the audit trail. */
 interface Acted {
+  readonly action: 'order.deliver' | 'order.cancel' | 'order.sayCancel';
   readonly before: object;
   readonly after: object;
 }
@@ -137,27 +153,72 @@ export async function deliver(
     reason: `Teslim günü ${formatDay(day)}. ${proof}`,
   });
   return {
+    action: 'order.deliver',
     before: { state: order.state },
     after: { state: 'awaitingBuyerApproval', day: deliveredOn, reason: proof },
   };
 }
 
 /**
- * Cancels a paid order that has not left its seller, within the transaction of `ctx.db`. The money goes back the way it
- * came.
+ * Cancels an order that has not arrived, within the transaction of `ctx.db`. The money goes back the way it came; a
+ * pre-order ends with every order of its transfer. Above `fourEyesLimit` the first operator's word is kept, and the same
+ * word of another one cancels; nothing was paid for a pre-order, so it needs one.
  *
  * @throws AppError `recordNotFound`; `conflict` in another state or with an open case
  */
 export async function cancel(
   ctx: Context,
+  { operatorId }: Pick<Operator, 'operatorId'>,
   { orderId, reasonId }: ParsedRequestOf<typeof calls.cancelMarketOrder>,
 ): Promise<Acted> {
-  const order = await lockedFor(ctx, 'cancel', orderId);
+  const { db: trx, clock } = ctx;
   const reason = platformCancelReasons.find(({ id }) => id === reasonId) ?? platformCancelReasons[0];
-  const refund = await wholeRefund(ctx.db, order);
+  const together = await endWaitingTransfer(ctx, orderId, reason.sentence);
+  if (together)
+    return {
+      action: 'order.cancel',
+      before: { state: 'preOrder' },
+      after: { state: 'cancelled', reason: reason.label, ...together },
+    };
+  const order = await lockedFor(ctx, 'cancel', orderId);
+  const refund = await wholeRefund(trx, order);
+  const before = { state: order.state };
+  const said = await findCancelWord(trx, orderId, order.state);
+  const isSettled = isSettledBy(
+    order.total - order.refunded_goods - order.refunded_shipping,
+    { operatorId, word: reasonId },
+    said ? { operatorId: said.operator_id, word: said.reason_id } : null,
+  );
+  if (!isSettled) {
+    await keepCancelWord(trx, {
+      order_id: orderId,
+      operator_id: operatorId,
+      reason_id: reasonId,
+      state: order.state,
+      said_at: clock.now(),
+    });
+    return { action: 'order.sayCancel', before, after: { ...before, reason: reason.label, ...refund } };
+  }
   await changeForPlatform(ctx, order, { action: 'cancel', reason: reason.sentence });
   return {
-    before: { state: order.state },
+    action: 'order.cancel',
+    before,
     after: { state: 'cancelled', reason: reason.label, ...refund },
   };
+}
+
+/**
+ * Ends the transfer of a pre-order with all its orders, before any order is locked: payments are locked first. Null for an
+ * order that does not wait for a transfer.
+ */
+export async function endWaitingTransfer(
+  ctx: Context,
+  orderId: number,
+  reason: string,
+): Promise<Awaited<ReturnType<typeof findTogether>> | null> {
+  const paymentId = await waitingTransferOf(ctx.db, orderId);
+  if (paymentId === null) return null;
+  const together = await findTogether(ctx.db, paymentId);
+  const ending = { party: 'platform', userId: null, note: reason, reason: 'cancelled' } as const;
+  return (await endTransfer(ctx, paymentId, ending)) ? together : null;
 }

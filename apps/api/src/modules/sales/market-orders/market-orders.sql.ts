@@ -1,8 +1,9 @@
 import type { OrderState } from '@havan/domain/order';
 import type { OrderCaseKind } from '@havan/domain/order-case';
 import type { PaymentMethod } from '@havan/domain/payment';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import type { OrderCancelWordTable } from '../../../core/db/schema/order-work-tables.ts';
 import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 
 /** The moment by which an order `o` had to take its next step on the way to the buyer; null where none is left. */
@@ -86,3 +87,44 @@ export async function findMarketOrder(db: Db, id: number, now: Date): Promise<Ma
     where o.id = ${id}`.execute(db);
   return rows[0];
 }
+
+/** What ends together with a pre-order: the orders that its transfer pays for, and what of it has come. */
+export async function findTogether(
+  db: Db,
+  paymentId: string,
+): Promise<{ readonly orders: number; readonly total: number; readonly received: number }> {
+  const { rows } = await sql<{ orders: number; total: number; received: number }>`
+    select count(*) as orders, coalesce(sum(total), 0)::bigint as total,
+      (select coalesce(sum(amount), 0)::bigint from incoming_transfer where payment_id = ${paymentId}) as received
+    from orders where payment_id = ${paymentId} and state = 'preOrder'`.execute(db);
+  return rows[0] ?? { orders: 0, total: 0, received: 0 };
+}
+
+/** The transfer of an order that waits for it; null for any other order. */
+export async function waitingTransferOf(db: Db, orderId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('payment_id')
+    .where('id', '=', orderId)
+    .where('state', '=', 'preOrder')
+    .executeTakeFirst();
+  return row?.payment_id ?? null;
+}
+
+/** What one operator has said about cancelling an order in this state. */
+export const findCancelWord = (db: Db, orderId: number, state: OrderState) =>
+  db
+    .selectFrom('order_cancel_word')
+    .innerJoin('operator', 'operator.id', 'order_cancel_word.operator_id')
+    .select(['order_cancel_word.operator_id', 'order_cancel_word.reason_id', 'operator.name'])
+    .where('order_cancel_word.order_id', '=', orderId)
+    .where('order_cancel_word.state', '=', state)
+    .executeTakeFirst();
+
+/** Keeps what an operator says, in place of what was said before. */
+export const keepCancelWord = (trx: Db, word: Insertable<OrderCancelWordTable>) =>
+  trx
+    .insertInto('order_cancel_word')
+    .values(word)
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(word))
+    .execute();

@@ -115,7 +115,8 @@ async function carryOut(ctx: Context, order: LockedOrder, change: OrderChange): 
       // Nothing was paid for a pre-order; whoever cancels it releases its stock (`transfers/end-transfer.ts`).
       if (order.state === 'preOrder') return change.reason;
       await refundOrder(ctx, order, {
-        kind: 'cancelled',
+        // What is on its way comes back unchecked, as any return: it is not on sale before its seller says so.
+        kind: order.state === 'shipped' ? 'return' : 'cancelled',
         withShipping: true,
         target: change.target ?? 'card',
         note: change.reason,
