@@ -4,6 +4,7 @@ import { campaignBench } from './api/campaign-bench.ts';
 import { catalogueBench } from './api/catalogue-bench.ts';
 import { apiBench } from './api/api.ts';
 import { searchBench } from './api/search-bench.ts';
+import { eInvoiceBench } from './e-invoices/register.ts';
 import { growthBench } from './growth/growth.ts';
 import { feedBench } from './listings/feed.ts';
 import { listingsBench } from './listings/listings.ts';
@@ -25,6 +26,7 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   checkout: checkoutBench,
   listings: listingsBench,
   feed: feedBench,
+  einvoice: eInvoiceBench,
   search: searchBench,
   catalogue: catalogueBench,
   campaigns: campaignBench,

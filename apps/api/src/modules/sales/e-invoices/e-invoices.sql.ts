@@ -210,6 +210,14 @@ export interface RegisterFilter {
   readonly limit: number;
 }
 
+/** A whole invoice number is found by its index; any other text is an order, a tax number or part of a name. */
+const found = (q: string): RawBuilder<unknown> =>
+  invoiceNumber.test(q)
+    ? sql`i.number = upper(${q})`
+    : sql`(i.order_id::text = ${q} or i.recipient_tax_number = ${q}
+        or strpos(lower(i.recipient_name collate "tr-TR-x-icu"), lower(${q} collate "tr-TR-x-icu")) > 0)`;
+const invoiceNumber = /^[a-z0-9]{3}20\d{11}$/i;
+
 export async function listRegister(db: Db, filter: RegisterFilter): Promise<EInvoiceRow[]> {
   const { q, from, to, before } = filter;
   const wanted = [
@@ -219,12 +227,7 @@ export async function listRegister(db: Db, filter: RegisterFilter): Promise<EInv
     ...(to === null
       ? []
       : [sql`i.issued_at < (${to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`]),
-    ...(q === null
-      ? []
-      : [
-          sql`(i.number = upper(${q}) or i.order_id::text = ${q} or i.recipient_tax_number = ${q}
-            or strpos(lower(i.recipient_name collate "tr-TR-x-icu"), lower(${q} collate "tr-TR-x-icu")) > 0)`,
-        ]),
+    ...(q === null ? [] : [found(q)]),
   ];
   const { rows } = await sql<EInvoiceRow>`
     select i.* from e_invoice i where ${sql.join(wanted, sql` and `)}

@@ -223,6 +223,13 @@ describe('an invoice of an order', () => {
     expect((await app.call(calls.getInvoice, { invoiceId: String(invoiceId) }, stranger)).status).toBe(404);
     const received = await app.call(calls.getRegister, { tab: 'received' }, buyer);
     expect(received.result.items).toMatchObject([{ invoiceId }]);
+    const { number, recipientName } = received.result.items[0] ?? {};
+    for (const q of [number?.toLowerCase() ?? '', String(orderId), recipientName?.slice(1) ?? ''])
+      expect((await app.call(calls.getRegister, { tab: 'issued', q }, seller)).result.items).toHaveLength(1);
+    const absent = `ABC${number?.slice(3)}`;
+    expect((await app.call(calls.getRegister, { tab: 'issued', q: absent }, seller)).result.items).toEqual(
+      [],
+    );
   });
 
   test('stands on its order: both lists say so, and no other invoice is uploaded beside it', async () => {
