@@ -1,3 +1,5 @@
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { SideNav } from '@havan/ui/SideNav';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -6,19 +8,27 @@ import { layoutTexts } from './layout-texts.ts';
 import { groupOf } from './nav-groups.ts';
 import { useNavItems } from './use-nav-items.ts';
 
+/** Height of the menu where it is a row: on a tablet. */
+const navHeight = 45;
+
 /** Layout route of everything behind the sign-in: the menu of the seller at the side. */
 export function MerchantLayout() {
   const navItems = useNavItems();
+  const isKnown = useBasicInfos() !== null;
   // The ledger of the desk and the market beside it take what the words of the menu would.
   const isDesk = useLocation().pathname === paths.newListing();
   return (
     <div className={isDesk ? css.deskLayout : css.layout}>
       <div className={css.side}>
-        <SideNav
-          label={layoutTexts.navLabel}
-          items={navItems.map((item) => ({ ...item, group: groupOf(item.id) }))}
-          folds={isDesk ? 'always' : 'narrow'}
-        />
+        {isKnown ? (
+          <SideNav
+            label={layoutTexts.navLabel}
+            items={navItems.map((item) => ({ ...item, group: groupOf(item.id) }))}
+            folds={isDesk ? 'always' : 'narrow'}
+          />
+        ) : (
+          <Shimmer kind="block" height={navHeight} label="" />
+        )}
       </div>
       <Outlet />
     </div>

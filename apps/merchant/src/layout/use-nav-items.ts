@@ -19,7 +19,7 @@ export function useNavItems() {
   const infos = useBasicInfos();
   const may = (area: Area) => infos?.areas.includes(area) ?? null;
   const orders = workWaiting(useWaitingOrders().data?.counts ?? []);
-  const cases = useWaitingCases(may('orders') === true);
+  const cases = useWaitingCases(may('orders') === true) ?? 0;
   const received = useInfiniteQuery({
     ...receivedQuestionsQuery(api, 'waiting'),
     enabled: may('listings') === true,

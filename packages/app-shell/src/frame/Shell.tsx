@@ -20,6 +20,7 @@ import { shellTexts } from '../shell-texts.ts';
 import { useBasicInfos, useBasicInfosRefresh } from '../profile/use-basic-infos.ts';
 import { useDelayed } from '../loading/use-delayed.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import * as css from './Shell.css.ts';
 
 /** Delay of the notices and analytics, so that the screen renders first; the cookie question waits this long anyway. */
 const noticesAfterMs = 2000;
@@ -60,6 +61,7 @@ function ShellFrame({ children, notices, ...header }: ShellProps) {
   const isQuiet = isLater || infos?.user.hasPendingAgreement;
 
   const report = (error: Error) => logClientError(profile, error, infos?.user.id);
+  const hasFooter = !profile.paths.withoutFooter.includes(pathname);
 
   const signedIn = useMemo(() => {
     const values = (infos?.featureFlags ?? {}) as FlagValues;
@@ -76,12 +78,14 @@ function ShellFrame({ children, notices, ...header }: ShellProps) {
       <Header {...header} />
       <OfflineBanner />
       <ReviewBanner />
-      <ErrorBoundary resetKey={pathname + search} homeHref={profile.paths.home()} onError={report}>
-        <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
-      {profile.paths.withoutFooter.includes(pathname) ? null : <LaterFooter />}
+      <div className={hasFooter ? css.screen : undefined}>
+        <ErrorBoundary resetKey={pathname + search} homeHref={profile.paths.home()} onError={report}>
+          <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      {hasFooter ? <LaterFooter /> : null}
       {children}
       <QuietBoundary onError={report}>
         <Suspense fallback={null}>{infos && isQuiet ? notices : null}</Suspense>

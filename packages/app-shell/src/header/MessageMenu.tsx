@@ -16,7 +16,8 @@ export function MessageMenu() {
   const { paths } = useAppProfile();
   const infos = useBasicInfos();
   const href = paths.areas.messages;
-  if (!href || !infos?.areas.includes('messages')) return null;
+  // Until the user is known its place is kept: nearly everybody has messages.
+  if (!href || (infos && !infos.areas.includes('messages'))) return null;
   return (
     <HeaderDropdown
       name="messages"
@@ -26,7 +27,7 @@ export function MessageMenu() {
           {...button}
           label={headerTexts.messages}
           icon={<MessageIcon />}
-          count={infos.globalActionFields.message}
+          count={infos?.globalActionFields.message ?? 0}
         />
       }
     >

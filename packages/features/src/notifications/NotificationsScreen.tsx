@@ -9,6 +9,7 @@ import { ChipRow } from '@havan/ui/ChipRow';
 import { Inline } from '@havan/ui/Inline';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { Switch } from '@havan/ui/Switch';
 import { Tabs } from '@havan/ui/Tabs';
@@ -24,12 +25,15 @@ import {
 } from './notification-filter.ts';
 import { MonthOfNotifications, NotificationList } from './NotificationList.tsx';
 
+/** Height of the row of kinds. */
+const chipHeight = 32;
+
 /** `/myprofile/notifications`: three tabs, unread alone, any kinds of them (specification §2.3). */
 export function NotificationsScreen() {
   const { api } = useAppProfile();
   const [search, setSearch] = useSearchParams();
   const filter = readNotificationFilter(search);
-  const { data: groups = [] } = useQuery(groupedNotificationsQuery(api, filter.unreadOnly));
+  const { data: groups = [], isPending } = useQuery(groupedNotificationsQuery(api, filter.unreadOnly));
   const markAll = useMutation(markAllReadMutation(api));
   const tab = openTab(filter, groups);
   const kinds = groups.find(({ mainCategoryId }) => mainCategoryId === tab)?.subCategory ?? [];
@@ -84,6 +88,7 @@ export function NotificationsScreen() {
             })
           }
         />
+        {isPending && tab !== 'month' ? <Shimmer kind="block" height={chipHeight} label="" /> : null}
         {kinds.length > 1 ? (
           <ChipRow label={notificationTexts.kinds}>
             {kinds.map(({ subCategoryId, subCategoryName, count }) => (

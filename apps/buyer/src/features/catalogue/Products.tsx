@@ -110,7 +110,7 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
   return (
     <Page>
       <title>{`${title} | Havan`}</title>
-      <Stack space="m">
+      <Stack space="m" inOrder>
         {lead ?? (
           <>
             <Breadcrumb
@@ -132,7 +132,7 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
         )}
         {/^\d+$/.test(filter.brandId ?? '') ? <BrandSellers brandId={filter.brandId ?? ''} /> : null}
         {seller ? <StoreDelivery sellerId={seller.companyId} /> : null}
-        {seller ? <SellerCampaigns sellerId={seller.companyId} /> : null}
+        {/^\d+$/.test(filter.sellerId ?? '') ? <SellerCampaigns sellerId={Number(filter.sellerId)} /> : null}
         {isPartlyIgnored ? <Alert kind="info">{catalogueTexts.ignored}</Alert> : null}
         <Split
           side="start"

@@ -2,11 +2,15 @@ import { campaignsQuery } from '@havan/api-client/queries/catalogue/campaign-pag
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { Chip } from '@havan/ui/Chip';
 import { ChipRow } from '@havan/ui/ChipRow';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { withParameter } from './filters/product-filter.ts';
 import { useListAddress } from './use-list-address.ts';
+
+/** Height of the row of campaigns. */
+const chipHeight = 32;
 
 interface SellerCampaignsProps {
   readonly sellerId: number;
@@ -23,7 +27,8 @@ function CampaignChips({ sellerId }: SellerCampaignsProps) {
   const [search] = useSearchParams();
   const change = useListAddress();
   const chosen = search.get('campaignCode');
-  const { data } = useInfiniteQuery(campaignsQuery(api, { sellerId: String(sellerId) }));
+  const { data, isPending } = useInfiniteQuery(campaignsQuery(api, { sellerId: String(sellerId) }));
+  if (isPending) return <Shimmer kind="block" height={chipHeight} label="" />;
   const campaigns = data?.pages.flatMap(({ items }) => items) ?? [];
   if (campaigns.length === 0) return null;
   return (

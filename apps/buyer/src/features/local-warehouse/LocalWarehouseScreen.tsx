@@ -13,6 +13,7 @@ import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { StoreDelivery } from '../../shared/delivery/StoreDelivery.tsx';
 import { paths } from '../../paths.ts';
+import * as css from './LocalWarehouse.css.ts';
 import { localWarehouseTexts as texts } from './local-warehouse-texts.ts';
 
 /** `/localwarehouse`, `/yereldepo` to the public: there only while its flag is on (specification §2.1). */
@@ -54,7 +55,9 @@ function Warehouses() {
                     <Text size="small" tone="soft">
                       {cityName}
                     </Text>
-                    <StoreDelivery sellerId={sellerId} />
+                    <div className={css.delivery}>
+                      <StoreDelivery sellerId={sellerId} />
+                    </div>
                   </Stack>
                   <ButtonLink
                     href={paths.seller(sellerId)}

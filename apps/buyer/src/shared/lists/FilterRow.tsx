@@ -12,6 +12,7 @@ export interface FilterChip<Name extends string> {
   readonly isOn: boolean;
   /** How many it would leave; null until that is known. */
   readonly count?: number | null;
+  readonly awaitedDigits?: 3 | 4;
   /** The key that presses it. */
   readonly shortcut?: string | undefined;
 }
@@ -43,13 +44,14 @@ export function FilterRow<Name extends string>({
   return (
     <div className={css.row}>
       <ChipRow label={filterRowTexts.filters}>
-        {chips.map(({ name, label, count, shortcut }) => (
+        {chips.map(({ name, label, count, awaitedDigits, shortcut }) => (
           <Chip
             key={name}
             label={label}
             pressed={on.includes(name)}
             onChange={() => press(withTurned(on, name), () => onPress(name))}
             {...(count !== undefined && { count })}
+            {...(awaitedDigits && { awaitedDigits })}
             {...(shortcut && { shortcut })}
           />
         ))}

@@ -2,9 +2,9 @@ import { receivedCasesQuery } from '@havan/api-client/queries/sales/received-cas
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-/** How many cases wait for the answer of the seller; 0 while that is not known. */
-export function useWaitingCases(isSeller: boolean): number {
+/** How many cases wait for the answer of the seller; null while that is not known. */
+export function useWaitingCases(isSeller: boolean): number | null {
   const { api } = useAppProfile();
-  const { data } = useInfiniteQuery({ ...receivedCasesQuery(api, 'waiting'), enabled: isSeller });
-  return data?.pages[0]?.counts.waiting ?? 0;
+  const { data, isError } = useInfiniteQuery({ ...receivedCasesQuery(api, 'waiting'), enabled: isSeller });
+  return data?.pages[0]?.counts.waiting ?? (isError ? 0 : null);
 }

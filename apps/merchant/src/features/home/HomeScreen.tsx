@@ -24,7 +24,10 @@ const TopSelling = lazyPart(() => import('./TopSelling.tsx'), 'TopSelling', { is
 export function HomeScreen() {
   const orders = useWaitingOrders();
   const mayList = useMayEnter('listings') === true;
-  const waitingCases = useWaitingCases(useMayEnter('orders') === true);
+  const mayOrder = useMayEnter('orders');
+  const waitingCases = useWaitingCases(mayOrder === true);
+  const cases = mayOrder === false ? 0 : waitingCases;
+  const isKnown = orders.data !== undefined && cases !== null;
   return (
     <Page>
       <title>{`${homeTexts.title} | Havan`}</title>
@@ -38,26 +41,25 @@ export function HomeScreen() {
         <Split aside={<ListingFacts />}>
           <Stack space="s">
             <SectionHeader title={homeTexts.today} />
-            {orders.data ? (
-              <WorkList works={workOfToday(orders.data.counts, waitingCases)} />
+            {isKnown ? (
+              <WorkList works={workOfToday(orders.data.counts, cases)} />
             ) : (
               <Shimmer kind="rows" count={2} label={homeTexts.loading} />
             )}
           </Stack>
         </Split>
-        <Stack space="s">
-          <SectionHeader
-            title={homeTexts.next}
-            remark={homeTexts.nextRemark}
-            actions={<Link href={paths.orders()}>{homeTexts.all}</Link>}
-          />
-          {orders.data ? (
+        {/* How far down they begin is known with the work of today. */}
+        {isKnown ? (
+          <Stack space="s">
+            <SectionHeader
+              title={homeTexts.next}
+              remark={homeTexts.nextRemark}
+              actions={<Link href={paths.orders()}>{homeTexts.all}</Link>}
+            />
             <NextOrders orders={orders.data.items} />
-          ) : (
-            <Shimmer kind="rows" count={6} label="" />
-          )}
-        </Stack>
-        {mayList ? <TopSelling /> : null}
+          </Stack>
+        ) : null}
+        {isKnown && mayList ? <TopSelling /> : null}
       </Stack>
     </Page>
   );

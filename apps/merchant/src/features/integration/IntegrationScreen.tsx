@@ -18,7 +18,7 @@ export function IntegrationScreen() {
         {!mayManage ? (
           <Alert kind="info">{keyTexts.ownersOnly}</Alert>
         ) : (
-          <Stack space="xl">
+          <Stack space="xl" inOrder>
             <KeysSection />
             <WebhooksSection />
             <UtsSection />

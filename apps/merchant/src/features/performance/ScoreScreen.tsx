@@ -31,7 +31,7 @@ function Score() {
   const { api, flags, paths } = useAppProfile();
   const { data, error, refetch } = useQuery(scoreQuery(api));
   return (
-    <Stack space="l">
+    <Stack space="l" inOrder>
       <PerformanceTabs current="score" />
       <SectionHeader
         level={1}

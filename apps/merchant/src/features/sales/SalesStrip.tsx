@@ -8,7 +8,7 @@ import { SalesFigures } from './SalesFigures.tsx';
 import { salesTexts } from './sales-texts.ts';
 
 /** Height of the strip, kept while it loads so that nothing jumps. */
-const stripHeight = 88;
+const stripHeight = 93;
 
 /** The figures at the head of the orders: today, this month, what is still to be paid out. */
 export function SalesStrip() {

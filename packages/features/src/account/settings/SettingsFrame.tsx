@@ -1,6 +1,7 @@
 import { type Area, areaFacts } from '@havan/domain/access';
 import { Heading } from '@havan/ui/Heading';
 import { Page } from '@havan/ui/Page';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { SideNav } from '@havan/ui/SideNav';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
@@ -32,6 +33,9 @@ interface SettingsFrameProps {
   readonly current: SettingsPage;
   readonly children: ReactNode;
 }
+
+/** Height of the menu where it is a row: on a phone and a tablet. */
+const navHeight = 45;
 
 /** Every page of the settings: the pages that this app has and this person may enter, and the one in sight. */
 export function SettingsFrame({ current, children }: SettingsFrameProps) {
@@ -65,10 +69,14 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
         side="start"
         asideWidth="narrow"
         aside={
-          <SideNav
-            label={settingsTexts.nav}
-            items={pages.map((page) => ({ ...page, current: page.id === current }))}
-          />
+          infos ? (
+            <SideNav
+              label={settingsTexts.nav}
+              items={pages.map((page) => ({ ...page, current: page.id === current }))}
+            />
+          ) : (
+            <Shimmer kind="block" height={navHeight} label="" />
+          )
         }
       >
         <Stack space="l">

@@ -65,7 +65,7 @@ function Performance({ side, children }: PerformanceScreenProps) {
       preventScrollReset: true,
     });
   return (
-    <Stack space="xl">
+    <Stack space="xl" inOrder>
       <Stack space="m">
         <PerformanceTabs current="performance" />
         <SectionHeader

@@ -12,6 +12,7 @@ import { Inline } from '@havan/ui/Inline';
 import { Page } from '@havan/ui/Page';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
@@ -79,7 +80,7 @@ export function NewTicketScreen({ loadAnswers }: SupportOptions) {
                     value,
                     label: ticketCategoryFacts[value].label,
                     help: ticketCategoryFacts[value].hint,
-                    aside: targetText(value, kept),
+                    aside: <Target category={value} kept={kept} />,
                   }))}
                   value={category}
                   error={errors['category'] ?? null}
@@ -142,12 +143,22 @@ export function NewTicketScreen({ loadAnswers }: SupportOptions) {
 
 type Category = (typeof ticketCategories)[number];
 
-/** How soon a category is answered and, once enough is known, how well that is kept. */
-function targetText(
-  category: Category,
-  kept: readonly { readonly category: Category; readonly onTimePercent: number | null }[] | undefined,
-): string {
+interface TargetProps {
+  readonly category: Category;
+  readonly kept:
+    | readonly { readonly category: Category; readonly onTimePercent: number | null }[]
+    | undefined;
+}
+
+/** How soon a category is answered and, once enough is known, how well that is kept; its line is free until then. */
+function Target({ category, kept }: TargetProps) {
   const percent = kept?.find((row) => row.category === category)?.onTimePercent ?? null;
-  const promise = texts.within(ticketTargetText(category));
-  return percent === null ? promise : `${promise} · ${texts.kept(percent)}`;
+  return (
+    <Stack space="none">
+      <Text as="span">{texts.within(ticketTargetText(category))}</Text>
+      <Text as="span" size="tiny" tone="faint">
+        {percent === null ? '\u00A0' : texts.kept(percent)}
+      </Text>
+    </Stack>
+  );
 }

@@ -13,8 +13,8 @@ import { pendingTransferTexts as texts } from './statement-page-texts.ts';
 
 /** Days that have room in the strip; later ones stand in the table of orders. */
 const shownDays = 3;
-/** Height of the strip, kept while it loads so that nothing jumps. */
-const stripHeight = 88;
+/** Height of the strip and its sentence, kept while they load. */
+const stripHeight = 119;
 
 const shown = (iso: string): string => {
   const day = parseIsoDay(iso);

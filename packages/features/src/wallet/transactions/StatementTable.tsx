@@ -34,6 +34,8 @@ export function StatementTable({ page, sides, first }: StatementTableProps) {
     statementQuery(api, { type: chosen, page, pageSize: '25', ...(cursor && { cursor }) }),
   );
   const empty = statementTexts.empty[page];
+  // The choice of sides stands above the figures and comes with them.
+  if (sides.length === 0) return <Shimmer kind="rows" count={6} label={statementTexts.loading} />;
   return (
     <Stack space="m">
       {sides.length > 1 ? (

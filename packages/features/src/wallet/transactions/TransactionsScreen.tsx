@@ -35,7 +35,8 @@ export function TransactionsScreen() {
     ] as const
   ).flatMap(([side, may]) => (may ? [side] : []));
   const first = audience === 'merchant' ? 'sold' : 'purchased';
-  const isSeller = sides.includes('sold');
+  // Until the company is known, whoever is in the seller's app sells.
+  const isSeller = companyType === undefined ? audience === 'merchant' : sides.includes('sold');
   const showsPoints = hasWallet === false && audience === 'buyer' && sides.includes('purchased');
   const current = pages.find((known) => known === page);
   if (current === undefined || (current === 'wallet' && hasWallet === false)) return <NotFoundScreen />;
@@ -43,7 +44,7 @@ export function TransactionsScreen() {
     <RequireArea area="transactions">
       <Page>
         <title>{`${statementTexts.title} | Havan`}</title>
-        <Stack space="l">
+        <Stack space="l" inOrder>
           <SectionHeader level={1} title={statementTexts.title} />
           {isSeller && audience === 'merchant' ? <PendingTransfer /> : null}
           <Tabs

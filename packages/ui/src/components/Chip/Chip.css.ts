@@ -1,4 +1,4 @@
-import { part } from '../../css/part.ts';
+import { part, variants } from '../../css/part.ts';
 import { media, motion, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -32,8 +32,8 @@ export const pressed = part({
 
 export const count = part({ color: 'inherit', opacity: 0.72, fontWeight: weight.medium });
 
-/** As wide as a count of four digits, in px: in digits of a stand-in face the row would wrap elsewhere. */
-export const awaited = part({ inlineSize: '36px' });
+/** As wide as a count of so many digits, in px: in digits of a stand-in face the row would wrap elsewhere. */
+export const awaited = variants({ 3: { inlineSize: '24px' }, 4: { inlineSize: '36px' } });
 
 export const key = part({
   padding: '0 4px',

@@ -11,6 +11,8 @@ export type ChipProps = {
   onChange: (pressed: boolean) => void;
   /** How many the filter would leave; null keeps the place while that is not known. */
   count?: number | null;
+  /** How many digits that place has: four for a count over everything there is. */
+  awaitedDigits?: 3 | 4;
   icon?: ReactNode;
   /** The key that presses it, shown at its side where there is a keyboard: `9`. */
   shortcut?: string;
@@ -18,7 +20,16 @@ export type ChipProps = {
 };
 
 /** One filter, on or off. Pressed ones carry a cross: a press takes the filter away. */
-export function Chip({ label, pressed, onChange, count, icon, shortcut, disabled }: ChipProps) {
+export function Chip({
+  label,
+  pressed,
+  onChange,
+  count,
+  awaitedDigits = 3,
+  icon,
+  shortcut,
+  disabled,
+}: ChipProps) {
   return (
     <button
       type="button"
@@ -35,7 +46,7 @@ export function Chip({ label, pressed, onChange, count, icon, shortcut, disabled
       ) : null}
       {label}
       {count === undefined ? null : (
-        <span className={cx(css.count, count === null && css.awaited)}>{count}</span>
+        <span className={cx(css.count, count === null && css.awaited[awaitedDigits])}>{count}</span>
       )}
       {shortcut && !pressed ? <kbd className={css.key}>{shortcut}</kbd> : null}
       {pressed ? (

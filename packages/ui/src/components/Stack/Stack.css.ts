@@ -1,5 +1,6 @@
 import { part, variants, within } from '../../css/part.ts';
 import { vars } from '../../theme/theme.css.ts';
+import { piece } from '../Shimmer/Shimmer.css.ts';
 
 export const stack = part({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -13,3 +14,7 @@ export const align = variants({
 export const lines = part({});
 
 within(`${lines} > * + *`, { borderTop: `1px solid ${vars.line.row}`, paddingTop: vars.space.s });
+
+export const inOrder = part({});
+
+within(`${inOrder} > :has(${piece}) ~ *`, { display: 'none' });

@@ -17,6 +17,7 @@ export const guide = defineGuide({
         </Stack>
       ),
     },
+    '`inOrder` where the sections of a page load each by itself and the height of the first is not known.',
   ],
   dont: [
     'No empty Box to make space.',
@@ -34,6 +35,7 @@ export const guide = defineGuide({
   criteria: [
     'A list of things is drawn `as="ul"` so that its length is announced.',
     'Nothing that draws nothing leaves a gap.',
+    'With `inOrder` nothing that is in sight moves when a section above it arrives.',
   ],
   messages: 'none',
 });

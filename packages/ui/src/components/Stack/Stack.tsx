@@ -14,6 +14,8 @@ export type StackProps = {
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** A fine line between the children. */
   lines?: boolean;
+  /** What stands beneath a `Shimmer` comes with or after what that stands for: earlier it would be pushed down by it. */
+  inOrder?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;
 };
@@ -24,11 +26,15 @@ export function Stack({
   space = 'm',
   align = 'stretch',
   lines,
+  inOrder,
   children,
   ...aria
 }: StackProps) {
   return (
-    <Tag {...aria} className={cx(css.stack, css.align[align], at(gap, space), lines && css.lines)}>
+    <Tag
+      {...aria}
+      className={cx(css.stack, css.align[align], at(gap, space), lines && css.lines, inOrder && css.inOrder)}
+    >
       {children}
     </Tag>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Inline } from '@havan/ui/Inline';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -50,11 +51,17 @@ export function CampaignsScreen() {
   );
 }
 
+/** Height of a row of small links. */
+const linkHeight = 32;
+
 /** The ways to special days and gathered offers, where there are any. */
 function Elsewhere() {
   const { api } = useAppProfile();
-  const days = useQuery(specialDaysQuery(api)).data?.days ?? [];
-  const tags = useQuery(specialOffersQuery(api)).data?.tags ?? [];
+  const special = useQuery(specialDaysQuery(api));
+  const gathered = useQuery(specialOffersQuery(api));
+  if (special.isPending || gathered.isPending) return <Shimmer kind="block" height={linkHeight} label="" />;
+  const days = special.data?.days ?? [];
+  const tags = gathered.data?.tags ?? [];
   if (days.length === 0 && tags.length === 0) return null;
   return (
     <Inline space="s">

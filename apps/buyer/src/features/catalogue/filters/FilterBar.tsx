@@ -21,6 +21,11 @@ export function FilterBar({ filter, facets }: FilterBarProps) {
   const { layout, choose } = useListLayout();
   const { sorts, unnamed } = sortChoices(filter);
   const { prefersLongExpiry } = useExpiryPreference();
+  const { categoryId, sellerId, brandId, campaignCode, specialDayId, q } = filter;
+  // The whole catalogue counts thousands, a part of it hundreds.
+  const isOfAll = [categoryId, sellerId, brandId, campaignCode, specialDayId, q].every(
+    (part) => part === undefined,
+  );
   const press = (each: ProductSwitch) => change((search) => withSwitch(search, each, prefersLongExpiry));
   useFilterKeys((key) => {
     const pressed = productSwitches.find((each) => switchKeys[each] === key);
@@ -35,6 +40,7 @@ export function FilterBar({ filter, facets }: FilterBarProps) {
         isOn: filter[name] === 'true',
         shortcut: switchKeys[name],
         count: facets && facets[name],
+        awaitedDigits: isOfAll ? 4 : 3,
       }))}
       onPress={press}
       sorts={sorts}

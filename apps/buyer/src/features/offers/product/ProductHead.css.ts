@@ -56,7 +56,7 @@ export const offer = style({
 /** The place of the recommended offer for the frame before it, so that the offers beneath stay where they are. */
 export const awaited = style({
   minBlockSize: '21rem',
-  '@media': { [media.web]: { minBlockSize: '30.75rem' } },
+  '@media': { [media.web]: { minBlockSize: '28rem' } },
 });
 
 /** Count and button beside each other; beneath on a narrow phone, where the amount would not fit. */
@@ -68,7 +68,7 @@ export const buy = style({
 });
 
 /** The line of the prior price, kept so that the button below does not move when it comes. */
-export const prior = style({ minBlockSize: '1rem' });
+export const prior = style({ minBlockSize: '1.25rem' });
 
 /** The place of the price ruler while its script is on the way. */
 export const ruler = style({ minBlockSize: '9.5rem' });

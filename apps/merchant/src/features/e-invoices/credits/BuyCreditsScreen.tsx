@@ -41,7 +41,7 @@ export function BuyCreditsScreen() {
 function Credits() {
   const mayBuy = useMay(buyCredits);
   return (
-    <Stack space="l">
+    <Stack space="l" inOrder>
       <SectionHeader
         level={1}
         title={texts.title}

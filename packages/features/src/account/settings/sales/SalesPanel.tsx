@@ -1,7 +1,7 @@
 import { salesInformationQuery } from '@havan/api-client/queries/identity/sales-information';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { type BasicInfos, useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import type { ResultOf } from '@havan/contract/call';
 import type { getSalesInformation } from '@havan/contract/identity/sales-information';
 import { formatMersis } from '@havan/domain/mersis';
@@ -20,12 +20,13 @@ import { TermsForm } from './TermsForm.tsx';
 /** Who the company is as a seller, and what it asks of every cart. */
 export function SalesPanel() {
   const { api } = useAppProfile();
+  const infos = useBasicInfos();
   const { data, error, refetch } = useQuery(salesInformationQuery(api));
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Shimmer kind="rows" count={6} label={texts.loading} />;
+  if (!data || !infos) return <Shimmer kind="rows" count={6} label={texts.loading} />;
   return (
-    <Stack space="xl">
-      <Identity information={data} onChanged={() => void refetch()} />
+    <Stack space="xl" inOrder>
+      <Identity user={infos.user} information={data} onChanged={() => void refetch()} />
       <TermsForm terms={data.terms} />
       <DeliverySection dispatchCutoff={data.terms.dispatchCutoff} />
       <BadgeSection />
@@ -34,15 +35,15 @@ export function SalesPanel() {
 }
 
 interface IdentityProps {
+  readonly user: BasicInfos['user'];
   readonly information: ResultOf<typeof getSalesInformation>;
   readonly onChanged: () => void;
 }
 
 /** What the register says stands; KEP and MERSIS are the seller's to give. */
-function Identity({ information, onChanged }: IdentityProps) {
-  const user = useBasicInfos()?.user;
+function Identity({ user, information, onChanged }: IdentityProps) {
   const { tradeName, taxNumber, taxOffice, address, kepAddress, mersisNo } = information.identity;
-  const mayChange = user?.role === 'owner';
+  const mayChange = user.role === 'owner';
   return (
     <Stack space="m">
       <Heading level={2}>{texts.identity}</Heading>
