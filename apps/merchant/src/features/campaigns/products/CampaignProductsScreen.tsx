@@ -59,7 +59,7 @@ function CampaignProducts() {
             </ButtonLink>
           }
         />
-        <Grid columns={{ phone: 1, tablet: 3 }}>
+        <Grid columns={{ phone: 1, tablet: 2 }}>
           <TextField type="search" label={texts.text} maxLength={100} value={text} onChange={setText} />
           <Select
             label={texts.state}
@@ -68,8 +68,8 @@ function CampaignProducts() {
             options={campaignStates.map((value) => ({ value, label: campaignTabLabels[value] }))}
             onChange={(value) => setState(campaignStates.find((each) => each === value) ?? null)}
           />
-          <Checkbox label={texts.unsold} checked={unsold} onChange={setUnsold} />
         </Grid>
+        <Checkbox label={texts.unsold} checked={unsold} onChange={setUnsold} />
         {list.error && !list.data ? (
           <LoadFailure size="part" error={list.error} onRetry={() => void list.refetch()} />
         ) : null}
