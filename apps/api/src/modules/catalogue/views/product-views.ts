@@ -22,7 +22,7 @@ export interface ProductViews {
 }
 
 /** Counts in memory and writes sums, so that a page costs no statement. What a killed process had not written is lost. */
-export function createProductViews(db: Db): ProductViews {
+function createProductViews(db: Db): ProductViews {
   const looks = new Map<string, number>();
   let noted = new Map<string, { productId: number; day: string; views: number }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
