@@ -9,7 +9,7 @@ const identity = { id: '7', email: 'a@b.example', name: 'Ada', surname: 'Er', us
 
 function setUp(entries: Record<string, string> = {}) {
   const storage = createStorage(entries);
-  const consent = createConsent(storage);
+  const consent = createConsent(storage, createStorage());
   const sent: {
     visitorId: string;
     event: { name: string; items: readonly unknown[] };

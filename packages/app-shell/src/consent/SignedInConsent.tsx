@@ -7,7 +7,10 @@ import { ConsentBar } from './ConsentBar.tsx';
 import { pageConsent } from './consent-store.ts';
 import { reportToServer } from './report-to-server.ts';
 
-/** The bar for signed-in users: after 2 s it asks the server for their answer (specification §4, §9). */
+/**
+ * The bar for signed-in users: after 2 s it asks the server for their answer (specification §4, §9). Who has answered on
+ * the sign-in page a moment before is not asked again: the server is told instead.
+ */
 export function SignedInConsent() {
   const { api } = useAppProfile();
   const consent = pageConsent();
@@ -16,8 +19,10 @@ export function SignedInConsent() {
   useEffect(() => {
     const check = async () => {
       const { choice } = await api.call(getCookiePolicy, {});
-      consent.learn(choice);
-      setIsShown(choice === null);
+      const given = consent.takeVisitorAnswer();
+      if (choice === null && given !== null) void reportToServer(api, given);
+      consent.learn(choice ?? given);
+      setIsShown((choice ?? given) === null);
     };
     const timer = setTimeout(() => void check().catch(() => setIsShown(true)), cookieCheckDelayMs);
     return () => clearTimeout(timer);

@@ -16,7 +16,7 @@ export function VisitorConsent() {
   return (
     <ConsentBar
       onAnswer={(choice) => {
-        pageConsent().answer(choice);
+        pageConsent().answerAsVisitor(choice);
         setIsAnswered(true);
       }}
     />

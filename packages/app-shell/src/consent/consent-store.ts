@@ -15,6 +15,10 @@ export interface Consent {
   readonly stored: () => CookieChoice;
   /** Stores an answer in this browser and in the page. */
   readonly answer: (choice: NonNullable<CookieChoice>) => void;
+  /** As `answer`; kept in this tab for the person who signs in next. */
+  readonly answerAsVisitor: (choice: NonNullable<CookieChoice>) => void;
+  /** What a visitor answered in this tab, once; null without an answer. */
+  readonly takeVisitorAnswer: () => CookieChoice;
   /** Takes the answer that the server has of the signed-in person. */
   readonly learn: (choice: CookieChoice) => void;
 }
@@ -22,19 +26,29 @@ export interface Consent {
 const createStateStore = () => createStore<ConsentState>()(() => ({ choice: null, isKnown: false }));
 
 /** The cookie consent: a visitor's is stored in the browser, that of a signed-in person on the server as well. */
-export function createConsent(storage: Storage): Consent {
+export function createConsent(storage: Storage, tab: Storage): Consent {
   const key = storageKeys.cookiePolicyAcceptance;
-  const stored = (): CookieChoice => {
-    const text = storage.getItem(key);
+  const read = (from: Storage): CookieChoice => {
+    const text = from.getItem(key);
     return text === 'accepted' || text === 'refused' ? text : null;
   };
   const state = createStateStore();
+  const answer = (choice: NonNullable<CookieChoice>) => {
+    storage.setItem(key, choice);
+    state.setState({ choice, isKnown: true });
+  };
   return {
     state,
-    stored,
-    answer: (choice) => {
-      storage.setItem(key, choice);
-      state.setState({ choice, isKnown: true });
+    stored: () => read(storage),
+    answer,
+    answerAsVisitor: (choice) => {
+      tab.setItem(key, choice);
+      answer(choice);
+    },
+    takeVisitorAnswer: () => {
+      const choice = read(tab);
+      tab.removeItem(key);
+      return choice;
     },
     learn: (choice) => state.setState({ choice, isKnown: true }),
   };
@@ -44,6 +58,6 @@ let consent: Consent | undefined;
 
 /** The store of this page. */
 export function pageConsent(): Consent {
-  consent ??= createConsent(localStorage);
+  consent ??= createConsent(localStorage, sessionStorage);
   return consent;
 }
