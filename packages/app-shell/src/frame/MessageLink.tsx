@@ -7,18 +7,23 @@ import { useBasicInfos } from '../profile/use-basic-infos.ts';
 
 interface MessageLinkProps {
   readonly company: { readonly companyId: number; readonly companyType: CompanyType; readonly name: string };
+  /** The order that the message is about. */
+  readonly orderNo?: string;
 }
 
 /**
  * Links to the messages with another company; renders nothing when one of the two has no messages (specification §6).
  */
-export function MessageLink({ company: { companyId, companyType, name } }: MessageLinkProps) {
+export function MessageLink({ company: { companyId, companyType, name }, orderNo }: MessageLinkProps) {
   const { paths } = useAppProfile();
   const infos = useBasicInfos();
   if (!infos?.areas.includes('messages') || !hasArea(companyType, 'messages')) return null;
   if (infos.user.companyId === companyId) return null;
   return (
-    <Link href={paths.messages({ companyId })} aria-label={shellTexts.writeTo(name)}>
+    <Link
+      href={paths.messages({ companyId, ...(orderNo !== undefined && { orderNo }) })}
+      aria-label={shellTexts.writeTo(name)}
+    >
       {shellTexts.write}
     </Link>
   );

@@ -34,8 +34,10 @@ export interface SharedPaths {
   readonly corporate: (slug: string) => string;
   readonly service: (slug: string) => string;
   readonly notifications: () => string;
-  /** The messages, or those with one user or company; `?to=` is the specification's (§2.2). */
-  readonly messages: (partner?: { readonly userId: number } | { readonly companyId: number }) => string;
+  /** The messages, or those with one user, or a company about one of its orders; `?to=` is the specification's (§2.2). */
+  readonly messages: (
+    partner?: { readonly userId: number } | { readonly companyId: number; readonly orderNo?: string },
+  ) => string;
   /** Support tickets: the list, one of them, or a new one. */
   readonly support: (page?: number | 'action-required' | 'new') => string;
   readonly newTicket: (about: TicketAbout) => string;

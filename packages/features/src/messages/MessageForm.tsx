@@ -12,7 +12,9 @@ import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { messageTexts } from './message-texts.ts';
+import { orderIn } from './partner-in.ts';
 import type { OutgoingFiles } from './use-outgoing.ts';
 import { TemplatesModal } from './templates/TemplatesModal.tsx';
 import { templateTexts } from './templates/template-texts.ts';
@@ -22,10 +24,17 @@ interface MessageFormProps {
   readonly onSend: (text: string, files: OutgoingFiles) => void;
 }
 
-/** The next message with its files; Ctrl + Enter sends it without leaving the keyboard. Sellers insert templates. */
+/**
+ * The next message with its files; Ctrl + Enter sends it without leaving the keyboard. Sellers insert templates. One that comes from an
+ * order begins with its number.
+ */
 export function MessageForm({ partner, onSend }: MessageFormProps) {
   const { audience } = useAppProfile();
-  const [text, setText] = useState('');
+  const [search] = useSearchParams();
+  const [text, setText] = useState(() => {
+    const orderNo = orderIn(search);
+    return orderNo === null ? '' : messageTexts.aboutOrder(orderNo);
+  });
   const [error, setError] = useState<string | null>(null);
   const [hasFiles, setHasFiles] = useState(false);
   const [isChoosing, setChoosing] = useState(false);

@@ -17,6 +17,7 @@ export const messageTexts = {
   firstHint: 'Ürün, miat, kargo ya da fatura hakkında sorabilirsiniz.',
   older: 'Önceki mesajlar',
   yourMessage: 'Mesajınız',
+  aboutOrder: (orderNo: string) => `${orderNo} numaralı sipariş hakkında: `,
   help: 'Göndermek için Ctrl + Enter.',
   send: 'Gönder',
   empty: 'Lütfen bir mesaj yazın.',

@@ -8,3 +8,9 @@ export function partnerIn(search: URLSearchParams): Partner | null {
   if (userId !== null) return anId.test(userId) ? { userId } : null;
   return companyId !== null && anId.test(companyId) ? { companyId } : null;
 }
+
+/** The number of the order that the address is about; null without one. */
+export function orderIn(search: URLSearchParams): string | null {
+  const orderNo = search.get('order');
+  return orderNo !== null && anId.test(orderNo) ? orderNo : null;
+}

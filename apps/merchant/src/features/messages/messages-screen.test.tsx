@@ -33,17 +33,24 @@ const order = {
 };
 const template = { templateId: 5, name: 'Kargo', body: '{alıcı}, {sipariş no} yola çıktı: {takip no}' };
 
-function show(answers: Readonly<Record<string, unknown>>) {
+function show(answers: Readonly<Record<string, unknown>>, about = '') {
   const known: Readonly<Record<string, unknown>> = {
     Conversations: { items: [], nextCursor: null, total: null },
     MarkAsRead: { done: true },
     ...answers,
   };
-  const place = { route: '/myprofile/messages', path: '/myprofile/messages?to=9' };
+  const place = { route: '/myprofile/messages', path: `/myprofile/messages?to=9${about}` };
   const shown = showScreen(<MessagesScreen />, place, ({ path }) => known[path.replace('Messages/', '')]);
   ({ remove } = shown);
   return (path: string) => shown.asked.filter((call) => call.path === `Messages/${path}`);
 }
+
+test('a message that comes from an order begins with its number', async () => {
+  show({ Messages: conversation([]) }, '&order=604435');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Mesajınız' }))
+    .toHaveValue('604435 numaralı sipariş hakkında: ');
+});
 
 test('a received message is reported with its reason; one without a reason is asked for it', async () => {
   const asked = show({

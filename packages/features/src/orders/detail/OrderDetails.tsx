@@ -66,7 +66,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
                 </div>
               )}
               <OrderStateMark state={order.state} side={side} />
-              <MessageLink company={other} />
+              <MessageLink company={other} orderNo={order.orderNo} />
               <SupportLink category="order" record={order.orderId} />
             </Inline>
           }
