@@ -141,7 +141,19 @@ const getLocalWarehousesSchemas = {
   request: nothing,
   result: v.object({
     category: v.nullable(v.object({ categoryId: id, categoryName: v.string() })),
-    warehouses: v.array(v.object({ sellerId: id, sellerUsername: v.string(), cityName: v.string() })),
+    warehouses: v.array(
+      v.object({
+        sellerId: id,
+        sellerUsername: v.string(),
+        cityName: v.string(),
+        /** Null while there is too little to tell. */
+        scoreTenths: v.nullable(v.number()),
+        minBasket: kurus,
+        shippingFee: kurus,
+        /** Goods from which the delivery is free; null when it never is. */
+        freeShippingFrom: v.nullable(kurus),
+      }),
+    ),
   }),
 };
 

@@ -11,6 +11,7 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { SellerScore } from '../../shared/product/SellerMarks.tsx';
 import { StoreDelivery } from '../../shared/delivery/StoreDelivery.tsx';
 import { paths } from '../../paths.ts';
 import * as css from './LocalWarehouse.css.ts';
@@ -47,14 +48,18 @@ function Warehouses() {
           <EmptyState kind="notFound" title={texts.none} subtitle={texts.noneHint} />
         ) : (
           <Stack as="ul" space="s" lines>
-            {data.warehouses.map(({ sellerId, sellerUsername, cityName }) => (
+            {data.warehouses.map(({ sellerId, sellerUsername, cityName, scoreTenths, ...terms }) => (
               <li key={sellerId}>
                 <Inline justify="between" space="m">
                   <Stack space="none">
-                    <Text weight="strong">{sellerUsername}</Text>
+                    <Inline space="xs">
+                      <Text weight="strong">{sellerUsername}</Text>
+                      <SellerScore seller={{ scoreTenths }} />
+                    </Inline>
                     <Text size="small" tone="soft">
                       {cityName}
                     </Text>
+                    <Text size="small">{texts.terms(terms)}</Text>
                     <div className={css.delivery}>
                       <StoreDelivery sellerId={sellerId} />
                     </div>

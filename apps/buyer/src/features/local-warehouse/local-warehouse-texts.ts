@@ -1,3 +1,12 @@
+import { formatMoney } from '@havan/domain/money';
+
+interface Terms {
+  /** Kuruş, as are the two below. */
+  readonly minBasket: number;
+  readonly shippingFee: number;
+  readonly freeShippingFrom: number | null;
+}
+
 /** The local warehouses of the buyer's city. */
 export const localWarehouseTexts = {
   title: 'Yerel depolar',
@@ -7,4 +16,14 @@ export const localWarehouseTexts = {
   none: 'Şehrinizde yerel depo yok',
   noneHint: 'Bölgenizde bir depo satışa başladığında burada görünür.',
   loading: 'Yerel depolar yükleniyor',
+  /** What an order there costs beside its goods. */
+  terms: ({ minBasket, shippingFee, freeShippingFrom }: Terms): string =>
+    [
+      minBasket > 0 ? `En az sepet ${formatMoney(minBasket)}` : 'En az sepet tutarı yok',
+      shippingFee === 0
+        ? 'teslimat ücretsiz'
+        : freeShippingFrom === null
+          ? `teslimat ${formatMoney(shippingFee)}`
+          : `teslimat ${formatMoney(shippingFee)}, ${formatMoney(freeShippingFrom)} ve üzeri ücretsiz`,
+    ].join(' · '),
 } as const;

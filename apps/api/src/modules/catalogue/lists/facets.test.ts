@@ -150,10 +150,25 @@ describe('the local warehouses', () => {
     const depot = await makeCompany(db(), 'localPharmacyWarehouse', { name: 'Kadıköy Deposu' });
     const productId = await makeProduct(db());
     await makeListing(db(), { productId, sellerId: depot });
+    await db()
+      .updateTable('seller_terms')
+      .set({ min_basket: 25_000, shipping_fee: 4990, free_shipping_from: 90_000 })
+      .where('company_id', '=', depot)
+      .execute();
     const { result } = await app.call(getLocalWarehouses, {}, { token });
     expect(result).toEqual({
       category: { categoryId: 1_234_567_890, categoryName: 'Yerel Depo' },
-      warehouses: [{ sellerId: depot, sellerUsername: 'Kadıköy Deposu', cityName: 'İstanbul' }],
+      warehouses: [
+        {
+          sellerId: depot,
+          sellerUsername: 'Kadıköy Deposu',
+          cityName: 'İstanbul',
+          scoreTenths: null,
+          minBasket: 25_000,
+          shippingFee: 4990,
+          freeShippingFrom: 90_000,
+        },
+      ],
     });
     const list = await ask({ categoryId: String(localWarehouseCategoryId) });
     expect(list.items.map((item) => item.productId)).toEqual([productId]);

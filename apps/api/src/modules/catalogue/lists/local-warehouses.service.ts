@@ -25,6 +25,10 @@ export async function localWarehouses(ctx: Context, actor: Actor): Promise<Resul
       sellerId: row.id,
       sellerUsername: row.name,
       cityName: row.city_name,
+      scoreTenths: row.score_tenths,
+      minBasket: row.min_basket,
+      shippingFee: row.shipping_fee,
+      freeShippingFrom: row.free_shipping_from,
     })),
   };
 }

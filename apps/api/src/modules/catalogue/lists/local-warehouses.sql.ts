@@ -6,15 +6,22 @@ export interface WarehouseRow {
   id: number;
   name: string;
   city_name: string;
+  score_tenths: number | null;
+  /** Kuruş, as are the two below; a fee of 0 is no fee. */
+  min_basket: number;
+  shipping_fee: number;
+  free_shipping_from: number | null;
 }
 
 /** Warehouses that may sell and deliver to the district of a company, by name. */
 export async function findWarehousesNear(db: Db, companyId: number): Promise<WarehouseRow[]> {
   const { rows } = await sql<WarehouseRow>`
-    select warehouse.id, warehouse.name, city.name as city_name
+    select warehouse.id, warehouse.name, city.name as city_name, warehouse.score_tenths,
+      coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from
     from company own
     join company warehouse on warehouse.city_id = own.city_id
     join city on city.id = own.city_id
+    left join seller_terms t on t.company_id = warehouse.id
     left join delivery_terms d on d.company_id = warehouse.id
     where own.id = ${companyId} and warehouse.company_type = 'localPharmacyWarehouse' and not warehouse.sales_ban
       and (d.town_ids is null or own.town_id = any(d.town_ids))
