@@ -18,6 +18,30 @@ interface Wide {
   readonly by: string;
 }
 
+/** The most that a page may shift while it comes; readers notice from 0.1 on ("Cumulative layout shift", web.dev). */
+const mostShift = 0.02;
+
+interface Unsteady {
+  readonly path: string;
+  readonly shift: number;
+  /** What moved, and from where to where in pixels. */
+  readonly by: readonly string[];
+}
+
+/** Runs in each page before its scripts. */
+const watchShifts = `{
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources = [] } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const by = sources.map(({ node, previousRect, currentRect }) =>
+        (node?.nodeName ?? '') + ' ' + (node?.textContent ?? '').trim().slice(0, 40) + ' ' +
+        Math.round(previousRect.y) + ' to ' + Math.round(currentRect.y));
+      shifts.push({ value, by });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}`;
+
 /**
  * Runs in the page: the last widths before those at which its style sheets change the layout. Between two changes it is
  * tightest at the narrower end.
@@ -51,16 +75,16 @@ const measure = `(async () => {
   return { over, by: reach ? reach.element.tagName.toLowerCase() + ' ' + words : '' };
 })()`;
 
-/** Returns the widths at which a page scrolls sideways. */
-async function tooWide(page: Page, paths: readonly string[]): Promise<readonly Wide[]> {
-  const found: Wide[] = [];
+/** Returns the widths at which a page scrolls sideways, and the pages that shift while they come on a desk. */
+async function unfitting(page: Page, paths: readonly string[]): Promise<readonly (Wide | Unsteady)[]> {
+  const found: (Wide | Unsteady)[] = [];
+  await page.addInitScript(watchShifts);
   // Half the price of Playwright's own resizing.
   const devtools = await page.context().newCDPSession(page);
   for (const path of paths) {
     await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width: 1440 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    const unsteady = (await shiftOf(page, path)) && (await shiftOf(page, path));
+    if (unsteady) found.push(unsteady);
     for (const width of await widthsOf(page)) {
       await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width });
       const { over, by } = await page.evaluate<Pick<Wide, 'over' | 'by'>>(measure);
@@ -69,6 +93,20 @@ async function tooWide(page: Page, paths: readonly string[]): Promise<readonly W
   }
   await devtools.detach();
   return found;
+}
+
+/**
+ * Opens a page and returns how it shifts while it comes; null where nobody notices. A page that does not hold a place shifts
+ * each time; one time alone can be a machine whose parts came in an order that they have nowhere else.
+ */
+async function shiftOf(page: Page, path: string): Promise<Unsteady | null> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  // Before the window changes, which shifts a page as it should.
+  const shifts = await page.evaluate<readonly { value: number; by: readonly string[] }[]>('shifts');
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+  return shift > mostShift ? { path, shift, by: shifts.flatMap(({ by }) => by) } : null;
 }
 
 /** The widths on both sides of each change, from wide to narrow, so that late content is loaded at the narrow widths. */
@@ -81,7 +119,10 @@ async function widthsOf(page: Page): Promise<readonly number[]> {
     .toSorted((a, b) => b - a);
 }
 
-test('no page of the buyer scrolls sideways between 320 and 1920 px', async ({ pharmacy, product }) => {
+test('no page of the buyer scrolls sideways between 320 and 1920 px or shifts', async ({
+  pharmacy,
+  product,
+}) => {
   test.setTimeout(240_000);
   const { page, token } = pharmacy;
   const { offers, product: goods } = await goodsFromTwoSellers(product.port, token);
@@ -117,10 +158,13 @@ test('no page of the buyer scrolls sideways between 320 and 1920 px', async ({ p
     '/payment',
     '/kurumsal/satis',
   ];
-  expect(await tooWide(page, paths)).toEqual([]);
+  expect(await unfitting(page, paths)).toEqual([]);
 });
 
-test('no page of the seller scrolls sideways between 320 and 1920 px', async ({ merchant, product }) => {
+test('no page of the seller scrolls sideways between 320 and 1920 px or shifts', async ({
+  merchant,
+  product,
+}) => {
   test.setTimeout(240_000);
   const { page, token } = merchant;
   const [order] = (await send(product.port, getOrders, { type: 'sold' }, token)).items;
@@ -147,14 +191,14 @@ test('no page of the seller scrolls sideways between 320 and 1920 px', async ({ 
     '/myprofile/settings/integration',
   ];
   expect(
-    await tooWide(
+    await unfitting(
       page,
       paths.map((path) => `/merchant${path}`),
     ),
   ).toEqual([]);
 });
 
-test('no page of the campaign panel scrolls sideways between 320 and 1920 px', async ({
+test('no page of the campaign panel scrolls sideways between 320 and 1920 px or shifts', async ({
   browser,
   product,
 }) => {
@@ -162,7 +206,7 @@ test('no page of the campaign panel scrolls sideways between 320 and 1920 px', a
   await withPerson(browser, product, 'merchant', 'eczane', async ({ page }) => {
     const paths = ['campaignspanel', 'campaignspanel/new', 'campaignspanel/13', 'campaignsproducts'];
     expect(
-      await tooWide(
+      await unfitting(
         page,
         paths.map((path) => `/merchant/myprofile/${path}`),
       ),
