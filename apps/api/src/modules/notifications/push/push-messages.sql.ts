@@ -33,15 +33,21 @@ export interface DuePush extends PushContent {
   readonly device: PushTarget;
 }
 
-/** Takes messages that are due, the oldest first. Until `leaseEnd` nobody else takes them. */
+/**
+ * Takes messages that are due, the oldest first, for devices that are still signed in: a retry waits as long as an hour.
+ * Until `leaseEnd` nobody else takes them.
+ */
 export async function claimDuePushes(
   db: Db,
   { now, leaseEnd, limit }: { readonly now: Date; readonly leaseEnd: Date; readonly limit: number },
 ): Promise<DuePush[]> {
   const { rows } = await sql<DuePush>`
     with due as (
-      select m.id from push_message m where m.due_at <= ${now} order by m.due_at, m.id limit ${limit}
-      for update skip locked
+      select m.id from push_message m
+      join push_device d on d.id = m.device_id
+      join session_family f on f.id = d.family_id and f.revoked_at is null and f.expires_at > ${now}
+      where m.due_at <= ${now} order by m.due_at, m.id limit ${limit}
+      for update of m skip locked
     )
     update push_message m set due_at = ${leaseEnd}, attempts = m.attempts + 1
     from due, push_device d where m.id = due.id and d.id = m.device_id

@@ -183,6 +183,19 @@ test('a device that its push service has forgotten is forgotten with what waits 
   expect((await app.call(getPushDevices, {}, who)).result.devices).toEqual([]);
 });
 
+test('what failed once is not sent again to a device that was signed out meanwhile', async () => {
+  const who = await signedInAs(app, 'pharmacy');
+  await app.call(addPushDevice, subscription(), who);
+  service.status = 503;
+  await notify(who);
+  expect(service.received).toHaveLength(1);
+  await app.call(signOut, {}, who);
+  service.status = 201;
+  app.clock.advance(60_000);
+  await send();
+  expect(service.received).toHaveLength(1);
+});
+
 test('a signed-out device shows nothing more, and is purged', async () => {
   const who = await signedInAs(app, 'pharmacy');
   await app.call(addPushDevice, subscription(), who);
