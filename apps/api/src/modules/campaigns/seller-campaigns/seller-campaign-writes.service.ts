@@ -18,7 +18,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { accessRulesFor } from '../../identity/access/access-rules.ts';
 import {
-  refusedListings,
+  onlyListable,
   requireListable,
   requireSeller,
 } from '../../listings/permission/permission.service.ts';
@@ -88,9 +88,8 @@ export async function copyCampaign(
   const endsAt = new Date(startsAt.getTime() + source.endsAt.getTime() - source.startsAt.getTime());
   const chosen = await findChosenListings(ctx.db, campaignId);
   const own = await sql.findOwnListings(ctx.db, actor.companyId, chosen);
-  const refused = new Set((await refusedListings(ctx, actor, own)).map(({ listingId }) => listingId));
   const title = `${source.title.slice(0, campaignTitleMax - copyMark.length)}${copyMark}`;
-  const listable = own.filter((id) => !refused.has(id));
+  const listable = await onlyListable(ctx, actor, own);
   return insertNew(ctx, actor, { ...source, title, startsAt, endsAt }, listable);
 }
 

@@ -12,7 +12,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { priorPrices } from '../../catalogue/price-history/prior-prices.ts';
 import { accessRulesFor } from '../../identity/access/access-rules.ts';
 import { idsOfFilter } from '../../listings/bulk/bulk.service.ts';
-import { productsOfBarcodes, refusedListings } from '../../listings/permission/permission.service.ts';
+import { onlyListable, productsOfBarcodes } from '../../listings/permission/permission.service.ts';
 import { freightOf, listingMarkets } from '../../listings/prices/market.service.ts';
 import { riskyListingIds } from '../../listings/radar/radar.service.ts';
 import { presentSimulated } from './simulation.presenter.ts';
@@ -73,12 +73,6 @@ async function findByBarcodes(
     total: rows.length,
     unknownBarcodes: unknown.slice(0, unknownMax),
   };
-}
-
-async function onlyListable(ctx: Context, actor: Actor, listingIds: readonly number[]): Promise<number[]> {
-  const refused = await refusedListings(ctx, actor, listingIds);
-  const refusedIds = new Set(refused.map(({ listingId }) => listingId));
-  return listingIds.filter((id) => !refusedIds.has(id));
 }
 
 /**

@@ -73,14 +73,14 @@ export async function listableProducts(
   );
 }
 
-export interface RefusedListing {
+interface RefusedListing {
   readonly listingId: number;
   readonly productName: string;
   readonly refusal: PermissionRefusal;
 }
 
 /** Of these listings of a company those whose products it may not list, or not any more, each with the rule. */
-export async function refusedListings(
+async function refusedListings(
   ctx: Context,
   actor: Trader,
   listingIds: readonly number[],
@@ -97,6 +97,16 @@ export async function refusedListings(
     if (!answer?.refusal) return [];
     return [{ listingId: listing_id, productName: answer.product.name, refusal: answer.refusal }];
   });
+}
+
+/** Of these listings of a company those whose products it may still list, in their order. */
+export async function onlyListable(
+  ctx: Context,
+  actor: Trader,
+  listingIds: readonly number[],
+): Promise<number[]> {
+  const refused = new Set((await refusedListings(ctx, actor, listingIds)).map(({ listingId }) => listingId));
+  return listingIds.filter((id) => !refused.has(id));
 }
 
 /**
