@@ -15,7 +15,10 @@ const derive = promisify(argon2);
 const saltBytes = 16;
 const tagBytes = 32;
 
-/** The argon2id hash of a password with a salt of its own, in the PHC string format (RFC 9106 names the parameters). */
+/**
+ * Returns the argon2id hash of a password with a salt of its own, in the PHC string format (RFC 9106 names
+ * the parameters).
+ */
 export async function argon2Hash(password: string, cost: Argon2Cost = productCost): Promise<string> {
   const nonce = randomBytes(saltBytes);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: tagBytes, ...cost });

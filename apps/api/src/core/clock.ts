@@ -10,8 +10,9 @@ export interface Clock {
 const resyncMs = 30_000;
 
 /**
- * A clock with the database's time, so that all API processes agree and the wrong clock of one machine neither accepts
- * an expired token nor starts a campaign early. Between queries it advances by monotonic time.
+ * Returns a clock with the database's time, so that all API processes agree and the wrong clock of one
+ * machine neither accepts an expired token nor starts a campaign early. Between queries it advances by
+ * monotonic time.
  */
 export async function databaseClock(db: Db): Promise<Clock & { readonly stop: () => void }> {
   let origin = 0;

@@ -17,7 +17,10 @@ export function sealed(text: string, secret: string, random: RandomPort, kind: S
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** The text again, by the key of today or of before a rotation. @throws when both are others or the bytes were changed */
+/**
+ * Returns the text again, by the key of today or of before a rotation. @throws when both are others or the
+ * bytes were changed
+ */
 export function unsealed(
   box: Buffer,
   { tokenSecret, formerTokenSecret }: Pick<Config, 'formerTokenSecret' | 'tokenSecret'>,

@@ -90,7 +90,7 @@ export interface Config {
   readonly recaptchaSecret: string | null;
 }
 
-/** Who takes card payments. */
+/** The bank that takes card payments. */
 export type BankConfig =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'iyzico'; readonly url: string; readonly apiKey: string; readonly secretKey: string }
@@ -246,7 +246,7 @@ function bankOf(read: Read, isDemo: boolean): BankConfig {
   };
 }
 
-/** An account that there is not; the demo shows it. */
+/** IBAN of no real account; the demo shows it. */
 const demoIban = 'TR330006100519786457841326';
 const turkishIban = v.pipe(v.string(), v.transform(normalizeIban), v.check(isIbanTr));
 const plain = v.pipe(v.string(), v.minLength(1));

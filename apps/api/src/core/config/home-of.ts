@@ -1,7 +1,10 @@
 import { canBuy, type CompanyType } from '@havan/domain/company';
 import type { Config } from './config.ts';
 
-/** The address under which a company works, without a slash at its end: the buyer app, or the seller app for who cannot buy. */
+/**
+ * Returns the address under which a company works, without a slash at its end: the buyer app, or the seller
+ * app for who cannot buy.
+ */
 export const homeOf = (
   { buyerOrigin, merchantOrigin }: Pick<Config, 'buyerOrigin' | 'merchantOrigin'>,
   companyType: CompanyType,

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** The error for a cursor that is not valid in its list. */
+/** Returns the error for a cursor that is not valid in its list. */
 export const invalidCursor = (): AppError =>
   new AppError('invalidRequest', {
     errors: [

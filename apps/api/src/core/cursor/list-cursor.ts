@@ -32,5 +32,8 @@ export function decodeCursor(list: ListName, cursor: string): ListPlace {
   return { rank: Number(match[2]), id: Number(match[3]), asOf: Number(match[4]) };
 }
 
-/** A short hash of the list. A forged position within the same list reveals only rows that the caller may see. */
+/**
+ * Returns a short hash of the list. A forged position within the same list reveals only rows that the caller
+ * may see.
+ */
 const markOf = (list: ListName): string => hash('sha1', JSON.stringify(list), 'base64url').slice(0, 10);

@@ -11,9 +11,9 @@ const appRole = 'havan_app';
 const appendOnly = ['ledger_account', 'ledger_entry', 'ledger_posting', 'order_event'] as const;
 
 /**
- * The role in which the API works on the server at `url`, once it is migrated; undefined where the user of the URL may not
- * take it. Gives the role the limits of a session where it may: a process behind a pooler signs in as this role, and no
- * setting travels with its connections.
+ * Returns the role in which the API works on the server at `url`, once it is migrated; undefined where the
+ * user of the URL may not take it. Gives the role the limits of a session where it may: a process behind a
+ * pooler signs in as this role, and no setting travels with its connections.
  */
 export async function prepareAppRole(url: string): Promise<string | undefined> {
   const client = new Client({ connectionString: url, application_name: 'havan-role' });

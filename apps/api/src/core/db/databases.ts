@@ -33,7 +33,7 @@ export const dropDatabase = (url: string, name: string): Promise<void> =>
     await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
   });
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function urlOfDatabase(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;

@@ -24,7 +24,7 @@ export interface Migration {
   readonly checksum: string;
 }
 
-/** The migrations of the source tree in their order. */
+/** Returns the migrations of the source tree in their order. */
 export async function readMigrations(from: URL = folder): Promise<Migration[]> {
   const names = (await readdir(from)).filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name)).sort();
   return Promise.all(
@@ -65,7 +65,10 @@ export async function migrate(url: string, migrations?: readonly Migration[]): P
   }
 }
 
-/** The names of the migrations that the database at `url` lacks. @throws MigrationMismatch as `migrate` does */
+/**
+ * Returns the names of the migrations that the database at `url` lacks. @throws MigrationMismatch as
+ * `migrate` does
+ */
 export async function pendingMigrations(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url, application_name: 'havan-migrate' });
   client.on('error', () => undefined);

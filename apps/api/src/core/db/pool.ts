@@ -14,7 +14,7 @@ export interface PoolOptions {
    * in with brings its own (`prepareAppRole`).
    */
   readonly isPooled?: boolean | undefined;
-  /** Statements are prepared once a connection; `false` for a pooler that forgets them. */
+  /** Prepares statements once a connection; `false` for a pooler that does not keep them. */
   readonly prepares?: boolean | undefined;
   /** Called when a connection breaks; it is replaced automatically. */
   readonly onConnectionError?: (error: Error) => void;

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** The SQLSTATE of an error of PostgreSQL, or undefined for any other error. */
+/** Returns the SQLSTATE of an error of PostgreSQL, or undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined;
 }

@@ -26,7 +26,7 @@ async function loadPdfmake(): Promise<typeof Pdfmake> {
 
 let loaded: ReturnType<typeof loadPdfmake> | undefined;
 
-/** A document as PDF, with fonts that hold Turkish letters. */
+/** Returns a document as PDF, with fonts that hold Turkish letters. */
 export async function pdfOf(definition: TDocumentDefinitions): Promise<Buffer> {
   loaded ??= loadPdfmake();
   const pdfmake = await loaded;

@@ -95,7 +95,10 @@ const contextOf = (ctx: Context, db: Context['db'], reqId: string): Context => (
   caches: ctx.caches,
 });
 
-/** The key of the header; without one the `token` that a step of the cart carries in its body (specification §3). */
+/**
+ * Returns the key of the header; without one the `token` that a step of the cart carries in its body
+ * (specification §3).
+ */
 function keyOf(request: FastifyRequest, parsed: unknown): string {
   const key = request.headers[idempotencyHeader] || tokenIn(parsed);
   if (typeof key === 'string' && /^[\w-]{16,100}$/.test(key)) return key;

@@ -34,7 +34,7 @@ function ctxOf(logged: Line[], counted: string[]) {
   };
 }
 
-/** A check in production with what it logged and counted. */
+/** Returns a check in production with what it logged and counted. */
 function sampled() {
   const logged: Line[] = [];
   const counted: string[] = [];

@@ -9,7 +9,7 @@ export type AnswerChecks = 'every' | 'sampled';
 /** In production one in this many answers of a call is checked, starting with the first after a start. */
 export const answersPerCheck = 100;
 
-/** Checks a result before it is sent; throws or reports as `AnswerChecks` says. */
+/** Checks a result before it is sent; throws or reports depending on `AnswerChecks`. */
 type CheckAnswer = (result: unknown, ctx: Pick<Context, 'log' | 'count'>) => void;
 
 /** Returns the check of one call, by its own schema of the contract. */

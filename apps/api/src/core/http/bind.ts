@@ -39,7 +39,9 @@ export interface Binding {
   ) => Promise<unknown>;
 }
 
-/** Binds a call to its handler; the request arrives parsed, the result is checked as `AnswerChecks` says. */
+/**
+ * Binds a call to its handler; the request arrives parsed, the result is checked according to `AnswerChecks`.
+ */
 export function bind<Request extends Schema, Result extends Schema, Who extends Access>(
   call: Call<Request, Result, Who>,
   handler: (

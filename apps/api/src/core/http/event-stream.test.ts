@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A stream with a reader that reads only on request. */
+/** Returns a stream with a reader that reads only on request. */
 async function opened(): Promise<{ stream: EventStream; read: () => Promise<string> }> {
   const { promise: streaming, resolve: open } = Promise.withResolvers<EventStream>();
   const server = createServer((_request, raw) => {

@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** A template tag for the few pages that the server renders; it escapes every value. */
+/** Returns a template tag for the few pages that the server renders; it escapes every value. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const drawn = parts.map((part) => {
     if (typeof part === 'object') return 'text' in part ? part.text : part.map(({ text }) => text).join('\n');

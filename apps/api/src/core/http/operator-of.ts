@@ -9,7 +9,7 @@ import { tokenOf } from './actor-of.ts';
 /** Finds the operator of a token; null for a token that is unknown or over. */
 export type AuthenticateOperator = (token: string) => Promise<Operator | null>;
 
-/** Whether a request names the host of the back office, whatever its port. */
+/** Returns whether a request names the host of the back office; the port is ignored. */
 const isBackofficeHost = (
   host: string | undefined,
   { backofficeOrigin }: Pick<Config, 'backofficeOrigin'>,
@@ -28,7 +28,7 @@ export function refuseOtherHosts(
 }
 
 /**
- * The operator who makes the request.
+ * Returns the operator who makes the request.
  * @throws AppError `unauthorised` without a session of an operator, `forbidden` without one of the call's roles
  */
 export async function operatorOf(

@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts';
 const app = testApp({ config: { demo: true, metricsToken: 'a token of at least thirty-two characters' } });
 const get = (url: string, headers: Record<string, string> = {}) => app.fastify.inject({ url, headers });
 
-/** Every route that the server has opened, `GET /path`, read from the tree that it prints. */
+/** Returns every route that the server has opened, `GET /path`, read from the tree that it prints. */
 function openRoutes(): string[] {
   const branch: string[] = [];
   return app.fastify

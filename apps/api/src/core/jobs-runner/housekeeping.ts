@@ -5,10 +5,12 @@ import type { Job } from './job.ts';
 /** Deletes obsolete rows of one module. */
 export type Purge = (db: Db, now: Date) => Promise<unknown>;
 
-/** The moment so many hours before `now`. */
+/** Returns the moment so many hours before `now`. */
 export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
-/** The job that deletes obsolete rows: stored answers after a day, then those that each module names. */
+/**
+ * Returns the job that deletes obsolete rows: stored answers after a day, then those that each module names.
+ */
 export const housekeeping = (purges: readonly Purge[]): Job => ({
   name: 'housekeeping',
   everySeconds: 600,

@@ -77,7 +77,9 @@ export async function runDue(ctx: Context, jobs: readonly Job[]): Promise<string
   return names;
 }
 
-/** The jobs that this process may run now; none where the database does not answer, which is logged. */
+/**
+ * Returns the jobs that this process may run now; none where the database does not answer, which is logged.
+ */
 async function claimDue(ctx: Context, jobs: readonly Job[]): Promise<readonly Job[]> {
   try {
     const now = ctx.clock.now();

@@ -30,12 +30,15 @@ interface BankConnection {
 
 const patienceMs = 10_000;
 
-/** Node does not resolve `*.localhost`, so such a bank is called on the loopback address. */
+/**
+ * Returns the address at which the API calls the bank. Node does not resolve `*.localhost`, so such a bank is
+ * called on the loopback address.
+ */
 export function bankUrlFor({ bankOrigin, bankPort }: Pick<Config, 'bankOrigin' | 'bankPort'>): string {
   return new URL(bankOrigin).hostname.endsWith('localhost') ? `http://127.0.0.1:${bankPort}` : bankOrigin;
 }
 
-/** The bank over HTTP with signed messages. Answers are validated against the contract. */
+/** Returns the bank over HTTP with signed messages. Answers are validated against the contract. */
 export function httpBank(connection: BankConnection): BankPort {
   const { url, secret, formerSecret = null, merchantId, callbackUrl, clock } = connection;
   const accepted = [secret, formerSecret].filter((one) => one !== null);

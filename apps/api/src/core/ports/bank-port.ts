@@ -21,11 +21,11 @@ export interface StartPayment {
   readonly loanMonths: LoanTerm | null;
   /** The browser's return address after the bank's page. */
   readonly returnUrl: string;
-  /** Read only by banks whose own page takes the card: they want to know who pays. */
+  /** Reads the payer; only banks with a payment page of their own need it. */
   readonly payer: () => Promise<Payer>;
 }
 
-/** Who pays: the user at the screen and the company. */
+/** The payer: the user at the screen and the company. */
 export interface Payer {
   readonly companyId: number;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Payer {
   readonly ip: string;
 }
 
-/** What a bank does besides a payment at once with 3-D secure. */
+/** Abilities of a bank beside an immediate payment with 3-D secure. */
 export interface BankAbilities {
   /** Where the card is typed: in our form, which the bank turns into a token, or on the bank's own page. */
   readonly cardEntry: CardEntry;
@@ -49,7 +49,7 @@ export interface BankAbilities {
   readonly lends: boolean;
   /** Whether a payment can be bound to a number of instalments. */
   readonly splits: boolean;
-  /** Whether it sends withdrawals to accounts; otherwise an operator sends them and says so. */
+  /** Whether it sends withdrawals to accounts; otherwise an operator sends them and records it. */
   readonly sendsTransfers: boolean;
 }
 
@@ -89,7 +89,10 @@ export interface BankPort {
     /** Kuruş. */
     readonly amount: number;
   }) => Promise<void>;
-  /** Hands over payments that were captured before the bank kept these books; one that it knows stays as it is. */
+  /**
+   * Hands over payments that were captured before the bank kept these books; one that the bank already has
+   * stays as it is.
+   */
   readonly takeOver: (payments: TakeOverRequest['payments']) => Promise<{ readonly taken: number }>;
   /** Sends money to an account; the same `transferId` sends once. @throws BankRefusal for an account that cannot be paid */
   readonly transfer: (transfer: StartTransfer) => Promise<BankTransfer>;
@@ -114,8 +117,8 @@ export interface BankPort {
   /** The text that a bank wants as the answer to its message; null where the status is enough. */
   readonly callbackAnswer: string | null;
   /**
-   * What the bank says of a payment whose page has sent the browser back with this form; null where the form does not
-   * tell. The outcome is the bank's answer, never the form's.
+   * Returns the bank's record of a payment whose page has sent the browser back with this form; null where
+   * the form does not identify one. The outcome is the bank's answer, never the form's.
    */
   readonly readReturn: (rawBody: Buffer) => Promise<BankPayment | null>;
 }

@@ -7,7 +7,7 @@ interface Merchant {
   readonly callbackUrl: string;
 }
 
-/** The body that starts a payment, as the contract with the bank has it. */
+/** Returns the body that starts a payment, as the contract with the bank has it. */
 export const startPaymentBody = (
   { attemptId, amount, installments, returnUrl, cardToken, loanMonths }: Omit<StartPayment, 'payer'>,
   { merchantId, callbackUrl }: Merchant,

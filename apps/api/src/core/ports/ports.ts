@@ -16,7 +16,7 @@ export interface Ports {
   readonly messages: MessagePort;
   readonly random: RandomPort;
   readonly storage: StoragePort;
-  /** Servers of sellers that are told of events. */
+  /** Sends events to servers of sellers. */
   readonly webhooks: WebhookPort;
   /** Null: the sweep that sends what is new looks for what is due again as well. */
   readonly webhookRetries: WebhookRetries | null;

@@ -12,7 +12,7 @@ export function socketFolderOf(folder: string): string | null {
   return Buffer.byteLength(path.join(folder, '.s.PGSQL.65535')) > longestSocket ? null : folder;
 }
 
-/** The database `name` of the server that runs on `folder`, for a program of the same machine. */
+/** Returns the database `name` of the server that runs on `folder`, for a program of the same machine. */
 export function localUrl(folder: string, port: number | string, password: string, name: string): string {
   const socket = socketFolderOf(folder);
   const host = socket === null ? '127.0.0.1' : encodeURIComponent(socket);

@@ -3,7 +3,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { StartFailure } from '../../start-failure.ts';
 
-/** Returns the identity of a process; null without such a process. */
+/** Returns the command line of a running process; null when no process has this id. */
 export function commandOf(pid: number): string | null {
   if (!Number.isSafeInteger(pid) || pid <= 0) return null;
   try {

@@ -7,7 +7,7 @@ import { launch, serverAccount } from './run-as.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** A folder that only root may enter, with one program in it. */
+/** Returns a folder that only root may enter, with one program in it. */
 function closedProgram(program: string): { folder: string; file: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'havan-closed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { localUrl } from './address.ts';
 import { commandOf } from './owner.ts';
 
-/** The address of the embedded server that another process of ours runs on `dataDir`; null when none runs. */
+/**
+ * Returns the address of the embedded server that another process of ours runs on `dataDir`; null when none
+ * runs.
+ */
 export async function runningServer(dataDir: string): Promise<string | null> {
   const folder = path.join(path.resolve(dataDir), 'postgres');
   const [lock, password] = await Promise.all([

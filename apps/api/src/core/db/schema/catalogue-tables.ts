@@ -121,7 +121,7 @@ export interface FavouriteTable {
   user_id: number;
   product_id: number;
   created_at: GeneratedTimestamp;
-  /** The lowest price on the day it was marked; null when nobody offered it. */
+  /** The lowest price on the day it was marked; null when the product had no offer. */
   seen_price: number | null;
 }
 

@@ -89,7 +89,7 @@ export interface NotificationDeliveryTable {
   notification_id: number;
 }
 
-/** The keys by which push services know this market; one row at most. */
+/** The VAPID key pair of this market for push services; one row at most. */
 export interface PushIdentityTable {
   only_one: Generated<boolean>;
   public_key: string;

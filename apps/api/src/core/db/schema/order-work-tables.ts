@@ -36,7 +36,7 @@ export interface OrderCancelWordTable {
   order_id: number;
   operator_id: number;
   reason_id: PlatformCancelReasonId;
-  /** Of the order when it was said. */
+  /** State of the order at that moment. */
   state: OrderState;
   said_at: Timestamp;
 }

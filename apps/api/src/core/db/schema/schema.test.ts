@@ -51,7 +51,10 @@ const written = [...interfaces]
     }),
   );
 
-/** Every column as created by the migrations; the type is PostgreSQL's own name, with `_` before array types. */
+/**
+ * Returns every column as created by the migrations; the type is PostgreSQL's own name, with `_` before array
+ * types.
+ */
 async function migrated(): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select c.relname as "table", a.attname as "column", t.typname as "type",

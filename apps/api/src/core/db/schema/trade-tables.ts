@@ -140,7 +140,7 @@ export interface OrderLineTable {
   unit_price: number;
   vat_rate: VatRate;
   line_total: number;
-  /** The lot of the listing when it was ordered; empty where the seller has not said it. */
+  /** The lot of the listing when it was ordered; empty where the seller gave none. */
   lot: Generated<string>;
   /** Units that are tracked one by one. */
   serials: Generated<string[]>;
@@ -231,7 +231,7 @@ export interface LedgerPostingTable {
   amount: number;
 }
 
-/** The stored answer of an unsafe call, replayed for 24 h to whoever repeats it with the same key. */
+/** The stored answer of an unsafe call, replayed for 24 h to a request with the same key. */
 export interface IdempotencyKeyTable {
   company_id: number;
   key: string;

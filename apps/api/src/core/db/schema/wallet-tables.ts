@@ -29,7 +29,7 @@ export interface WithdrawalTable {
   payout_account_id: string | null;
   bank_reference: string | null;
   refusal_reason: string | null;
-  /** The operator who has said how it ended, while another one has to say the same. */
+  /** The operator who first reported the outcome, while a second one has to confirm it. */
   said_by: number | null;
   said_outcome: WithdrawalOutcome | null;
   /** The reference or the reason that this operator gave. */

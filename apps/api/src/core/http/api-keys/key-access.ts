@@ -23,8 +23,8 @@ interface KnownKey {
 export type AuthenticateKey = (key: string, ip: string) => Promise<KnownKey | null>;
 
 /**
- * The actor of a key, where the call is one that keys may make. Order: whether it is a key at all, from where, how often,
- * and only then what it may do.
+ * Returns the actor of a key, where the call is one that keys may make. Order: whether it is a key at all,
+ * from where, how often, and only then what it may do.
  *
  * @throws AppError `unauthorised`, `tooManyRequests` or `forbidden`
  */
@@ -55,7 +55,7 @@ const otherNetwork = 'Bu anahtar bulunduğunuz ağdan kullanılamaz.';
 const tooOften = 'Bu anahtarın dakikalık istek sınırı doldu.';
 const notForKeys = 'Bu işlem anahtarla yapılamaz.';
 
-/** Says in the headers of an answer what is left to a key (draft-ietf-httpapi-ratelimit-headers). */
+/** Sets the headers that report the remaining requests of a key (draft-ietf-httpapi-ratelimit-headers). */
 export function reportRate({ rateUse }: FastifyRequest, reply: FastifyReply): void {
   if (!rateUse) return;
   const { limit, used, resetSeconds } = rateUse;

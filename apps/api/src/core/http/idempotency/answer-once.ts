@@ -64,7 +64,7 @@ async function inOneTransaction(
   });
 }
 
-/** The key is committed first, so that it is known to be in flight while the handler commits its own steps. */
+/** Commits the key first, so that other requests see it in flight while the handler commits its own steps. */
 async function inSteps(
   ctx: Context,
   keyed: KeyedRequest,

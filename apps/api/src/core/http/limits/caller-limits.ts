@@ -25,13 +25,13 @@ const kindOfPath: Readonly<Record<string, LimitedKind>> = {
   'Users/DownloadPayoutStatement': 'export',
 };
 
-/** The kind of a call's path; undefined for a call without a limit. */
+/** Returns the kind of a call's path; undefined for a call without a limit. */
 export const limitedKindOf = (path: string): LimitedKind | undefined => kindOfPath[path];
 
 const minuteMs = 60_000;
 /** A caller that was quiet may send at once what is otherwise spread over this many milliseconds. */
 const burstMs = 20_000;
-/** Callers that are remembered; whoever was quiet longest is forgotten, which gives it its burst back. */
+/** Largest number of callers kept in memory; the one idle longest is dropped and gets its full burst back. */
 const mostCallers = 50_000;
 
 /** The times at which callers have paid for their requests: once a process, for all of its routes. */

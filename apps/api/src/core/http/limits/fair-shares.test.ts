@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FairShares } from './fair-shares.ts';
 
-/** Lets promises of places that were given run their course. */
+/** Lets the promises of granted places settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('FairShares', () => {

@@ -11,7 +11,7 @@ interface Caller {
   /** How many may run at once. */
   readonly places: number;
   running: number;
-  /** What lets the waiting requests begin, in the order of their arrival. */
+  /** Callbacks that start the waiting requests, in the order of their arrival. */
   readonly waiting: (() => void)[];
 }
 
@@ -23,8 +23,8 @@ const waitingEach = 4;
 const waitingTotal = 8;
 
 /**
- * Divides a process between its callers: each has a bounded number of requests running, and the places that become free go
- * round among the callers that wait, so that whoever sends a flood waits behind itself. What would only wait long is
+ * Divides a process between its callers: each has a bounded number of running requests, and free places are
+ * given to the waiting callers in turn, so that a flood delays only its sender. What would only wait long is
  * refused at once.
  */
 export class FairShares {

@@ -21,7 +21,7 @@ function kept<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value):
   return made;
 }
 
-/** The template of the route (`/api/v1/Orders/GetOrders`), never the URL with its query. */
+/** Returns the template of the route (`/api/v1/Orders/GetOrders`), never the URL with its query. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
 
 /** Measures every request and writes one line about it, after it was answered. */

@@ -41,7 +41,10 @@ const entry = (name: string, call: DescribedCall): Html => html`<article id="${n
 ${schema('Request', call.schemas.request, 'input')}${schema('Result', call.schemas.result, 'output')}${form(name, call)}
 </article>`;
 
-/** A form that sends the call, filled with a sample of its request; not for the calls of operators, on another host. */
+/**
+ * Returns a form that sends the call, filled with a sample of its request; not for the calls of operators, on
+ * another host.
+ */
 const form = (name: string, call: DescribedCall): Html =>
   call.access === 'operator'
     ? html``

@@ -73,7 +73,7 @@ başlığı koyun: yanıt almadığınız isteği aynı değerle yeniden gönder
   },
 ];
 
-/** Returns the guide from a key to the first listing, in Turkish, for whoever writes a seller's program. */
+/** Returns the guide from a key to the first listing, in Turkish, for the author of a seller's program. */
 export function guidePage(): string {
   return html`<!doctype html>
 <html lang="tr">

@@ -37,7 +37,10 @@ export function serveSites(app: FastifyInstance, { config }: Context, folders = 
   });
 }
 
-/** The file itself, the page in its folder or in the one above, or the app's entry for what looks like a page. */
+/**
+ * Returns the file itself, the page in its folder or in the one above, or the app's entry for what looks like
+ * a page.
+ */
 function findFile(
   files: ReadonlyMap<string, SiteFile>,
   base: string,

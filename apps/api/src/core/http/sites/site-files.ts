@@ -82,7 +82,7 @@ export async function builtAt(folder: string): Promise<number> {
   return (await stat(path.join(folder, 'index.html')).catch(() => null))?.mtimeMs ?? 0;
 }
 
-/** The best coding that the client accepts and that exists. */
+/** Returns the best coding that the client accepts and that exists. */
 export function pickCoding(file: SiteFile, acceptEncoding: string): { coding: Coding; path: string } {
   const accepts = (coding: string) =>
     acceptEncoding.split(',').some((part) => {

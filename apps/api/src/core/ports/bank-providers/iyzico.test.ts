@@ -12,7 +12,7 @@ beforeEach(() => {
   provider.mood = 'well';
 });
 
-/** A form on which the card holder has paid. */
+/** Returns a form on which the card holder has paid. */
 async function paid(amount = 1080): Promise<string> {
   const started = await port().start(somePayment({ amount }));
   provider.form(started.attemptId).state = 'SUCCESS';

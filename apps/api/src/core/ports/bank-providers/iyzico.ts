@@ -25,7 +25,7 @@ const paths = {
 
 const text = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)));
 
-/** What says that a call failed; every answer has the first. */
+/** Fields that report the failure of a call; every answer has `status`. */
 const outcome = {
   status: v.picklist(['success', 'failure']),
   errorCode: text,
@@ -147,7 +147,7 @@ export function iyzico({ url, apiKey, secretKey, merchantId, clock }: IyzicoConn
     throw new Error('The answer of iyzico has a wrong signature.');
   };
 
-  /** The record of a payment; null when it is not about one of ours. */
+  /** Returns the record of a payment; null when it is not about one of ours. */
   const recordOf = (found: IyzicoPayment, isOver: boolean): BankPayment | null => {
     const parsed = v.safeParse(bankPayment, {
       bankPaymentId: found.basketId,
@@ -167,7 +167,7 @@ export function iyzico({ url, apiKey, secretKey, merchantId, clock }: IyzicoConn
     return parsed.success ? parsed.output : null;
   };
 
-  /** Asks for the outcome of a form. @throws Error when it cannot be told */
+  /** Queries the outcome of a form. @throws Error when it cannot be told */
   const retrieve = async (token: string): Promise<IyzicoPayment> => {
     const found = await post(paths.retrieve, { token }, payment);
     if (found.status === 'failure' && found.paymentStatus === undefined) throw failureOf(found);
@@ -301,7 +301,7 @@ function statusOf({ paymentStatus, fraudStatus }: IyzicoPayment, isOver: boolean
   return paymentStatus === 'FAILURE' && isOver ? 'failed' : 'threeDsPending';
 }
 
-/** The request that opens the form. */
+/** Returns the request that opens the form. */
 async function formOf({ attemptId, amount, installments, returnUrl, payer }: StartPayment): Promise<object> {
   const { companyId, name, surname, email, phone, taxNumber, companyName, address, cityName, ip } =
     await payer();

@@ -109,7 +109,7 @@ export function paytr(connection: PaytrConnection): BankPort {
     ...facts,
   });
 
-  /** What PayTR knows of a successful payment; null when there is none. */
+  /** Returns PayTR's record of a successful payment; null when it has none. */
   const statusOf = async (attemptId: string) => {
     const merchantOid = orderNoOf(attemptId);
     const answer = await post(
@@ -227,7 +227,7 @@ function refundedBy(entry: Readonly<Record<string, unknown>>): number {
   return parsed.success ? parsed.output : 0;
 }
 
-/** The request for the page of a payment. */
+/** Returns the request for the page of a payment. */
 async function formOf({ attemptId, amount, returnUrl, payer }: StartPayment, isTest: boolean) {
   const { name, surname, email, phone, address, ip } = await payer();
   const basket = [['Havan siparişi', liraOf(amount), 1]];

@@ -1,7 +1,7 @@
 import type { Kurus } from '@havan/domain/money';
 import * as v from 'valibot';
 
-/** An amount as both providers take it: lira with a point and two decimals. */
+/** Returns an amount as both providers take it: lira with a point and two decimals. */
 export const liraOf = (amount: Kurus): string => (amount / 100).toFixed(2);
 
 /** An amount as they write it: a number, or a text with a point or a comma (`10,8`, `10.80`); kuruş. */

@@ -2,7 +2,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isStorageKey, type StoragePort } from './storage-port.ts';
 
-/** Files in a folder; each is written to a temporary name and renamed, so that no partial file is read. */
+/**
+ * Returns files in a folder; each is written to a temporary name and renamed, so that no partial file is
+ * read.
+ */
 export function folderStorage(folder: string): StoragePort {
   const placeOf = (key: string): string => {
     if (!isStorageKey(key)) throw new RangeError(`Not a storage key: ${key}`);

@@ -45,8 +45,8 @@ const pageRows = 100;
 const pagesMax = 50;
 
 /**
- * The web services of ÜTS "Takip ve İzleme": JSON over HTTPS with the header `utsToken`. What is documented and what is
- * assumed of them stands in docs/uts.md.
+ * Returns the web services of ÜTS "Takip ve İzleme": JSON over HTTPS with the header `utsToken`. What is
+ * documented and what is assumed of them stands in docs/uts.md.
  */
 export function utsHttp({
   url,

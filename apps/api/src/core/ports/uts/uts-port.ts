@@ -38,7 +38,7 @@ export class UtsRefusal extends Error {
 export interface UtsPort {
   /** Reports a supply; returns its number in ÜTS. @throws UtsRefusal */
   readonly supply: (sender: UtsSender, notice: UtsSupply) => Promise<string>;
-  /** The number of a supply that arrived although its answer did not; null when there is none. */
+  /** Returns the number of a supply that arrived although its answer did not; null when ÜTS has none. */
   readonly findSupply: (sender: UtsSender, notice: UtsSupply) => Promise<string | null>;
   /** Reports a receipt; returns its number in ÜTS. @throws UtsRefusal */
   readonly receive: (sender: UtsSender, notice: UtsReceipt) => Promise<string>;

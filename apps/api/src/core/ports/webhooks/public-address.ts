@@ -1,7 +1,10 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address is one of the public internet: no loopback, private, link-local, shared or reserved one. */
+/**
+ * Returns whether an address is one of the public internet: no loopback, private, link-local, shared or
+ * reserved one.
+ */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   return ipaddr.process(address).range() === 'unicast';

@@ -7,7 +7,7 @@ export interface WebhookAnswer {
   readonly text: string;
 }
 
-/** Sends what happened to servers of sellers, wherever these say; never into our own network. */
+/** Sends events to the addresses that sellers registered; never into our own network. */
 export interface WebhookPort {
   /** Why an address cannot be a target, whatever its name will lead to; null when it can be tried. */
   readonly refusal: (url: string) => string | null;

@@ -12,7 +12,7 @@ export async function accessRulesFor(db: Db, userId: number): Promise<AccessRule
   return accessRulesOf(flags, lists, userId);
 }
 
-/** The same from rows that were read already. */
+/** Returns the same from rows that were read already. */
 export function accessRulesOf(
   flags: readonly FlagRow[],
   lists: Awaited<ReturnType<typeof readAccessLists>>,

@@ -6,7 +6,7 @@ export const listFlags = (db: Db) =>
   db.selectFrom('feature_flag').select(['name', 'enabled', 'limited', 'user_ids']).execute();
 export type FlagRow = Awaited<ReturnType<typeof listFlags>>[number];
 
-/** The operators' lists; a missing list is empty. */
+/** Returns the operators' lists; a missing list is empty. */
 export const readAccessLists = (db: Db) =>
   db.selectFrom('access_list').select(['name', 'user_ids']).execute();
 

@@ -12,7 +12,10 @@ import { testApp } from '../../../testing/test-app.ts';
 const app = testApp();
 const root = join(import.meta.dirname, '../../../../../..');
 
-/** Every product source below a folder as one text: no tests, no table of the flags, no operators' list of flags. */
+/**
+ * Returns every product source below a folder as one text: no tests, no table of the flags, no operators'
+ * list of flags.
+ */
 function sourcesOf(folder: string): string {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(
@@ -33,9 +36,9 @@ const inTables: ReadonlySet<string | undefined> = new Set([
 const areasOnScreen: ReadonlySet<string | undefined> = new Set(Object.values(areaFlags));
 const asks = (text: string, flag: FeatureFlag) =>
   [`isOn('${flag}'`, `isFlagOn('${flag}'`, `flag: '${flag}'`].some((way) => text.includes(way));
-/** Whether the server answers differently: it refuses calls, or leaves something out of an answer. */
+/** Returns whether the server answers differently: it refuses calls, or leaves something out of an answer. */
 const switchesServer = (flag: FeatureFlag) => inTables.has(flag) || asks(server, flag);
-/** What the server leaves out of an answer is missing on the screen without a question of its own. */
+/** Flags whose effect is a field that the server leaves out, so that the screen needs no check of its own. */
 const shownAsAnswered: ReadonlySet<FeatureFlag> = new Set([
   'firstCarousel',
   'secondCarousel',

@@ -8,6 +8,9 @@ export type WalletActor = Pick<
   'companyId' | 'userId' | 'companyType' | 'salesBan' | 'isWalletAvailable'
 >;
 
-/** Whether somebody may use the wallet: it is available to the company, or an operator has listed the user (spec. §6). */
+/**
+ * Returns whether somebody may use the wallet: it is available to the company, or an operator has listed the
+ * user (spec. §6).
+ */
 export const mayUseWallet = async (db: Db, actor: WalletActor): Promise<boolean> =>
   mayEnter(actor, 'wallet', await accessRulesFor(db, actor.userId));

@@ -13,7 +13,7 @@ import { transferAddress } from './transfer-address.ts';
 /** The demo page that replaces the sister site. */
 export const demoPartnerPath = '/recete-sitesi';
 
-/** The target of a transfer; null without a sister site. */
+/** Returns the target of a transfer; null without a sister site. */
 export const partnerUrlOf = ({ partnerUrl, demo, buyerOrigin }: Config): string | null =>
   partnerUrl ?? (demo ? buyerOrigin + demoPartnerPath : null);
 

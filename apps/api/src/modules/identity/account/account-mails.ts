@@ -19,7 +19,7 @@ const sms = (recipient: string, body: string): OutgoingMessage => ({
 const notYou =
   'Bu işlemi siz başlatmadıysanız bu iletiyi yok sayabilirsiniz; hesabınızda hiçbir şey değişmez.';
 
-/** Names the application, so that the owner of the address can tell whether it is theirs. */
+/** Returns the activation mail; it names the application, so that the owner of the address recognises it. */
 export const activationMail = (
   to: string,
   application: Record<'name' | 'username' | 'company' | 'code' | 'link', string>,

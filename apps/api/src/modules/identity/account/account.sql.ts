@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { RegistrationTable } from '../../../core/db/schema/account-tables.ts';
 
-/** The user of an e-mail address, case-insensitive. */
+/** Returns the user of an e-mail address, case-insensitive. */
 export const findUserByEmail = (db: Db, email: string) =>
   db
     .selectFrom('app_user')
@@ -41,7 +41,7 @@ export async function isTaxNumberTaken(db: Db, taxNumber: string): Promise<boole
 /** The most applications of one address that are mailed and tried. */
 const mostWaiting = 5;
 
-/** The pending applications of an address, the earliest first, so that a later one never hides it. */
+/** Returns the pending applications of an address, the earliest first, so that a later one never hides it. */
 export const listWaiting = (db: Db, email: string, now: Date) =>
   db
     .selectFrom('registration')
@@ -62,7 +62,7 @@ export const findRegistration = (db: Db, id: string, now: Date) =>
     .executeTakeFirst();
 export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>;
 
-/** A pending application by its e-mail address or user name. */
+/** Returns a pending application by its e-mail address or user name. */
 export const findRegistrationByName = (db: Db, name: string, now: Date) =>
   db
     .selectFrom('registration')
@@ -78,7 +78,7 @@ export const findRegistrationByName = (db: Db, name: string, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The pending applications of an e-mail address or user name, the newest first. */
+/** Returns the pending applications of an e-mail address or user name, the newest first. */
 export const listRegistrationsByName = (db: Db, name: string, now: Date, limit: number) =>
   db
     .selectFrom('registration')

@@ -104,11 +104,11 @@ async function sendGsm(ctx: Context, row: sql.RegistrationRow): Promise<SentCode
   };
 }
 
-/** Applications of one name whose password is compared; more than that nobody has in good faith. */
+/** Largest number of applications of one name whose password is compared; a genuine applicant has fewer. */
 const comparedApplications = 3;
 
 /**
- * Goes on with an application where it stands, on whatever device: the password that it was made with opens it. An unknown
+ * Resumes an application at its current step, on any device, with the password it was made with. An unknown
  * name and a wrong password get the same answer.
  *
  * @throws AppError `invalidCredentials`, `tooManyRequests`

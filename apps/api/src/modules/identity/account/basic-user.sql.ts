@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/database.ts';
 
-/** A user with their company. */
+/** Returns a user with their company. */
 export const findBasicUser = (db: Db, userId: number) =>
   db
     .selectFrom('app_user')

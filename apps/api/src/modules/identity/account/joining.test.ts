@@ -22,14 +22,14 @@ import { userAgreement } from '../agreements/user-agreement.ts';
 const app = testApp({ config: { trustedProxies: ['127.0.0.1'] } });
 const password = 'kG7vQ2xL';
 
-/** The n-th tax number, with its check digit. */
+/** Returns the n-th tax number, with its check digit. */
 function taxNumberOf(n: number): string {
   const first = String(473_025_000 + n);
   return Array.from({ length: 10 }, (_, last) => first + last).find(isVkn) ?? '';
 }
 
 let count = 0;
-/** A filled registration form. */
+/** Returns a filled registration form. */
 function applicant(companyType: CompanyType = 'pharmacy') {
   count += 1;
   return {

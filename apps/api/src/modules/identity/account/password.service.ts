@@ -117,7 +117,7 @@ export async function replaceWeakPassword(
 
 const guessRule = doubling(5, 60);
 
-/** The contact data of a user; `phone` has eleven digits. */
+/** Returns the contact data of a user; `phone` has eleven digits. */
 export const findOwnContact = (
   ctx: Context,
   { userId }: Pick<Actor, 'userId'>,

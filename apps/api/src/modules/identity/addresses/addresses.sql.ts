@@ -17,7 +17,7 @@ export interface AddressRow {
 /** At most this many are kept and listed. */
 const addressLimit = 50;
 
-/** The addresses of a company, the default one first. */
+/** Returns the addresses of a company, the default one first. */
 export async function addressRows(db: Db, companyId: number): Promise<AddressRow[]> {
   const { rows } = await sql<AddressRow>`
     select a.id, a.title, a.receiver, a.phone, c.id as city_id, t.id as town_id, c.name as city_name,

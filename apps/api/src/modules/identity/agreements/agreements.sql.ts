@@ -3,7 +3,7 @@ import type { PlatformAgreement } from './platform-agreement.ts';
 
 type Version = Pick<PlatformAgreement, 'slug' | 'version'>;
 
-/** When a user joined, and when they last confirmed the changed texts. */
+/** Returns when a user joined and when they last confirmed the changed texts. */
 export const findReader = (db: Db, userId: number) =>
   db
     .selectFrom('app_user')

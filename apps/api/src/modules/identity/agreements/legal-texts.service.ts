@@ -30,7 +30,10 @@ const overlaid = <Text extends PlatformText>(text: Text, row: LegalTextRow | und
         }),
       };
 
-/** The agreements as they hold now: a version that an operator published takes the place of the one shipped. */
+/**
+ * Returns the agreements as they hold now: a version that an operator published takes the place of the one
+ * shipped.
+ */
 export async function currentAgreements(db: Db): Promise<PlatformAgreement[]> {
   const rows = await findNewestTexts(db);
   return shipped.map((text) =>
@@ -41,13 +44,13 @@ export async function currentAgreements(db: Db): Promise<PlatformAgreement[]> {
   );
 }
 
-/** The membership agreement as it holds now. */
+/** Returns the membership agreement as it holds now. */
 export async function currentMembership(db: Db): Promise<PlatformAgreement> {
   const agreements = await currentAgreements(db);
   return agreements.find(({ slug }) => slug === membershipAgreement.slug) ?? membershipAgreement;
 }
 
-/** A legal text as it holds now, the notice about personal data among them. */
+/** Returns a legal text as it holds now, the notice about personal data among them. */
 export async function currentText(db: Db, slug: LegalTextSlug): Promise<PlatformText> {
   const text = [...shipped, privacyNotice].find((each) => each.slug === slug) ?? privacyNotice;
   const rows = await findNewestTexts(db);
@@ -57,7 +60,7 @@ export async function currentText(db: Db, slug: LegalTextSlug): Promise<Platform
   );
 }
 
-/** The version that the product ships of a text, and whether it had to be signed. */
+/** Returns the version that the product ships of a text, and whether it had to be signed. */
 export function shippedVersion(slug: LegalTextSlug): Pick<PlatformAgreement, 'version' | 'mustBeSigned'> & {
   readonly publishedAt: Date | null;
 } {

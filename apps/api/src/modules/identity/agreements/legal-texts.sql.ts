@@ -12,7 +12,7 @@ export interface LegalTextRow {
   readonly published_by: string;
 }
 
-/** The newest published version of each text. */
+/** Returns the newest published version of each text. */
 export async function findNewestTexts(db: Db): Promise<LegalTextRow[]> {
   const { rows } = await sql<LegalTextRow>`
     select distinct on (slug) slug, version, html, must_be_signed, published_at, published_by
@@ -20,7 +20,7 @@ export async function findNewestTexts(db: Db): Promise<LegalTextRow[]> {
   return rows;
 }
 
-/** Every published version without its words, the newest first. */
+/** Returns every published version without its words, the newest first. */
 export async function findTextVersions(db: Db): Promise<Omit<LegalTextRow, 'html'>[]> {
   const { rows } = await sql<Omit<LegalTextRow, 'html'>>`
     select slug, version, must_be_signed, published_at, published_by

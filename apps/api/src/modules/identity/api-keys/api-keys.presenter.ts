@@ -21,7 +21,7 @@ export const presentApiKey = (row: ApiKeyRow): ApiKey => ({
   refusedOfDay: row.refused,
 });
 
-/** A key as an actor: its maker, never as an owner, with the rights that its scopes leave. */
+/** Returns a key as an actor: its maker, never as an owner, with the rights that its scopes leave. */
 export const presentKeyActor = (row: KeyActorRow): Actor => ({
   userId: row.user_id,
   username: row.username,

@@ -11,7 +11,7 @@ import * as sql from './api-keys.sql.ts';
 const dayMs = 86_400_000;
 const secretBytes = 32;
 
-/** The keys of the company. */
+/** Returns the keys of the company. */
 export async function apiKeysOf(ctx: Context, { companyId }: Actor): Promise<ResultOf<typeof getApiKeys>> {
   const since = new Date(ctx.clock.now().getTime() - dayMs);
   const rows = await sql.listKeys(ctx.db, companyId, since, apiKeyRequestsPerMinute);

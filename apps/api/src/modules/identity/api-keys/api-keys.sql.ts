@@ -24,8 +24,8 @@ export interface KeyActorRow {
 }
 
 /**
- * The actor behind a key, with the request counted. Read anew at each request, so a revoked key is refused at once in
- * every process; nothing for a key that is unknown or over, or whose maker has gone.
+ * Returns the actor behind a key, with the request counted. Read anew at each request, so a revoked key is
+ * refused at once in every process; nothing for a key that is unknown or over, or whose maker has gone.
  */
 export async function useKey(
   db: Db,
@@ -53,7 +53,10 @@ export async function useKey(
 export const noteUse = (db: Db, keyId: number, at: Date, ip: string) =>
   db.updateTable('api_key').set({ last_used_at: at, last_used_ip: ip }).where('id', '=', keyId).execute();
 
-/** The keys of a company, the newest first, each with its requests of a day and those beyond the limit. */
+/**
+ * Returns the keys of a company, the newest first, each with its requests of a day and those beyond the
+ * limit.
+ */
 export const listKeys = (db: Db, companyId: number, since: Date, perMinute: number) =>
   db
     .selectFrom('api_key')
@@ -74,7 +77,10 @@ export const listKeys = (db: Db, companyId: number, since: Date, perMinute: numb
     .execute();
 export type ApiKeyRow = Awaited<ReturnType<typeof listKeys>>[number];
 
-/** How many keys of a company can be used now; holds off other makers of keys of the company until the transaction ends. */
+/**
+ * Returns how many keys of a company can be used now; holds off other makers of keys of the company until the
+ * transaction ends.
+ */
 export async function countKeys(trx: Db, companyId: number, now: Date): Promise<number> {
   await sql`select 1 from company where id = ${companyId} for no key update`.execute(trx);
   const { rows } = await sql<{ count: number }>`
@@ -128,6 +134,6 @@ export async function endKey(db: Db, companyId: number, keyId: number, at: Date)
   return numUpdatedRows > 0n;
 }
 
-/** Forgets the counts of requests before an instant. */
+/** Deletes the request counts before an instant. */
 export const purgeKeyMinutes = (db: Db, before: Date) =>
   db.deleteFrom('api_key_minute').where('minute', '<', before).execute();

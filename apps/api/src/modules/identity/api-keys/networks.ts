@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address lies in one of the networks; in none of them where the list is empty means everywhere. */
+/**
+ * Returns whether an address lies in one of the networks; in none of them where the list is empty means
+ * everywhere.
+ */
 export function isWithin(ip: string, networks: readonly string[]): boolean {
   if (networks.length === 0) return true;
   if (!ipaddr.isValid(ip)) return false;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/database.ts';
 
-/** Whether a company wishes for an expiry of eight months or longer. */
+/** Returns whether a company wishes for an expiry of eight months or longer. */
 export async function selectExpiryPreference(db: Db, companyId: number): Promise<boolean> {
   const row = await db
     .selectFrom('company')

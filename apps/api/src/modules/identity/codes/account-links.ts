@@ -43,7 +43,10 @@ export function accountAddress(
   return accountPage({ config }, companyType, `/account/${page}${token === undefined ? '' : `#${token}`}`);
 }
 
-/** The address of a page of the account on the host where that company signs in; `path` is without `/merchant`. */
+/**
+ * Returns the address of a page of the account on the host where that company signs in; `path` is without
+ * `/merchant`.
+ */
 export const accountPage = (
   { config }: Pick<Context, 'config'>,
   companyType: CompanyType,

@@ -5,11 +5,11 @@ import type { Context } from '../../../core/context.ts';
 import { keyOf, secondsToWait, slowDown } from '../session/slow-down.ts';
 import { type CodeOwner, findCode, putCode, takeTry, useCode } from './one-time-code.sql.ts';
 
-/** An HMAC: a plain hash of six digits could be reversed by trying all of them. */
+/** Returns an HMAC: a plain hash of six digits could be reversed by trying all of them. */
 const hashOfCode = ({ purpose, subject }: CodeOwner, code: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`code:${purpose}:${subject}:${code}`).digest();
 
-/** The possible stored hashes of a code: by the current secret and by the one before a rotation. */
+/** Returns the possible stored hashes of a code: by the current secret and by the one before a rotation. */
 const hashesOf = ({ config }: Context, owner: CodeOwner, typed: string): Buffer[] =>
   [config.tokenSecret, config.formerTokenSecret]
     .filter((secret) => secret !== null)

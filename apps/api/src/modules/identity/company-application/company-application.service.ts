@@ -25,7 +25,9 @@ interface Said {
   readonly gln: string | null;
 }
 
-/** The documents of an application, and what it still owes: one rule for the company and for the operator. */
+/**
+ * Returns the documents of an application and the missing ones; the company and the operator share this rule.
+ */
 export async function documentsOf(
   db: Db,
   companyId: number,
@@ -53,7 +55,7 @@ export async function documentsOf(
   };
 }
 
-/** Returns the application of the company as it stands. */
+/** Returns the current application of the company. */
 export async function companyApplication(
   { db }: Pick<Context, 'db'>,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -3,7 +3,9 @@ import type { CompanyReviewState } from '@havan/domain/company-review';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** What an application says beside its documents; locked until the transaction ends where asked. */
+/**
+ * Returns the facts of an application beside its documents; `lock` locks the row until the transaction ends.
+ */
 export const findApplicant = (db: Db, companyId: number, { lock = false } = {}) =>
   db
     .selectFrom('company')
@@ -12,7 +14,7 @@ export const findApplicant = (db: Db, companyId: number, { lock = false } = {}) 
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** The documents of a company with their files. */
+/** Returns the documents of a company with their files. */
 export const listDocuments = (db: Db, companyId: number) =>
   db
     .selectFrom('application_document')
@@ -49,7 +51,7 @@ export async function replaceDocument(
     .execute();
 }
 
-/** A company that was asked for more and has answered is in review again. */
+/** Returns a company to review after it has supplied what was requested. */
 export const returnToReview = (trx: Db, companyId: number) =>
   trx
     .updateTable('company')

@@ -19,7 +19,7 @@ import * as sql from './company-changes.sql.ts';
 /** The number of changes on the page of the settings. */
 const shownChanges = 20;
 
-/** The facts of the company and what it has asked for. */
+/** Returns the facts of the company and its change requests. */
 export async function changesOf(
   { db }: Context,
   { companyId }: Actor,
@@ -33,7 +33,7 @@ export async function changesOf(
 }
 
 /**
- * Asks for a change; only what differs is kept.
+ * Requests a change; only differing facts are stored.
  *
  * @throws AppError `invalidRequest` at its field, or when nothing differs or a document is missing; `conflict` while
  * another request waits
@@ -102,7 +102,10 @@ async function changeById(db: Db, id: number, options: { readonly lock?: boolean
   return row;
 }
 
-/** A request as it was asked, and whether its "before" is still true. @throws AppError `recordNotFound` */
+/**
+ * Returns a request as it was made, and whether its "before" has become outdated. @throws AppError
+ * `recordNotFound`
+ */
 export async function changeForOperator(db: Db, id: number) {
   const row = await changeById(db, id);
   const facts = await sql.findFacts(db, row.company_id);

@@ -60,7 +60,7 @@ export async function countWaitingChanges(db: Db, dueSince: Date) {
   return rows[0] ?? { waiting: 0, overdue: 0, oldest: null };
 }
 
-/** The facts as they stand; locked until the transaction ends where asked. */
+/** Returns the current facts of a company; `lock` locks them until the transaction ends. */
 export const findFacts = (db: Db, companyId: number, { lock = false } = {}) =>
   db
     .selectFrom('company')

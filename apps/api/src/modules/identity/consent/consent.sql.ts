@@ -2,7 +2,7 @@ import type { CookieChoice } from '@havan/contract/identity/consent';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The last answer of a user; null without one. */
+/** Returns the last answer of a user; null without one. */
 export async function findCookieChoice(db: Db, userId: number): Promise<CookieChoice> {
   const row = await db
     .selectFrom('cookie_answer')

@@ -13,7 +13,7 @@ const minuteOf = (time: string | null): string | null => time?.slice(0, 5) ?? nu
 const daysOf = (row: Pick<BringingSellerRow, 'weekdays'>): DeliveryTerms['weekdays'] =>
   row.weekdays ? weekdays.filter((day) => row.weekdays?.includes(day)) : usualDeliveryTerms.weekdays;
 
-/** The delivery terms of a company; those of a seller that has said nothing without a row. */
+/** Returns the delivery terms of a company; without a row, those of a seller that has set none. */
 export const presentDeliveryTerms = (row: DeliveryTermsRow | undefined) => ({
   townIds: row?.town_ids ? [...row.town_ids] : null,
   weekdays: [...daysOf({ weekdays: row?.weekdays ?? null })],

@@ -23,7 +23,7 @@ export async function putDeliveryTerms(db: Db, companyId: number, terms: Deliver
       same_day_until = excluded.same_day_until`.execute(db);
 }
 
-/** The province of a company with its districts, by name. */
+/** Returns the province of a company with its districts, by name. */
 export async function townsAround(
   db: Db,
   companyId: number,
@@ -51,7 +51,10 @@ export const hasAddress = async (db: Db, companyId: number, addressId: number): 
     .where('company_id', '=', companyId)
     .executeTakeFirst()) !== undefined;
 
-/** The sellers that bring goods to an address of a company: the one named, else its first, else the seat of the company. */
+/**
+ * Returns the sellers that bring goods to an address of a company: the one named, else its first, else the
+ * seat of the company.
+ */
 export async function findBringingSellers(
   db: Db,
   companyId: number,

@@ -211,7 +211,10 @@ export async function readWidth(
   return bytes && { bytes, contentType: `image/${format}` };
 }
 
-/** The bytes of a file of any company, for an operator; who may is the caller's to ask. @throws AppError `recordNotFound` */
+/**
+ * Returns the bytes of a file of any company, for an operator; the caller checks the permission. @throws
+ * AppError `recordNotFound`
+ */
 export async function readFileForOperator({ db, ports }: Context, id: string): Promise<FileContent> {
   const row = await claimedFile(db, id);
   const bytes = row && (await ports.storage.get(row.storage_key));

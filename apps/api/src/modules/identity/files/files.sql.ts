@@ -8,7 +8,7 @@ export type NewFile = Omit<FileRow, 'claimed_at'>;
 
 export const insertFile = (db: Db, row: NewFile) => db.insertInto('stored_file').values(row).execute();
 
-/** The size and number of the unused files that users of a company sent. */
+/** Returns the size and number of the unused files that users of a company sent. */
 export async function unclaimedOf(db: Db, companyId: number): Promise<{ files: number; bytes: number }> {
   const { rows } = await sql<{ files: number; bytes: number }>`
     select count(*) as files, coalesce(sum(size), 0)::bigint as bytes from stored_file
@@ -16,7 +16,7 @@ export async function unclaimedOf(db: Db, companyId: number): Promise<{ files: n
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-/** Whose files are claimed: those that users of the company sent, or those that an operator sent for it. */
+/** Owner of the claimed files: the users of the company, or an operator who sent them for it. */
 export interface FileOwner {
   readonly companyId: number;
   readonly operatorId?: number;
@@ -39,8 +39,8 @@ export async function claim(
 }
 
 /**
- * A file that this company uploaded or an operator sent to it, or that belongs to an order of which it is buyer or seller, or to a message of its
- * conversations that still stands.
+ * Returns a file that the company may read: its own upload, one that an operator sent to it, one of an order
+ * of which it is buyer or seller, or one of a visible message of its conversations.
  */
 export async function readableFile(db: Db, id: string, companyId: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`

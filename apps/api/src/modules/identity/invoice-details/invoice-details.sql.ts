@@ -13,7 +13,7 @@ export interface InvoiceDetailsRow {
 /** At most this many are kept beside the company's own. */
 const detailsLimit = 20;
 
-/** The company's own register data, then what it added, the oldest first. */
+/** Returns the company's own register data, then what it added, the oldest first. */
 export async function invoiceDetailsRows(db: Db, companyId: number): Promise<InvoiceDetailsRow[]> {
   const { rows } = await sql<InvoiceDetailsRow>`
     select null as id, c.trade_name as title, c.tax_office, c.tax_number as tax_or_identity_number,

@@ -10,7 +10,7 @@ export const updateNames = (
 export const updateUsername = (db: Db, userId: number, username: string) =>
   db.updateTable('app_user').set({ username }).where('id', '=', userId).execute();
 
-/** The id of the person with that user name, in whatever letters; null for nobody. */
+/** Returns the id of the user with that name, case-insensitive; null when no user has it. */
 export async function findNameHolder(db: Db, username: string): Promise<number | null> {
   const row = await db
     .selectFrom('app_user')

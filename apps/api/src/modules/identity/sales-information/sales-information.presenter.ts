@@ -11,7 +11,7 @@ export const presentIdentity = (row: IdentityRow): ResultOf<typeof getSalesInfor
   mersisNo: row.mersis_no,
 });
 
-/** The terms of a company; the defaults have no minimum and ship until four o'clock. */
+/** Returns the terms of a company; the defaults have no minimum and ship until four o'clock. */
 export const presentTerms = (row: Awaited<ReturnType<typeof findTerms>>): SellerTerms => ({
   minBasket: row?.min_basket ?? 0,
   shippingFee: row?.shipping_fee ?? 0,

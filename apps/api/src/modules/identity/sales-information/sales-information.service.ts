@@ -46,7 +46,7 @@ export async function changeTerms(
   return { done: true };
 }
 
-/** The hour, `16:00`, until which a company sends what is ordered on the same day. */
+/** Returns the hour, `16:00`, until which a company sends what is ordered on the same day. */
 export const dispatchCutoffOf = async (db: Db, companyId: number): Promise<string> =>
   presentTerms(await findTerms(db, companyId)).dispatchCutoff;
 

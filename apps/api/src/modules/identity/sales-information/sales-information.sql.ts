@@ -10,7 +10,7 @@ export interface IdentityRow {
   readonly mersis_no: string | null;
 }
 
-/** The legal identity of a company. */
+/** Returns the legal identity of a company. */
 export async function findIdentity(db: Db, companyId: number): Promise<IdentityRow | undefined> {
   const { rows } = await sql<IdentityRow>`
     select c.trade_name, c.tax_office, c.tax_number, c.kep_address, c.mersis_no,

@@ -19,7 +19,7 @@ interface Proof {
   readonly knownDevice?: string | null;
 }
 
-/** Whether the user has an authenticator that counts. */
+/** Returns whether the user has an authenticator that counts. */
 export const hasSecondFactor = async (ctx: Context, userId: number): Promise<boolean> =>
   Boolean((await findFactor(ctx.db, userId))?.confirmed_at);
 

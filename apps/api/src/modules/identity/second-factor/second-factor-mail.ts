@@ -5,7 +5,7 @@ const subjects = {
   off: 'İki adımlı doğrulama kapatıldı',
 } as const;
 
-/** Tells the owner of an account that its second factor was turned on or off. */
+/** Returns the mail that notifies the owner of an account that its second factor was turned on or off. */
 export const factorChangedMail = (recipient: string, change: 'on' | 'off'): OutgoingMessage => ({
   channel: 'email',
   recipient,

@@ -17,7 +17,7 @@ const secretBytes = 20;
 
 type Member = Pick<Actor, 'userId' | 'username'>;
 
-/** Returns whether the user has an authenticator, and what it is asked for. */
+/** Returns whether the user has an authenticator, and which actions require it. */
 export async function secondFactorOf(
   { db }: Context,
   { userId }: Member,
@@ -110,7 +110,7 @@ export async function removeSecondFactor(
   await endSecondFactor(ctx, userId);
 }
 
-/** Removes the authenticator of a user who is told by mail; false when there is none. */
+/** Removes the authenticator of a user and notifies them by mail; false when the user has none. */
 export const endSecondFactor = (ctx: Context, userId: number): Promise<boolean> =>
   withTransaction(ctx.db, async (trx) => {
     const inside = { ...ctx, db: trx };

@@ -1,10 +1,10 @@
 import type { Db } from '../../../core/db/database.ts';
 
-/** The authenticator of a user, confirmed or not. */
+/** Returns the authenticator of a user, confirmed or not. */
 export const findFactor = (db: Db, userId: number) =>
   db.selectFrom('member_second_factor').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** The same, locked, so that one code works once. */
+/** Returns the same, locked, so that one code works once. */
 export const lockFactor = (trx: Db, userId: number) =>
   trx
     .selectFrom('member_second_factor')
@@ -13,7 +13,7 @@ export const lockFactor = (trx: Db, userId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Keeps the secret of a new authenticator; false when a confirmed one stands in its place. */
+/** Stores the secret of a new authenticator; false when the user has a confirmed one. */
 export async function putUnconfirmed(
   db: Db,
   row: { readonly user_id: number; readonly secret: Buffer; readonly created_at: Date },
@@ -42,7 +42,7 @@ export const confirmFactor = (trx: Db, userId: number, step: number, at: Date) =
 export const setStep = (trx: Db, userId: number, step: number) =>
   trx.updateTable('member_second_factor').set({ last_step: step }).where('user_id', '=', userId).execute();
 
-/** Removes the authenticator with its recovery codes; false when there is none. */
+/** Removes the authenticator with its recovery codes; false when the user has none. */
 export async function removeFactor(db: Db, userId: number): Promise<boolean> {
   const gone = await db
     .deleteFrom('member_second_factor')
@@ -86,7 +86,7 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
 export const markProved = (db: Db, familyId: string, at: Date) =>
   db.updateTable('session_family').set({ factor_proved_at: at }).where('id', '=', familyId).execute();
 
-/** When the second factor was last proved in a session; null for never. */
+/** Returns when the second factor was last proved in a session; null for never. */
 export async function findProof(db: Db, familyId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('session_family')

@@ -31,7 +31,7 @@ async function person() {
   return { ...party, username, email };
 }
 
-/** Somebody with an authenticator; `code` is its next code, which nobody has used. */
+/** Returns a person with an authenticator; `code` returns its next unused code. */
 async function protectedPerson() {
   const me = await person();
   const { secret } = (await app.call(beginSecondFactor, { password }, me)).result;

@@ -16,7 +16,7 @@ export const base32 = (bytes: Uint8Array): string =>
 export const invitedSecret = (token: string, key: string): string =>
   base32(createHmac('sha256', key).update(`operator-totp:${token}`).digest().subarray(0, 20));
 
-/** The `otpauth:` address that an authenticator reads from a QR code. */
+/** Returns the `otpauth:` address that an authenticator reads from a QR code. */
 export const otpauthUri = (secret: string, label: string): string => totpOf(secret, label).toString();
 
 /** Returns the current code. */

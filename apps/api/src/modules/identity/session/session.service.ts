@@ -59,7 +59,7 @@ export async function signIn(
   return { ...tokens, deviceToken };
 }
 
-/** Asks for the second factor of a user who has one; a known browser has tries of its own. */
+/** Verifies the second factor of a user who has one; a known browser has attempts of its own. */
 export async function proveOwner(
   ctx: Context,
   userId: number,

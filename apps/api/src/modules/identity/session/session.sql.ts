@@ -2,7 +2,7 @@ import type { UserType } from '@havan/domain/company';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The actor of an access token with its expiry; nothing for an ended session. */
+/** Returns the actor of an access token with its expiry; nothing for an ended session. */
 export const findActor = (db: Db, hash: Buffer, now: Date) =>
   db
     .selectFrom('access_token')
@@ -95,7 +95,9 @@ export const insertAccessToken = (db: Db, row: TokenRow) =>
 export const insertRefreshToken = (db: Db, row: TokenRow) =>
   db.insertInto('refresh_token').values(row).execute();
 
-/** The refresh token with its family, locked so that a token is exchanged by one request at a time. */
+/**
+ * Returns the refresh token with its family, locked so that a token is exchanged by one request at a time.
+ */
 export const lockRefreshToken = (trx: Db, hash: Buffer) =>
   trx
     .selectFrom('refresh_token')
@@ -124,7 +126,7 @@ export const touchFamily = (trx: Db, familyId: string, now: Date) =>
 export const findAccessTokenEnd = (db: Db, hash: Buffer) =>
   db.selectFrom('access_token').select('expires_at').where('hash', '=', hash).executeTakeFirst();
 
-/** The open sign-ins of a user, the last used first. */
+/** Returns the open sign-ins of a user, the last used first. */
 export const listFamilies = (db: Db, userId: number, now: Date, limit: number) =>
   db
     .selectFrom('session_family')
@@ -138,7 +140,7 @@ export const listFamilies = (db: Db, userId: number, now: Date, limit: number) =
     .execute();
 export type FamilyRow = Awaited<ReturnType<typeof listFamilies>>[number];
 
-/** Ends a sign-in of that user; false when it is none of theirs, or ended already. */
+/** Ends a sign-in of that user; false when it belongs to another user or has ended already. */
 export async function revokeFamilyOf(
   db: Db,
   owner: { readonly userId: number; readonly familyId: string },

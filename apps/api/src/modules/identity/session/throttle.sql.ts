@@ -38,7 +38,7 @@ export async function takeThrottle(
   return rows.length > 0 ? 0 : waitOf(db, key, now);
 }
 
-/** Milliseconds until the next attempt for `key` may be made; at least one. */
+/** Returns milliseconds until the next attempt for `key` may be made; at least one. */
 export async function waitOf(db: Db, key: string, now: Date): Promise<number> {
   const row = await db.selectFrom('throttle').select('next_at').where('key', '=', key).executeTakeFirst();
   return Math.max(1, (row?.next_at.getTime() ?? 0) - now.getTime());

@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 
-/** The hash of a token, as stored in the database. */
+/** Returns the hash of a token, as stored in the database. */
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 type Role = 'owner' | 'staff';
 const listed = 100;
 
-/** The people of a company with when they were last seen, owners first. */
+/** Returns the people of a company with when they were last seen, owners first. */
 export const listMembers = (db: Db, companyId: number, now: Date) =>
   db
     .selectFrom('app_user')
@@ -106,7 +106,7 @@ export const revokeInvitation = (db: Db, companyId: number, id: string, now: Dat
     .returning('id')
     .executeTakeFirst();
 
-/** The open invitation that the subject of a link names, with its company. */
+/** Returns the open invitation that the subject of a link names, with its company. */
 export const findInvitation = (db: Db, subject: string, now: Date) =>
   db
     .selectFrom('staff_invitation')
@@ -136,7 +136,7 @@ export const findCompanyName = (db: Db, companyId: number) =>
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
 
-/** The people of a company, locked, so that two owners cannot step down at the same moment. */
+/** Returns the people of a company, locked, so that two owners cannot step down at the same moment. */
 export const lockMembers = (trx: Db, companyId: number) =>
   trx
     .selectFrom('app_user')

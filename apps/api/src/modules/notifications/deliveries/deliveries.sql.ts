@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { NumberedMessage } from './transport.ts';
 
-/** A message that waits to be sent; undefined when it is settled or gone. */
+/** Returns a message that waits to be sent; undefined when it is settled or gone. */
 export const waitingMessage = (db: Db, id: number): Promise<NumberedMessage | undefined> =>
   db
     .selectFrom('outbox_message')

@@ -27,7 +27,7 @@ const notice = ({ companyId }: Person) =>
     },
   ]);
 
-/** The mails that a run of the job sends at this moment. */
+/** Returns the mails that a run of the job sends at this moment. */
 async function sentAt(moment: string) {
   app.clock.set(new Date(moment));
   const before = app.ports.sent.length;

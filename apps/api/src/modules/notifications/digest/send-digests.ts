@@ -8,7 +8,10 @@ import { digestCounts, type DigestReader, takeReaders } from './digest.sql.ts';
 
 const batch = 50;
 
-/** Mails what waits to those who asked for it, each once for an Istanbul morning; whom nothing awaits gets no mail. */
+/**
+ * Sends the digest mails of an Istanbul morning, once to each subscriber; a subscriber without news gets no
+ * mail.
+ */
 export async function sendDigests(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const day = digestDueDay('daily', now);

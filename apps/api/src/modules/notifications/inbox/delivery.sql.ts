@@ -27,7 +27,7 @@ export interface Delivery {
   readonly choices: Readonly<Partial<Record<NotificationChannel, boolean>>>;
 }
 
-/** Each of these notifications with each active user of its company. */
+/** Returns each of these notifications with each active user of its company. */
 export async function deliveriesOf(db: Db, ids: readonly number[]): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     select n.id, n.sub_category_id, n.body, n.redirect_url, c.company_type, u.id as user_id, u.name, u.email, u.phone,

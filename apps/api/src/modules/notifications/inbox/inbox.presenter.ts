@@ -15,7 +15,7 @@ export const presentNotification = (row: NotificationRow): Notification => ({
   notificationText: row.body,
 });
 
-/** The three main categories in their order, each with the kinds that it has (specification §3). */
+/** Returns the three main categories in their order, each with the kinds that it has (specification §3). */
 export function presentGroups(rows: readonly GroupedRow[]): ResultOf<typeof getGroupedNotifications> {
   return notificationMainCategoryIds.map((mainCategoryId) => {
     const own = rows.filter((row) => row.main_category_id === mainCategoryId);

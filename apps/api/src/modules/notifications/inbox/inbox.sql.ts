@@ -49,7 +49,7 @@ export interface Reader {
   readonly userId: number;
 }
 
-/** Whether a row of `notification` is of a kind that this user has not switched off for the app. */
+/** Returns whether a row of `notification` is of a kind that this user has not switched off for the app. */
 export const isWantedBy = (userId: number) => sql<boolean>`not exists (
   select from notification_preference p
   where p.user_id = ${userId} and p.sub_category_id = notification.sub_category_id
@@ -65,7 +65,7 @@ export interface NotificationRow {
   readonly read_at: Date | null;
 }
 
-/** The newest notifications of a company that this user wants to see. */
+/** Returns the newest notifications of a company whose kinds this user has not disabled. */
 export const newestNotifications = (
   db: Db,
   { companyId, userId }: Reader,

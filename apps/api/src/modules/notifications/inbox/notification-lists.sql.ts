@@ -10,7 +10,7 @@ export interface GroupedRow extends NotificationRow {
   readonly kind_count: number;
 }
 
-/** The newest notifications of each kind with the number of all; `isRead` null takes both. */
+/** Returns the newest notifications of each kind with the number of all; `isRead` null takes both. */
 export async function groupedNotifications(
   db: Db,
   { companyId, userId }: Reader,
@@ -48,7 +48,7 @@ export interface ListWish extends Reader {
   readonly limit: number;
 }
 
-/** A page of notifications, newest first. */
+/** Returns a page of notifications, newest first. */
 export function notificationPage(db: Db, wish: ListWish): Promise<NotificationRow[]> {
   let query = db
     .selectFrom('notification')

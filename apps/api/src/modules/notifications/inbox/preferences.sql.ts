@@ -15,7 +15,7 @@ export const choicesOf = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .execute();
 
-/** Where mails and text messages of a user go. */
+/** Returns the e-mail address and phone number of a user. */
 export const contactOf = (db: Db, userId: number) =>
   db.selectFrom('app_user').select(['email', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow();
 

@@ -23,7 +23,7 @@ const pulse = sql<string>`
     (select concat(count(*), sum(quantity)) from basket_item where company_id = w.company_id)
   ))`;
 
-/** The change tokens of several users, in the given order. */
+/** Returns the change tokens of several users, in the given order. */
 export async function readChangeTokens(db: Db, whom: readonly ChangeTokenOf[]): Promise<string[]> {
   const { rows } = await sql<{ pulse: string }>`
     select ${pulse} as pulse
@@ -34,8 +34,8 @@ export async function readChangeTokens(db: Db, whom: readonly ChangeTokenOf[]): 
 }
 
 /**
- * The change token of one user. Separate from the list version, because PostgreSQL replans for every array, which takes
- * longer than the query.
+ * Returns the change token of one user. Separate from the list version, because PostgreSQL replans for every
+ * array, which takes longer than the query.
  */
 export async function readChangeToken(db: Db, { userId, companyId }: ChangeTokenOf): Promise<string> {
   const { rows } = await sql<{ pulse: string }>`

@@ -48,7 +48,7 @@ const ask = (token: string | null, query = '') =>
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
 
-/** An open page: its tokens one by one; null when the stream has ended. */
+/** Returns an open page: its tokens one by one; null when the stream has ended. */
 async function openPage(token: string, query = '') {
   const response = await ask(token, query);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -25,9 +25,9 @@ export interface OpenPages {
 }
 
 /**
- * The open pages of this process. Hints select the pages to check; without hints each page is checked at every
- * heartbeat, so that a lost hint only causes a short delay. One statement at a time checks all due pages; further hints
- * are collected for the next one.
+ * Returns the open pages of this process. Hints select the pages to check; without hints each page is checked
+ * at every heartbeat, so that a lost hint only causes a short delay. One statement at a time checks all due
+ * pages; further hints are collected for the next one.
  */
 export function createOpenPages(ctx: Context, authenticate: Authenticate): OpenPages {
   const byCompany = new Map<number, Set<OpenPage>>();

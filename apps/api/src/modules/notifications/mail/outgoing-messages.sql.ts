@@ -21,7 +21,7 @@ export async function insertOutboxMessages(
   return rows.filter(({ state }) => state === 'waiting').map(({ id }) => id);
 }
 
-/** The newest messages first. */
+/** Returns the newest messages first. */
 export const listOutboxMessages = (db: Db, limit: number) =>
   db
     .selectFrom('outbox_message')

@@ -15,7 +15,7 @@ export async function insertMessageFiles(
   await trx.insertInto('message_file').values(rows).execute();
 }
 
-/** The files of messages, each message's in their order. */
+/** Returns the files of messages, each message's in their order. */
 export async function filesOfMessages(db: Db, messageIds: readonly number[]): Promise<MessageFileRow[]> {
   if (messageIds.length === 0) return [];
   return db

@@ -51,8 +51,8 @@ export async function requireMayWrite(ctx: Context, companyId: number): Promise<
 }
 
 /**
- * Rules on a report within the transaction of `ctx.db`: both sides are told, and the message or its sender stopped.
- * False when it waits no more.
+ * Rules on a report within the transaction of `ctx.db`, notifies both sides and stops the message or its
+ * sender. Returns false when the report is closed already.
  */
 export async function ruleOnReport(
   ctx: Context,

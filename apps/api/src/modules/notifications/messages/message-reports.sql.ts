@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { MessageReportTable } from '../../../core/db/schema/inbox-tables.ts';
 
-/** Whether this company received a message that still stands in its conversation. */
+/** Returns whether this company received a message that is still visible in its conversation. */
 export async function isReaderOf(db: Db, messageId: number, companyId: number): Promise<boolean> {
   const { rows } = await sql`
     select from message m join conversation c on c.id = m.conversation_id

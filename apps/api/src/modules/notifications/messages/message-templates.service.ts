@@ -13,7 +13,7 @@ import * as sql from './message-templates.sql.ts';
 /** From how many of the last orders the placeholders can be filled. */
 const ordersShown = 5;
 
-/** The templates of a seller with the orders that fill their placeholders for one reader. */
+/** Returns the templates of a seller with the orders that fill their placeholders for one reader. */
 export async function listTemplates(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -18,7 +18,7 @@ export async function countTemplates(db: Db, companyId: number): Promise<number>
   return count;
 }
 
-/** Whether another template of the company has this name, whatever its letters' case. */
+/** Returns whether another template of the company has this name, case-insensitive. */
 export async function isNameTaken(
   db: Db,
   companyId: number,
@@ -71,7 +71,7 @@ export interface TemplateOrderRow {
   readonly carrier_id: number | null;
 }
 
-/** The last orders that the company of a user gave to this seller. */
+/** Returns the last orders that the company of a user gave to this seller. */
 export async function lastOrdersOf(
   db: Db,
   sellerId: number,

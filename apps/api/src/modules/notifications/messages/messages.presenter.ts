@@ -30,7 +30,7 @@ export interface MessageParts {
   readonly reports: readonly { readonly message_id: number; readonly state: MessageReportState }[];
 }
 
-/** A message as one side sees it; of one that was taken out neither words nor files are left. */
+/** Returns a message as one side sees it; of one that was taken out neither words nor files are left. */
 export const presentMessage = (
   row: MessageRow,
   companyId: number,

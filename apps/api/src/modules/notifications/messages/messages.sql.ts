@@ -16,7 +16,10 @@ export interface ConversationRow {
   readonly has_unread: boolean;
 }
 
-/** The newest message of each uncleared conversation of a company, newest first, before the id `before`. */
+/**
+ * Returns the newest message of each uncleared conversation of a company, newest first, before the id
+ * `before`.
+ */
 export async function conversationPage(
   db: Db,
   companyId: number,
@@ -90,7 +93,7 @@ export interface OwnConversation {
   readonly cleared_to: number;
 }
 
-/** The conversation of two companies; the most recent one if both buy from each other. */
+/** Returns the conversation of two companies; the most recent one if both buy from each other. */
 export async function findConversation(
   db: Db,
   companyId: number,
@@ -152,7 +155,7 @@ export const insertMessage = (
 ): Promise<MessageRow> =>
   db.insertInto('message').values(row).returning(messageColumns).executeTakeFirstOrThrow();
 
-/** The companies of a conversation, if this company is one of them. */
+/** Returns the companies of a conversation, if this company is one of them. */
 export const findSides = (db: Db, conversationId: number, companyId: number) =>
   db
     .selectFrom('conversation')
@@ -187,7 +190,7 @@ export const clearConversation = (db: Db, conversationId: number, side: 'buyer' 
     .where('id', '=', conversationId)
     .execute();
 
-/** How many messages of one side the other has not read. */
+/** Returns how many messages of one side the other has not read. */
 export async function countUnread(
   db: Db,
   { conversationId, senderId }: { readonly conversationId: number; readonly senderId: number },

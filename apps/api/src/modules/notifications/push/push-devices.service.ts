@@ -9,7 +9,7 @@ import { presentPushDevice } from './push.presenter.ts';
 import * as sql from './push-devices.sql.ts';
 import { sendPush } from './send-pushes.ts';
 
-/** The devices of a user, and the key that browsers name when they subscribe. */
+/** Returns the devices of a user, and the key that browsers name when they subscribe. */
 export async function pushDevicesOf(
   ctx: Context,
   { userId, familyId }: Actor,
@@ -71,5 +71,5 @@ export async function testPushDevice(
   return { isSent: sentence === null, sentence };
 }
 
-/** Forgets devices whose sign-in has ended. */
+/** Deletes devices whose sign-in has ended. */
 export const purgePushDevices = (db: Context['db'], now: Date) => sql.purgeDevices(db, now);

@@ -29,7 +29,7 @@ export async function listDevices(db: Db, userId: number): Promise<PushDeviceRow
   return rows;
 }
 
-/** A device of a user. */
+/** Returns a device of a user. */
 export const findDevice = (db: Db, userId: number, id: number): Promise<PushTarget | undefined> =>
   db
     .selectFrom('push_device')
@@ -48,7 +48,10 @@ interface NewDevice {
   readonly at: Date;
 }
 
-/** A browser has one address: whoever signs in to it next takes it over, and what waited for the former user is dropped. */
+/**
+ * Stores a device. A browser has one address: a new user of the browser takes it over, and waiting messages
+ * of the former user are deleted.
+ */
 export async function keepDevice(trx: Db, device: NewDevice): Promise<number> {
   await sql`
     delete from push_message m using push_device d
@@ -83,14 +86,14 @@ export async function dropDevice(db: Db, userId: number, id: number): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Forgets a device that its push service does not know any more. */
+/** Deletes a device that its push service has dropped. */
 export const forgetDevice = (db: Db, id: number) =>
   db.deleteFrom('push_device').where('id', '=', id).execute();
 
 export const noteSent = (db: Db, id: number, at: Date) =>
   db.updateTable('push_device').set({ last_sent_at: at }).where('id', '=', id).execute();
 
-/** Forgets devices whose sign-in has ended. */
+/** Deletes devices whose sign-in has ended. */
 export const purgeDevices = (db: Db, now: Date) =>
   sql`
     delete from push_device d using session_family f

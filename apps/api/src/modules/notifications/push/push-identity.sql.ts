@@ -4,10 +4,10 @@ const identity = (db: Db) => db.selectFrom('push_identity').select(['public_key'
 
 export const findIdentity = (db: Db) => identity(db).executeTakeFirst();
 
-/** The keys, locked until the transaction ends. */
+/** Returns the keys, locked until the transaction ends. */
 export const lockIdentity = (trx: Db) => identity(trx).forUpdate().executeTakeFirst();
 
-/** Keeps the keys where there are none yet. */
+/** Stores the keys unless keys exist already. */
 export const insertIdentity = (db: Db, publicKey: string, privateKey: Buffer) =>
   db
     .insertInto('push_identity')

@@ -4,7 +4,7 @@ import { withTransaction } from '../../../core/db/transaction.ts';
 import { sealed, unsealed } from '../../../core/secret-box.ts';
 import { findIdentity, insertIdentity, lockIdentity, resealIdentity } from './push-identity.sql.ts';
 
-/** The key pair by which push services know this market (VAPID, RFC 8292), in base64url. */
+/** The key pair that identifies this market to push services (VAPID, RFC 8292), in base64url. */
 interface PushIdentity {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -12,7 +12,9 @@ interface PushIdentity {
 
 const kind = 'push-key';
 
-/** The keys of this market, made when they are first asked for; of two processes that ask at once both get the same. */
+/**
+ * Returns the keys of this market and creates them on first use; two concurrent processes get the same keys.
+ */
 export async function pushIdentity(ctx: Pick<Context, 'config' | 'db' | 'ports'>): Promise<PushIdentity> {
   const { config, db, ports } = ctx;
   let row = await findIdentity(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { PushTarget } from './push-devices.sql.ts';
 
-/** What a device shows: a heading, a sentence and the page that opens. */
+/** The content that a device shows: a heading, a sentence and the page that opens. */
 export interface PushContent {
   readonly title: string;
   readonly body: string;

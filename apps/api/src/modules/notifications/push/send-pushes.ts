@@ -6,7 +6,7 @@ import { forgetDevice, noteSent, type PushTarget } from './push-devices.sql.ts';
 import { pushIdentity } from './push-identity.ts';
 import { claimDuePushes, type DuePush, dropPush, planPush, type PushContent } from './push-messages.sql.ts';
 
-/** Longer than an exchange can take: nobody else sends meanwhile. */
+/** Lease of a message, longer than an exchange can take: no other process sends it meanwhile. */
 const leaseMs = 60_000;
 /** Messages under way at a time. */
 const batch = 20;
@@ -70,7 +70,7 @@ async function post(
   return ctx.ports.webhooks.post(endpoint, { headers, body: body ?? Buffer.alloc(0) });
 }
 
-/** The address of a sender that may be written with a name, as `Havan <bilgi@ornek.example>`. */
+/** Returns the address of a sender that may be written with a name, as `Havan <bilgi@ornek.example>`. */
 const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 const isGone = (answer: Error | WebhookAnswer): boolean =>

@@ -14,7 +14,7 @@ import { insertTicketMessage, lockTicket, updateTicket } from './tickets.sql.ts'
 interface TicketMove {
   readonly action: TicketAction;
   readonly party: TicketParty;
-  /** Whose ticket it has to be; null for the platform, which sees all of them. */
+  /** Company that must own the ticket; null for the platform, which sees all tickets. */
   readonly companyId: number | null;
   readonly userId?: number;
   readonly operatorId?: number;

@@ -28,7 +28,7 @@ export interface WholeTicket {
   readonly messages: OperatorTicket['messages'];
 }
 
-/** A ticket of any company; undefined without one. */
+/** Returns a ticket of any company; undefined without one. */
 export async function findWholeTicket(
   { db, clock }: Context,
   ticketId: number,
@@ -57,7 +57,7 @@ interface Answer {
 }
 
 /**
- * The platform answers, asks or closes, within the transaction of `ctx.db`.
+ * Answers, asks back or closes for the platform, within the transaction of `ctx.db`.
  *
  * @throws AppError as `moveTicket` does, `invalidRequest` for a file that this operator did not send for the company
  */
@@ -102,7 +102,10 @@ export async function noteInTicket(
   await sql.insertTicketMessage(db, { ...note, at: clock.now(), is_internal: true }, []);
 }
 
-/** One page of the tickets of a company, those that moved last first. @throws AppError `invalidRequest` for a foreign cursor */
+/**
+ * Returns one page of the tickets of a company, those that moved last first. @throws AppError
+ * `invalidRequest` for a foreign cursor
+ */
 export async function ticketsOfCompany(
   { db }: Context,
   { companyId, cursor }: ParsedRequestOf<typeof getCompanyTickets>,

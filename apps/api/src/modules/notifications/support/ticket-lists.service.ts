@@ -19,11 +19,14 @@ const ticketsAtOnce = 20;
 const messagesAtOnce = 50;
 const recordsAtOnce = 20;
 const keptDays = 30;
-/** Fewer answers than this say nothing of how a target is kept. */
+/** Fewest answers for which a rate of kept targets is shown. */
 const enoughAnswers = 10;
 const dayMs = 86_400_000;
 
-/** One page of the tickets of a company. @throws AppError `invalidRequest` for a cursor of another list */
+/**
+ * Returns one page of the tickets of a company. @throws AppError `invalidRequest` for a cursor of another
+ * list
+ */
 export async function listTickets(
   { db }: Context,
   { companyId }: Actor,
@@ -48,7 +51,7 @@ export async function listTickets(
   };
 }
 
-/** How many tickets of a company are in each state. */
+/** Returns how many tickets of a company are in each state. */
 export async function ticketCounts(
   { db }: Context,
   { companyId }: Actor,
@@ -63,11 +66,11 @@ export async function ticketCounts(
   };
 }
 
-/** How many tickets of a company wait for it, or hold an answer that it has not seen. */
+/** Returns how many tickets of a company wait for it, or hold an answer that it has not seen. */
 export const ticketNews = (db: Context['db'], companyId: number): Promise<number> =>
   sql.countTicketNews(db, companyId);
 
-/** The categories with how well their targets are kept. */
+/** Returns the categories, each with the rate of kept targets. */
 export async function ticketFilters({ db, clock }: Context): Promise<ResultOf<typeof getTicketFilters>> {
   const kept = await sql.keptTargets(db, new Date(clock.now().getTime() - keptDays * dayMs));
   return {
@@ -117,7 +120,7 @@ export async function markTicketSeen(
   announce(db, [companyId]);
 }
 
-/** Orders or listings that a ticket of this company can name. */
+/** Returns orders or listings that a ticket of this company can name. */
 export async function ticketRecords(
   { db }: Context,
   { companyId }: Actor,

@@ -11,7 +11,10 @@ export interface TicketFilter {
   readonly category: TicketCategory | null;
 }
 
-/** A page of the tickets of a company, those that moved last first; `before` is the place of the last one of the page before. */
+/**
+ * Returns a page of the tickets of a company, those that moved last first; `before` is the place of the last
+ * one of the page before.
+ */
 export const ticketPage = (
   db: Db,
   { companyId, state, category }: TicketFilter,
@@ -32,7 +35,7 @@ export const ticketPage = (
     .limit(limit)
     .execute();
 
-/** How many tickets of a company are in each state. */
+/** Returns how many tickets of a company are in each state. */
 export const countTickets = (db: Db, companyId: number) =>
   db
     .selectFrom('support_ticket')
@@ -41,7 +44,7 @@ export const countTickets = (db: Db, companyId: number) =>
     .groupBy('state')
     .execute();
 
-/** How many tickets of a company wait for it, or hold an answer that it has not seen. */
+/** Returns how many tickets of a company wait for it, or hold an answer that it has not seen. */
 export async function countTicketNews(db: Db, companyId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from support_ticket
@@ -83,7 +86,7 @@ export const ticketMessagePage = (
     .execute();
 export type TicketMessageRow = Awaited<ReturnType<typeof ticketMessagePage>>[number];
 
-/** The files of these messages in their order. */
+/** Returns the files of these messages in their order. */
 export async function filesOfMessages(
   db: Db,
   messageIds: readonly number[],
@@ -104,7 +107,10 @@ export interface RecordRow {
 const pattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 const numberIn = (search: string) => (/^\d{1,15}$/.test(search) ? Number(search) : null);
 
-/** Orders on either side of which a company stands, by number or by the other side; the newest first. */
+/**
+ * Returns the orders of a company, as buyer or seller, by number or by the other side's name; the newest
+ * first.
+ */
 export async function findOrders(
   db: Db,
   companyId: number,
@@ -126,7 +132,7 @@ export async function findOrders(
   return rows;
 }
 
-/** Listings of a company by number, product or barcode; the newest first. */
+/** Returns listings of a company by number, product or barcode; the newest first. */
 export async function findListings(
   db: Db,
   companyId: number,

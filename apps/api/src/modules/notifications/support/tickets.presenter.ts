@@ -31,7 +31,7 @@ function presentRecord(row: TicketRow): TicketRecordAnswer | null {
   return null;
 }
 
-/** A ticket at `now` as its company sees it. */
+/** Returns a ticket at `now` as its company sees it. */
 export function presentTicket(row: TicketRow, now: Date): Ticket {
   const reopenUntil = row.closed_at && ticketReopenUntil(row.closed_at);
   const canReopen = reopenUntil !== null && now <= reopenUntil;
@@ -59,7 +59,7 @@ export const presentTicketMessage = (
   files: files.filter((file) => file.message_id === row.id).map(presentFile),
 });
 
-/** The same for operators: who of them wrote, and what they noted for each other. */
+/** Returns the same for operators: who of them wrote, and what they noted for each other. */
 export const presentTicketForOperator = (
   row: TicketMessageRow,
   files: readonly (FileRow & { readonly message_id: number })[],

@@ -27,7 +27,7 @@ const refused = (path: string, message: string): AppError =>
 const unknown = (path: string, message: string): AppError =>
   new AppError('recordNotFound', { message, errors: [{ code: path, message, path }] });
 
-/** A ticket of this company. @throws AppError `recordNotFound` */
+/** Returns a ticket of this company. @throws AppError `recordNotFound` */
 export async function ticketOf(
   { db, clock }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

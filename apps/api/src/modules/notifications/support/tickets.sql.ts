@@ -13,7 +13,7 @@ export interface TicketRow extends TicketFields {
   readonly order_side: 'purchased' | 'sold' | null;
 }
 
-/** One ticket with what it is about. */
+/** Returns one ticket with its subject. */
 export async function findTicket(db: Db, ticketId: number): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`
     select t.*, coalesce(other.name, p.name) as record_label,
@@ -59,7 +59,7 @@ export async function insertTicketMessage(
     .execute();
 }
 
-/** Whether a company stands on either side of an order. */
+/** Returns whether a company is buyer or seller of an order. */
 export async function isOrderOf(db: Db, orderId: number, companyId: number): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
@@ -72,7 +72,7 @@ export async function isOrderOf(db: Db, orderId: number, companyId: number): Pro
   return row !== undefined;
 }
 
-/** Whether a company sells a listing. */
+/** Returns whether a company sells a listing. */
 export async function isListingOf(db: Db, listingId: number, companyId: number): Promise<boolean> {
   const listing = db.selectFrom('listing').select('id').where('id', '=', listingId);
   return (await listing.where('seller_id', '=', companyId).executeTakeFirst()) !== undefined;

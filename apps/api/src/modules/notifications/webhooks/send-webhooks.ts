@@ -8,7 +8,7 @@ import { failureNotice, pauseNotice } from './webhook-notices.ts';
 import { bodyOf, headersOf } from './webhook-message.ts';
 import * as sql from './webhooks.sql.ts';
 
-/** Longer than an exchange can take: nobody else sends meanwhile. */
+/** Lease of a delivery, longer than an exchange can take: no other process sends it meanwhile. */
 const leaseMs = 60_000;
 /** Deliveries of one address under way at a time. */
 const perWebhook = 10;

@@ -13,7 +13,7 @@ export const bodyOf = ({
 
 const secretPrefix = 'whsec_';
 
-/** A new secret from 32 random bytes in base64url. */
+/** Returns a new secret from 32 random bytes in base64url. */
 export const secretOf = (random: string): string =>
   secretPrefix + Buffer.from(random, 'base64url').toString('base64');
 
@@ -26,8 +26,8 @@ interface Signed {
 }
 
 /**
- * The headers of the Standard Webhooks specification: HMAC-SHA256 over `id.timestamp.body`, one signature a secret. The
- * id stays the same at every attempt, so that a receiver knows what it has.
+ * Returns the headers of the Standard Webhooks specification: HMAC-SHA256 over `id.timestamp.body`, one
+ * signature a secret. The id stays the same at every attempt, so that a receiver knows what it has.
  */
 export function headersOf({ id, at, body, secrets }: Signed): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));

@@ -19,13 +19,13 @@ const notice =
     issueDate: at,
   });
 
-/** Told once when an address has failed many times in a row. */
+/** Notice sent once when an address has failed many times in a row. */
 export const failureNotice = notice(
   (host) =>
     `${host} adresine gönderilen webhook bildirimleri art arda ${failuresUntilNotice} kez iletilemedi. Denemeye devam ediyoruz.`,
 );
 
-/** Told when an address was paused. */
+/** Notice sent when an address was paused. */
 export const pauseNotice = notice(
   (host) => `${host} adresine webhook gönderimi durduruldu. Sunucunuzu düzelttikten sonra yeniden başlatın.`,
 );

@@ -14,7 +14,7 @@ import * as sql from './webhooks.sql.ts';
 const secretBytes = 32;
 const purpose = 'webhook-secret';
 
-/** The addresses of the company. */
+/** Returns the addresses of the company. */
 export async function webhooksOf(
   ctx: Context,
   { companyId }: Actor,
@@ -190,5 +190,5 @@ export async function resealWebhooks(ctx: Context): Promise<void> {
   });
 }
 
-/** Forgets deliveries that nobody needs any more. */
+/** Deletes expired deliveries. */
 export const purgeWebhooks = (db: Context['db'], now: Date) => sql.purgeDeliveries(db, now);

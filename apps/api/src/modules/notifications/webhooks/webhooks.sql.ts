@@ -15,7 +15,7 @@ export interface WebhookRow {
   readonly dead: number;
 }
 
-/** The addresses of a company, the newest first, each with what waits and what was given up. */
+/** Returns the addresses of a company, the newest first, each with what waits and what was given up. */
 export async function listWebhooks(db: Db, companyId: number): Promise<WebhookRow[]> {
   const { rows } = await sql<WebhookRow>`
     select w.id, w.url, w.events, w.created_at, w.paused_at, w.pause_reason, w.former_until, w.failures,
@@ -37,7 +37,7 @@ export const lockWebhook = (trx: Db, companyId: number, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether a company has an address of that id. */
+/** Returns whether a company has an address of that id. */
 export async function hasWebhook(db: Db, companyId: number, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('webhook')
@@ -49,7 +49,7 @@ export async function hasWebhook(db: Db, companyId: number, id: number): Promise
   return row !== undefined;
 }
 
-/** How many addresses a company has; holds off others who add one until the transaction ends. */
+/** Returns how many addresses a company has; holds off others who add one until the transaction ends. */
 export async function countWebhooks(trx: Db, companyId: number): Promise<number> {
   await sql`select 1 from company where id = ${companyId} for no key update`.execute(trx);
   const { rows } = await sql<{ count: number }>`
@@ -104,7 +104,7 @@ export const changeWebhook = (trx: Db, id: number, changes: WebhookChanges) =>
 export const dropWaiting = (trx: Db, id: number) =>
   trx.deleteFrom('webhook_delivery').where('webhook_id', '=', id).where('state', '=', 'waiting').execute();
 
-/** Has what waits for an address tried at once. */
+/** Makes the waiting deliveries of an address due at once. */
 export const hurryWaiting = (trx: Db, id: number, at: Date) =>
   trx
     .updateTable('webhook_delivery')
@@ -191,7 +191,7 @@ export async function insertTest(trx: Db, webhookId: number, dueAt: Date): Promi
 /** `new`: what was not tried yet, since retries are called for; a test or a retry: one delivery. */
 export type WhichDue = 'all' | 'new' | { readonly test: number } | { readonly retry: number };
 
-/** After this a retry that nobody called for is taken by the sweep. */
+/** Delay after which the sweep takes an overdue retry, in milliseconds. */
 const lateMs = 15_000;
 /** The clock of the queue and of this process may differ by this. */
 const earlyMs = 2000;
@@ -309,7 +309,7 @@ export async function pause(trx: Db, id: number, at: Date, reason: string): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Forgets what arrived a month ago and what was given up three months ago. */
+/** Deletes deliveries that arrived a month ago and those given up three months ago. */
 export const purgeDeliveries = (db: Db, now: Date) =>
   sql`delete from webhook_delivery
     where (state = 'delivered' and last_attempt_at < ${now}::timestamptz - interval '30 days')

@@ -42,7 +42,7 @@ const deliveries = async (owner: Seller, webhookId: number) =>
 const bodies = () =>
   receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: { order: number } });
 
-/** What the published library reads, at the moment that the sender has named. */
+/** Verifies a message with the published library, at the moment named by the sender. */
 function verify(secret: string, { headers, body }: (typeof receiver.received)[number]) {
   vi.useFakeTimers({ toFake: ['Date'], now: Number(headers['webhook-timestamp']) * 1000 });
   try {

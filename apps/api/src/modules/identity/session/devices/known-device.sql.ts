@@ -23,7 +23,7 @@ export const putKnownDevice = (db: Db, row: Insertable<KnownDeviceTable>) =>
 export const purgeKnownDevices = (db: Db, before: Date) =>
   db.deleteFrom('known_device').where('last_used_at', '<', before).execute();
 
-/** How many browsers a user has signed in with, and whether the one of `hash` is among them. */
+/** Returns how many browsers a user has signed in with, and whether the one of `hash` is among them. */
 export async function deviceStanding(
   db: Db,
   userId: number,

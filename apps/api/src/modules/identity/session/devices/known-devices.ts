@@ -4,7 +4,7 @@ import { hashOf } from '../tokens.ts';
 
 const tokenBytes = 32;
 
-/** Whether the user has signed in with this browser before. */
+/** Returns whether the user has signed in with this browser before. */
 export const isKnownDevice = async (ctx: Context, userId: number, token: string): Promise<boolean> =>
   (await findKnownDevice(ctx.db, userId, hashOf(token))) !== undefined;
 

@@ -5,7 +5,9 @@ import * as sql from './known-device.sql.ts';
 
 export type NewSignIn = sql.NewSignIn;
 
-/** Whether a sign-in with this browser is news to a user who has signed in with another one before. */
+/**
+ * Returns whether a sign-in with this browser is news to a user who has signed in with another one before.
+ */
 export async function isNewDevice(ctx: Context, userId: number, token: string | undefined): Promise<boolean> {
   const hash = token === undefined ? null : hashOf(token);
   const { devices, isKnown } = await sql.deviceStanding(ctx.db, userId, hash);
