@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import * as sql from './pausing.sql.ts';
 
-/** A locked campaign as far as a pause must know it. */
+/** The facts of a locked campaign that a pause needs. */
 export interface PausableCampaign {
   readonly id: number;
   readonly state: CampaignState;

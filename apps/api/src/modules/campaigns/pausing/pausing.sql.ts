@@ -14,8 +14,8 @@ export async function writePause(
 }
 
 /**
- * Keeps the run of a paused campaign that has ended as a row of its own, with its listings: the prices of that time are
- * asked for thirty days. Its units stay with the campaign that goes on.
+ * Stores the finished run of a paused campaign as a row of its own, with its listings: prior prices are read
+ * for thirty days. Its units stay with the campaign that goes on.
  */
 export async function archiveRun(trx: Db, campaignId: number): Promise<void> {
   await sql`

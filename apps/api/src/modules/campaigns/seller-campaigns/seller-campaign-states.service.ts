@@ -58,8 +58,8 @@ export async function unscheduleCampaign(
 }
 
 /**
- * Stops a running campaign: it ends when the time for which a right is kept in a cart has passed, so that nobody who has
- * it in the cart loses it between two looks (product rule "campaigns").
+ * Stops a running campaign: it ends after the time for which a cart keeps a reservation, so that no buyer
+ * loses it while it is in the cart (product rule "campaigns").
  *
  * @throws AppError `recordNotFound`, `conflict`, `actionNotAllowed` for one that does not run or is being stopped
  */

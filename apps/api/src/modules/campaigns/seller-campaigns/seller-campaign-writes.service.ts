@@ -107,7 +107,10 @@ export async function deleteCampaign(
   return { done: true };
 }
 
-/** A campaign of the company, locked. @throws AppError `recordNotFound`, `conflict` for another version than was read */
+/**
+ * Returns a campaign of the company, locked. @throws AppError `recordNotFound`, `conflict` for another
+ * version than was read
+ */
 export async function lockOwn(
   ctx: Context,
   { companyId }: Actor,
@@ -131,8 +134,7 @@ export function requirePublishable(terms: CampaignTerms, listings: number, now: 
 }
 
 /**
- * An amount off is far more for a cheap product than for the one it was thought for: what a percentage may not take, it
- * may not take either.
+ * Refuses an amount off that takes more of a cheap product than the largest percentage may take.
  *
  * @throws AppError `invalidRequest` at `steps` when listings would lose more than the highest percentage
  */
@@ -171,7 +173,10 @@ async function insertNew(
   return sellerCampaign(ctx, actor, { campaignId: id });
 }
 
-/** The address of a campaign: words of its title with its number; no underscore, so that none is disaster relief (§3). */
+/**
+ * Returns the address of a campaign: words of its title with its number; no underscore, so that none is
+ * disaster relief (§3).
+ */
 function codeOf(title: string, id: number): string {
   const words = foldForSearch(title)
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -34,7 +34,10 @@ interface LockedRow {
   readonly stopped_at: Date | null;
 }
 
-/** A campaign of a seller, locked until the end of the transaction; undefined for one of somebody else. */
+/**
+ * Returns a campaign of a seller, locked until the end of the transaction; undefined for one of somebody
+ * else.
+ */
 export async function lockCampaign(
   trx: Db,
   sellerId: number,
@@ -73,12 +76,12 @@ export async function lockCampaign(
 
 export interface WrittenCampaign extends CampaignTerms {
   readonly description: string;
-  /** The value that an announcement shows: percent, kuruş or a count, as its kind says. */
+  /** The value that an announcement shows: percent, kuruş or a count, depending on its kind. */
   readonly value: number;
   readonly at: Date;
 }
 
-/** The next id of a campaign: its code carries it. */
+/** Returns the next id of a campaign: its code carries it. */
 export async function nextCampaignId(trx: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('campaign', 'id')) as id`.execute(trx);
@@ -145,7 +148,10 @@ export async function findOwnListings(
   return rows.map(({ id }) => id);
 }
 
-/** How many of these listings would lose more than `percentMax` percent of their price by an amount off, in kuruş. */
+/**
+ * Returns how many of these listings would lose more than `percentMax` percent of their price by an amount
+ * off, in kuruş.
+ */
 export async function countTooDeep(
   db: Db,
   listingIds: readonly number[],

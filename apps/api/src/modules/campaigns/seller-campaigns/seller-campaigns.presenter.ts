@@ -20,7 +20,7 @@ const presentResult = (row: ResultColumns): CampaignResult => ({
   bonusUnits: row.bonus_units,
 });
 
-/** A campaign with what it sold until a moment. */
+/** Returns a campaign with what it sold until a moment. */
 export function presentSellerCampaign(row: SellerCampaignRow, now: Date): SellerCampaign {
   const ranMs = Math.min(row.ends_at.getTime(), now.getTime()) - row.starts_at.getTime();
   const hasBegun = ranMs > 0 && (row.state === 'running' || row.state === 'ended');
@@ -46,7 +46,7 @@ export function presentSellerCampaign(row: SellerCampaignRow, now: Date): Seller
   };
 }
 
-/** A campaign with everything that its editor shows. */
+/** Returns a campaign with everything that its editor shows. */
 export const presentCampaignDetail = (
   row: SellerCampaignRow,
   listingIds: readonly number[],
@@ -59,7 +59,7 @@ export const presentCampaignDetail = (
   listingIds: [...listingIds],
 });
 
-/** A listing in a campaign, with its price at the least quantity that the campaign asks for. */
+/** Returns a listing in a campaign, with its price at the least quantity that the campaign requires. */
 export const presentCampaignProduct = (row: CampaignProductRow): CampaignProduct => ({
   listingId: row.listing_id,
   productId: row.product_id,

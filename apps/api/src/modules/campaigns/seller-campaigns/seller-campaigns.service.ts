@@ -27,7 +27,7 @@ export async function visitPanel(
   return { lastVisitAt: before?.toISOString() ?? null, visits };
 }
 
-/** Campaigns of the company with what they sold, the newest first. */
+/** Returns campaigns of the company with what they sold, the newest first. */
 export async function listSellerCampaigns(
   ctx: Context,
   { companyId }: Actor,
@@ -53,7 +53,7 @@ export async function listSellerCampaigns(
   };
 }
 
-/** One campaign of the company with its terms and listings. @throws AppError `recordNotFound` */
+/** Returns one campaign of the company with its terms and listings. @throws AppError `recordNotFound` */
 export async function sellerCampaign(
   ctx: Context,
   { companyId }: Actor,
@@ -65,7 +65,7 @@ export async function sellerCampaign(
   return presentCampaignDetail(row, await sql.findChosenListings(ctx.db, campaignId), now);
 }
 
-/** Listings of the company in its campaigns, a page at a time. */
+/** Returns listings of the company in its campaigns, a page at a time. */
 export async function listCampaignProducts(
   ctx: Context,
   { companyId }: Actor,

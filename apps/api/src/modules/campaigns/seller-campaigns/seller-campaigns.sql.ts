@@ -50,7 +50,9 @@ const resultColumns = sql`
   coalesce(sum(ol.bonus_quantity)
     filter (where coalesce(ol.bonus_campaign_code, ol.campaign_code) = k.code), 0)::integer as bonus_units`;
 
-/** The sales of a campaign `k`, and those of the same listings in an equally long period before it. */
+/**
+ * Returns the sales of a campaign `k`, and those of the same listings in an equally long period before it.
+ */
 const salesOf = (now: Date): RawBuilder<unknown> => sql`
   cross join lateral (
     select ${resultColumns} from order_line ol join orders o on o.id = ol.order_id
@@ -95,7 +97,7 @@ const inList = ({ sellerId, state, text }: CampaignListFilter): RawBuilder<unkno
   ${state === null ? sql`` : sql`and k.state = ${state}`}
   ${text === null ? sql`` : sql`and ${foldedTitle} like ${`%${escaped(text)}%`}`}`;
 
-/** Campaigns of a seller, the newest first, below an id. */
+/** Returns campaigns of a seller, the newest first, below an id. */
 export async function findSellerCampaigns(
   db: Db,
   filter: CampaignListFilter,
@@ -115,7 +117,7 @@ export interface StateCounts {
   readonly ended: number;
 }
 
-/** How many campaigns of a seller stand in each state. */
+/** Returns the number of campaigns of a seller in each state. */
 export async function countCampaignStates(db: Db, filter: CampaignListFilter): Promise<StateCounts> {
   const { rows } = await sql<StateCounts>`
     select count(*) filter (where k.state = 'draft')::integer as draft,
@@ -126,7 +128,7 @@ export async function countCampaignStates(db: Db, filter: CampaignListFilter): P
   return rows[0] ?? { draft: 0, scheduled: 0, running: 0, ended: 0 };
 }
 
-/** One campaign of a seller; undefined for an unknown one and for one of somebody else. */
+/** Returns one campaign of a seller; undefined for an unknown one and for one of somebody else. */
 export async function findSellerCampaign(
   db: Db,
   {
@@ -141,7 +143,7 @@ export async function findSellerCampaign(
   return rows[0];
 }
 
-/** The chosen listings of a campaign that are still there, ascending. */
+/** Returns the chosen listings of a campaign that are still there, ascending. */
 export async function findChosenListings(db: Db, campaignId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.listing_id as id from campaign_listing s join listing l on l.id = s.listing_id
@@ -175,7 +177,7 @@ export interface CampaignProductFilter {
   readonly unsold: boolean;
 }
 
-/** Listings in campaigns of a seller, those of the newest campaign first. */
+/** Returns listings in campaigns of a seller, those of the newest campaign first. */
 export async function findCampaignProducts(
   db: Db,
   { sellerId, campaignId, states, text, unsold }: CampaignProductFilter,

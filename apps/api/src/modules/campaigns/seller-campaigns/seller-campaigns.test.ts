@@ -55,7 +55,7 @@ const turn = async (hours: number) => {
   app.clock.advance(hours * hour);
   for (const job of campaignJobs) await job.run(app.ctx);
 };
-/** A campaign of one listing that runs. */
+/** Returns a campaign of one listing that runs. */
 async function running(owner: Seller, changes: Partial<Terms> = {}) {
   const listingId = await listOf(owner);
   const { campaign } = (await save(owner, { startsAt: at(0), listingIds: [listingId], ...changes })).result;

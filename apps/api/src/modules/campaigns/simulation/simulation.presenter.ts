@@ -5,7 +5,7 @@ import { productPictureUrl } from '@havan/domain/product-picture';
 import type { ListingMarket } from '../../listings/prices/market.service.ts';
 import type { SimulatedRow } from './simulation.sql.ts';
 
-/** A simulated listing on the wire. */
+/** Returns a simulated listing on the wire. */
 export const presentSimulated = (
   row: SimulatedRow,
   { expiration, stock, cost }: ListingMarket['listing'],

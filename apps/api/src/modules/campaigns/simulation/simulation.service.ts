@@ -22,7 +22,8 @@ const dayMs = 86_400_000;
 const unknownMax = 100;
 
 /**
- * Listings of the company that a choice means, as far as they can be bought now and their products may be sold by it.
+ * Returns listings of the company that a choice means, as far as they can be bought now and their products
+ * may be sold by it.
  *
  * @throws AppError `forbidden` as `simulate`
  */
@@ -152,7 +153,7 @@ export async function forecastListings(
   });
 }
 
-/** The simulation belongs to the new panel (flag `newCampaignPanel`, specification §6). */
+/** Requires the flag `newCampaignPanel`, to which the simulation belongs (specification §6). */
 async function requireNewPanel(ctx: Context, { userId }: Actor): Promise<void> {
   const rules = await accessRulesFor(ctx.db, userId);
   if (!rules.isOn('newCampaignPanel')) throw new AppError('forbidden');

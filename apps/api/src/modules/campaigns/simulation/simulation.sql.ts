@@ -12,7 +12,7 @@ export interface SimulatedRow {
   readonly is_on_sale: boolean;
 }
 
-/** Listings of a seller by their ids, with whether they can be bought today. */
+/** Returns listings of a seller by their ids, with whether they can be bought today. */
 export async function findSimulated(
   db: Db,
   sellerId: number,
@@ -37,7 +37,10 @@ export interface OverlapRow {
   readonly bonus: CampaignBonus | null;
 }
 
-/** Campaigns that are planned or run in a period and cover listings of a seller, its own and those of the market. */
+/**
+ * Returns campaigns that are planned or run in a period and cover listings of a seller, its own and those of
+ * the market.
+ */
 export async function findOverlaps(
   db: Db,
   question: {
@@ -66,7 +69,7 @@ export async function findOverlaps(
   return rows;
 }
 
-/** The listings of a seller for products that can be bought today, ascending. */
+/** Returns the listings of a seller for products that can be bought today, ascending. */
 export async function findListingsOfProducts(
   db: Db,
   sellerId: number,

@@ -59,7 +59,7 @@ export interface Look {
   readonly looked_at: Date | null;
 }
 
-/** The read position of the job; null before its first run. */
+/** Returns the read position of the job; null before its first run. */
 export const lastLook = async (db: Db): Promise<Look | null> =>
   (await db.selectFrom('alert_look').select(['snapshot', 'day', 'looked_at']).executeTakeFirst()) ?? null;
 

@@ -85,7 +85,7 @@ async function notifyAll(ctx: Context, among: readonly number[] | null): Promise
   }
 }
 
-/** One notification for each company, product and event. */
+/** Returns one notification for each company, product and event. */
 function noticesOf(alerts: readonly MovedAlert[], at: Date): NewNotification[] {
   const notices = new Map<string, NewNotification>();
   for (const alert of alerts) {

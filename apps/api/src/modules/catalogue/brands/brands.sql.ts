@@ -10,8 +10,8 @@ interface BrandSellerRow {
 }
 
 /**
- * The brand, a row a seller that has its badge on `today` and an offer of it on sale; a single row without a seller where
- * there is none. Official sellers come first.
+ * Returns the brand with one row for each seller that has its badge on `today` and an offer of it on sale; a
+ * single row without a seller where no seller qualifies. Official sellers come first.
  */
 export async function findBrandSellers(db: Db, brandId: number, today: string): Promise<BrandSellerRow[]> {
   const { rows } = await sql<BrandSellerRow>`

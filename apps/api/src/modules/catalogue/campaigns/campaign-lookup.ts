@@ -72,7 +72,7 @@ function ofRow(row: CampaignRow, rank: number): Campaign<CoveredListing> {
   };
 }
 
-/** Which campaigns cover a listing, for one company at one moment. */
+/** The campaigns that cover a listing, for one company at one moment. */
 export class CampaignLookup<Listing extends CoveredListing> {
   readonly #running: Grouped<Listing>;
   readonly #ended: Grouped<Listing>;
@@ -164,7 +164,10 @@ function ofCached(row: RunningCampaignRow, rank: number): CachedCampaign {
   };
 }
 
-/** Whether an ascending list holds an id: a set of each of many campaigns would take four times the memory. */
+/**
+ * Returns whether an ascending list holds an id: a set of each of many campaigns would take four times the
+ * memory.
+ */
 function isAmong(ids: readonly number[], id: number): boolean {
   let [low, high] = [0, ids.length];
   while (low < high) {

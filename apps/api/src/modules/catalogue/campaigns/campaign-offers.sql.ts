@@ -18,7 +18,7 @@ export const offerOfCampaign = sql`
 /** Whether `campaign k` is limited. */
 export const isLimited = sql<boolean>`coalesce(k.unit_limit, k.company_limit) is not null`;
 
-/** The units of a limited `campaign k` that a company may still take, and those that it holds. */
+/** Returns the units of a limited `campaign k` that a company may still take, and those that it holds. */
 export const rightOfCompany = (companyId: number): RawBuilder<unknown> => sql`
   select greatest(0, least(k.units_left, k.company_limit - coalesce(sum(m.units), 0)))::integer as units_left,
          coalesce(jsonb_agg(jsonb_build_object(

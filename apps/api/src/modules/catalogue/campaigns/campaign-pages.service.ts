@@ -11,7 +11,7 @@ import { campaignPictures } from './campaign-pictures.ts';
 const defaultPageSize = 24;
 
 /**
- * The campaigns that run, the first to end first.
+ * Returns the campaigns that run, the first to end first.
  *
  * @throws AppError `forbidden` for a filter of campaigns while the flag `separateCampaignFilters` is off,
  * `invalidRequest` for a cursor of another list
@@ -51,7 +51,10 @@ export async function listCampaigns(
   };
 }
 
-/** A campaign that runs or has ended. @throws AppError `recordNotFound` for an unknown, planned or banned one */
+/**
+ * Returns a campaign that runs or has ended. @throws AppError `recordNotFound` for an unknown, planned or
+ * banned one
+ */
 export async function campaignByCode(
   ctx: Context,
   actor: Actor,

@@ -70,8 +70,8 @@ function conditions(filter: CampaignPageFilter): RawBuilder<SqlBool> {
 }
 
 /**
- * A special day is one place with a page of its own: the campaigns of its sellers, one for each listing, stand in a list
- * only where somebody asks for them.
+ * Returns the condition that a campaign stands in the overview: those of a special day, one for each listing,
+ * appear only when a filter selects them.
  */
 const isInOverview = ({ kinds, sellerId, tagId, specialDayId }: CampaignPageFilter): RawBuilder<SqlBool> =>
   kinds || sellerId !== undefined || tagId !== undefined || specialDayId !== undefined
@@ -94,7 +94,7 @@ export async function findCampaignPage(
   return rows;
 }
 
-/** How many of each kind run, whatever kinds the filter asks for. */
+/** Returns the number of running campaigns of each kind; the filter's kinds are ignored. */
 export async function countKinds(
   db: Db,
   now: Date,
@@ -106,7 +106,7 @@ export async function countKinds(
   return rows;
 }
 
-/** A running or ended campaign by its code; planned ones are hidden. */
+/** Returns a running or ended campaign by its code; planned ones are hidden. */
 export async function findCampaignByCode(
   db: Db,
   code: string,
@@ -151,7 +151,7 @@ export async function findCampaignScope(
   return rows[0];
 }
 
-/** The units of a limited campaign that a company may still take. */
+/** Returns the units of a limited campaign that a company may still take. */
 export async function findOwnUnitsLeft(
   db: Db,
   campaignId: number,
@@ -166,14 +166,14 @@ export async function findOwnUnitsLeft(
   return left === null ? null : Math.max(0, left);
 }
 
-/** The units left of running campaigns, by code; null for one without a limit. */
+/** Returns the units left of running campaigns, by code; null for one without a limit. */
 export async function findUnitsLeft(db: Db, codes: readonly string[]): Promise<Map<string, number | null>> {
   const { rows } = await sql<{ code: string; units_left: number | null }>`
     select code, units_left from campaign where code = any(${codes}::text[])`.execute(db);
   return new Map(rows.map(({ code, units_left: left }) => [code, left]));
 }
 
-/** Products of listings that were chosen for a campaign. */
+/** Returns products of listings that were chosen for a campaign. */
 export async function productsOfCampaign(db: Db, campaignId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct l.product_id as id from campaign_listing s join listing l on l.id = s.listing_id

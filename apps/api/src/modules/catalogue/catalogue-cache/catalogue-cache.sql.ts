@@ -9,8 +9,8 @@ export interface FactChange {
 }
 
 /**
- * A column for any statement: the changes visible since `snapshot`, null for none. It uses the snapshot of the
- * statement, so cached facts are as current as the rest of its result.
+ * Returns a column for any statement: the changes visible since `snapshot`, null for none. It uses the
+ * snapshot of the statement, so cached facts are as current as the rest of its result.
  */
 export const factChangesSince = (snapshot: string): RawBuilder<readonly FactChange[] | null> => sql`
   (select json_agg(json_build_object('kind', kind, 'id', fact_id))
@@ -39,7 +39,7 @@ export interface ProductFactsRow {
   readonly category_names: readonly (string | null)[];
 }
 
-/** A sellable product. */
+/** Returns a sellable product. */
 export async function findProductFacts(db: Db, productId: number): Promise<ProductFactsRow | undefined> {
   const { rows } = await sql<ProductFactsRow>`
     select p.id, p.name, p.barcode, p.description, p.form, p.size, p.vat_rate, p.psf,
@@ -55,7 +55,7 @@ export async function findProductFacts(db: Db, productId: number): Promise<Produ
   return rows[0];
 }
 
-/** The product that remains of a merged one; undefined for any other id. */
+/** Returns the product that remains of a merged one; undefined for any other id. */
 export async function findRemaining(db: Db, productId: number): Promise<number | undefined> {
   const { rows } = await sql<{ merged_into: number }>`
     select merged_into from product where id = ${productId} and merged_into is not null`.execute(db);

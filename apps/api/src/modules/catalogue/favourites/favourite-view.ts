@@ -35,7 +35,7 @@ export function withShelf(
 export const isInStock = (row: ViewedFavourite): boolean => row.orderQuantity > 0;
 export const isCheaper = (row: ViewedFavourite): boolean => hasDropped(row.seen_price, row.price);
 
-/** The relative price drop since it was marked; 0 without one. */
+/** Returns the relative price drop since it was marked; 0 without one. */
 const dropOf = (row: ViewedFavourite): number =>
   isCheaper(row) ? 1 - (row.price ?? 0) / (row.seen_price ?? 1) : 0;
 

@@ -107,7 +107,7 @@ export async function listFavourites(
   };
 }
 
-/** The main categories of the favourites, in the order of the tree. */
+/** Returns the main categories of the favourites, in the order of the tree. */
 function mainCategories(rows: readonly ViewedFavourite[], categories: readonly CategoryRow[]) {
   const counts = new Map<number, number>();
   for (const row of rows) {

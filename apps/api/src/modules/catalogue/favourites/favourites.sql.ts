@@ -81,7 +81,7 @@ export interface FavouriteRow {
   readonly target_price: number | null;
 }
 
-/** Every favourite of a user, the newest first. */
+/** Returns every favourite of a user, the newest first. */
 export async function findFavourites(db: Db, userId: number): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
     select f.product_id, p.name, p.category_id, f.created_at as liked_at, f.seen_price,
@@ -105,7 +105,7 @@ export interface OrderableRow {
   readonly is_own: boolean;
 }
 
-/** The listings of these ids that can be ordered now. */
+/** Returns the listings of these ids that can be ordered now. */
 export async function findOrderable(
   db: Db,
   companyId: number,

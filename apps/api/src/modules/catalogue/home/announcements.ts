@@ -9,8 +9,8 @@ import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 const picturesEach = 5;
 
 /**
- * The sliders that operators show, each with a few pack shots of what it leads to. One that leads to goods nobody offers is
- * left out.
+ * Returns the sliders that operators show, each with a few pack shots of what it leads to. One that leads to
+ * goods nobody offers is left out.
  */
 export async function announcements(
   { db, caches }: Pick<Context, 'db' | 'caches'>,
@@ -24,7 +24,7 @@ export async function announcements(
     kept(`category ${id}`, () => productsOfCategory(db, id, today, picturesEach));
   const ofSeller = (id: number) => kept(`seller ${id}`, () => productsOfSeller(db, id, today, picturesEach));
 
-  /** Products of a slider; null for one that is not about goods. */
+  /** Returns products of a slider; null for one that is not about goods. */
   const productsOf = async (slider: ShownSlider): Promise<readonly number[] | null> => {
     const { target_kind: kind, target_id: id } = slider;
     if (id === null) return null;

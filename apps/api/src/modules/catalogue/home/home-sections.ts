@@ -108,8 +108,8 @@ export async function draftSections(
 }
 
 /**
- * The best selling products with campaign offers of a seller; more than a section shows, because some may show another
- * seller's offer.
+ * Returns the best selling products with campaign offers of a seller; more than a section shows, because some
+ * may show another seller's offer.
  */
 function productsUnderCampaigns(market: Market, sellerId: number, now: Date): number[] {
   const { rows } = market.list({
@@ -123,7 +123,7 @@ function productsUnderCampaigns(market: Market, sellerId: number, now: Date): nu
   return rows.map(({ id }) => id);
 }
 
-/** Ids of a comma list, newest first; 0 stands for none (specification §9). */
+/** Returns the ids of a comma list, newest first; 0 means none (specification §9). */
 function visitedIds(lastVisited: string): number[] {
   const ids = lastVisited.split(',').map(Number);
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, recentlyVisitedLimit);

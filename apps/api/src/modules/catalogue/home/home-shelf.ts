@@ -11,7 +11,10 @@ import { dayNumber } from '../lists/offer-filter.ts';
  */
 const perMonth = expiryShelfPerMonth + 1;
 
-/** The products of close expiry with the largest discount to their retail price, for each remaining month. */
+/**
+ * Returns the products of close expiry with the largest discount to their retail price, for each remaining
+ * month.
+ */
 export function closeExpiryProducts(market: Market, today: CalendarDay): number[] {
   const taken = new Set<number>();
   for (let month = 0; month < expiryCloseMonths; month++) {
@@ -25,7 +28,7 @@ export function closeExpiryProducts(market: Market, today: CalendarDay): number[
   return [...taken];
 }
 
-/** The shown products, the first of each month, so that the answer contains no hidden product. */
+/** Returns the shown products, the first of each month, so that the answer contains no hidden product. */
 export function onTheShelf<Card extends Pick<ProductCard, 'bestListing'>>(
   cards: readonly Card[],
   now: Date,

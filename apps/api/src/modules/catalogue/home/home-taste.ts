@@ -9,7 +9,7 @@ interface Taste {
   readonly today: string;
 }
 
-/** The best sellers of a category with an offer today, at most `limit`, without those of `except`. */
+/** Returns the best sellers of a category with an offer today, at most `limit`, without those of `except`. */
 export function bestOfCategory(
   { market, today }: Taste,
   categoryId: number,
@@ -31,7 +31,10 @@ export function bestOfCategory(
     .slice(0, limit);
 }
 
-/** The best sellers of the categories that a pharmacy buys from and visits, without products that it has bought. */
+/**
+ * Returns the best sellers of the categories that a pharmacy buys from and visits, without products that it
+ * has bought.
+ */
 export function recommendedProducts(
   taste: Taste,
   { categoryIds, bought }: Habits,
@@ -45,7 +48,7 @@ export function recommendedProducts(
   return interleaved(each).slice(0, limit);
 }
 
-/** The visited products, filled up with best sellers of their categories when there are few. */
+/** Returns the visited products, filled up with best sellers of their categories when there are few. */
 export function visitedAndSimilar(taste: Taste, visited: readonly number[], least: number): number[] {
   const categories = [...new Set(visited.flatMap((id) => categoryOf(taste.market, id) ?? []))];
   const except = new Set(visited);

@@ -12,7 +12,7 @@ const idsOf = ({ rows }: { rows: IdRow[] }): number[] => rows.map(({ id }) => id
 /** The newest price changes to consider; more would read the whole history of a large market. */
 const newestChanges = 2000;
 
-/** Products with a price reduction since `since`, the largest first. */
+/** Returns products with a price reduction since `since`, the largest first. */
 export const priceDropProducts = async (
   db: Db,
   today: string,
@@ -51,7 +51,7 @@ interface SellersCampaign extends Announced {
   readonly seller_id: number;
 }
 
-/** The running campaign of a seller that ends last and has units left, with that seller. */
+/** Returns the running campaign of a seller that ends last and has units left, with that seller. */
 export async function findSellerCampaign(db: Db, now: Date): Promise<SellersCampaign | undefined> {
   const { rows } = await sql<SellersCampaign>`
     select id, code, title, description, seller_id, category_id from campaign
@@ -61,7 +61,7 @@ export async function findSellerCampaign(db: Db, now: Date): Promise<SellersCamp
   return rows[0];
 }
 
-/** The offers of a seller, discounts first. */
+/** Returns the offers of a seller, discounts first. */
 export const productsOfSeller = async (
   db: Db,
   sellerId: number,
@@ -123,7 +123,7 @@ export async function findToday(
   return rows[0] ?? { underway: 0, awaiting: 0, close_expiry: 0 };
 }
 
-/** The seller in the cart that is nearest to free shipping, with its goods total. */
+/** Returns the seller in the cart that is nearest to free shipping, with its goods total. */
 export async function findNearestFreeShipping(
   db: Db,
   companyId: number,
@@ -152,7 +152,7 @@ export interface ShownSlider {
   readonly is_selected: boolean | null;
 }
 
-/** The sliders that an operator shows now, in their order; one of a campaign goes with it. */
+/** Returns the sliders that an operator shows now, in their order; one of a campaign goes with it. */
 export async function findSliders(db: Db, now: Date): Promise<readonly ShownSlider[]> {
   const { rows } = await sql<ShownSlider>`
     select s.id, s.title, s.body, s.target_kind, s.target_id, s.href, k.seller_id, k.category_id, k.is_selected
@@ -168,7 +168,7 @@ interface ShownRow {
   readonly title: string | null;
 }
 
-/** The rows that the home shows, in their order. */
+/** Returns the rows that the home shows, in their order. */
 export async function findHomeRows(db: Db): Promise<readonly ShownRow[]> {
   const { rows } =
     await sql<ShownRow>`select key, title from home_row where is_shown order by position`.execute(db);

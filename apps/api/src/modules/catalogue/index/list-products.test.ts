@@ -88,7 +88,7 @@ const campaigns = new CampaignCoverage(
 );
 type Offer = Product['offers'][number];
 
-/** The fields of a card. */
+/** Returns the fields of a card. */
 const shelfPrice = ({ seller_id, sale_price, min_quantity }: Offer): number =>
   campaignSellers.includes(seller_id) && seller_id !== limitedSeller
     ? campaignUnitPrice(sale_price, min_quantity, steps)

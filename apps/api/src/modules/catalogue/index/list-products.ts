@@ -171,14 +171,16 @@ class ListWalk {
   }
 }
 
-/** The start of a page: after the last product of the previous one, by its current rank in the search. */
+/**
+ * Returns the start of a page: after the last product of the previous one, by its current rank in the search.
+ */
 function placeIn({ products }: Listed, { after, among, sort }: ListQuestion): Position | null {
   if (!after || !among || sort !== null) return after;
   const step = among.findIndex((position) => products.ids[position] === after.id);
   return step < 0 ? after : { rank: step, id: after.id };
 }
 
-/** Whether each brand number is chosen; null for all. */
+/** Returns whether each brand number is chosen; null for all. */
 function chosenBrands({ brands }: Listed, brandIds: readonly number[] | undefined): Uint8Array | null {
   if (!brandIds) return null;
   const wanted = new Set(brandIds);

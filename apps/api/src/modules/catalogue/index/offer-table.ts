@@ -29,7 +29,7 @@ export interface OfferRow {
 }
 
 const never = 65_535;
-/** The number of a seller that is not known: its offers are shown to nobody. */
+/** Number of an unknown seller; its offers are never shown. */
 const unknownSeller = 4_294_967_295;
 const keptQuestions = 100;
 
@@ -77,9 +77,9 @@ interface Moved {
 const keptMoves = 5_000;
 
 /**
- * Every offer in stock, 22 bytes each, sorted by product: a list asks a hundred thousand of them in a millisecond. Its
- * price is the one that a shelf shows, under the campaigns of the moment (`setCampaigns`). Changed products stand beside
- * the columns until the next rebuild.
+ * Holds every offer in stock, 22 bytes each, sorted by product: a list reads a hundred thousand of them in a
+ * millisecond. Its price is the shelf price, under the campaigns of the moment (`setCampaigns`). Changed
+ * products are kept beside the columns until the next rebuild.
  */
 export class OfferTable {
   readonly #sellers: SellerFacts[];

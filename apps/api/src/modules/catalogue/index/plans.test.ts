@@ -142,7 +142,7 @@ async function pretendLarge(): Promise<void> {
   await owner.end();
 }
 
-/** The sequential scans of growing tables in the plan of a statement. */
+/** Returns the sequential scans of growing tables in the plan of a statement. */
 async function scansOf(sql: string, parameters: readonly unknown[]): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -238,7 +238,7 @@ test('no call of the catalogue, the search and the cart scans a growing table se
   expect(await allScans()).toEqual({});
 });
 
-/** The lists of a company's own records, as its screens request them. */
+/** Returns the lists of a company's own records, as its screens request them. */
 const ownLists = (partner: string): readonly (readonly [Call, Readonly<Record<string, string>>])[] => [
   [getUserBasicInfos, {}],
   [orderCalls.getOrders, { type: 'purchased' }],

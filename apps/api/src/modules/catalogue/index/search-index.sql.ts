@@ -46,7 +46,7 @@ export async function loadProducts(
 export const loadRxProducts = (db: Db) =>
   db.selectFrom('rx_product').select(['id', 'name', 'search_text', 'barcode']).orderBy('id').execute();
 
-/** Every category, siblings in their order. */
+/** Returns every category, siblings in their order. */
 export const loadCategories = (db: Db) =>
   db
     .selectFrom('category')
@@ -86,7 +86,7 @@ export interface SellerRow {
   ships_free_from: number | null;
 }
 
-/** Every company, or those with these ids, in the order of their ids. */
+/** Returns every company, or those with these ids, in the order of their ids. */
 export async function loadSellers(db: Db, ids: readonly number[] | null = null): Promise<SellerRow[]> {
   const { rows } = await sql<SellerRow>`
     select c.id, c.name, c.company_type, c.blue_tick_type, c.sales_ban, c.city_id,
@@ -110,8 +110,8 @@ const offerColumns = sql`
 export const offerBytes = 26;
 
 /**
- * Offers in stock of these products as bytes, in product order; each starts with the index of its product, from 1.
- * Expiry is checked later.
+ * Returns offers in stock of these products as bytes, in product order; each starts with the index of its
+ * product, from 1. Expiry is checked later.
  */
 export async function loadOffers(db: Db, productIds: readonly number[]): Promise<Buffer> {
   const { rows } = await sql<{ offers: Buffer | null }>`
@@ -137,7 +137,7 @@ export async function loadOffersOf(db: Db, productIds: readonly number[]): Promi
   return rows;
 }
 
-/** A read of changes: everything committed before it is included. */
+/** Returns a read of changes: everything committed before it is included. */
 export async function currentSnapshot(db: Db): Promise<string> {
   const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(
     db,
@@ -194,7 +194,7 @@ export async function changesSince(db: Db, snapshot: string): Promise<Changes> {
   );
 }
 
-/** The products that these companies have in stock. */
+/** Returns the products that these companies have in stock. */
 export async function productsOfSellers(db: Db, sellerIds: readonly number[]): Promise<number[]> {
   if (sellerIds.length === 0) return [];
   const { rows } = await sql<{ id: number }>`

@@ -33,7 +33,7 @@ const boundTo = (market: Awaited<ReturnType<SearchIndex['market']>>) => ({
   positionOf: (product: number) => market.positionOf(product),
 });
 
-/** The same database whose n-th read after arming fails. */
+/** Returns the same database whose n-th read after arming fails. */
 function failingReads(real: Db) {
   let left: number | null = null;
   let failed = false;
@@ -190,7 +190,7 @@ describe('the market in memory', () => {
 });
 
 describe('what makes the market be read again', () => {
-  /** How often the whole market was read, told by the statement that reads the brands. */
+  /** Counts how often the whole market was read, by the statement that reads the brands. */
   function countingLoads(real: Db) {
     let loads = 0;
     const plugin: KyselyPlugin = {

@@ -4,7 +4,7 @@ import type { SellerRow } from './search-index.sql.ts';
 import type { WordIndex } from './words/word-index.ts';
 import { indexOfTexts } from './words/word-index-builder.ts';
 
-/** The properties of a seller that the filters ask for. */
+/** Returns the properties of a seller that the filters read. */
 export const factsOfSeller = (seller: SellerRow): SellerFacts => ({
   id: seller.id,
   companyType: seller.company_type,
@@ -15,7 +15,7 @@ export const factsOfSeller = (seller: SellerRow): SellerFacts => ({
   shipsFreeFrom: seller.ships_free_from ?? Infinity,
 });
 
-/** The words of a folded text. */
+/** Returns the words of a folded text. */
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Finds sellers or brands by the words of their names. */

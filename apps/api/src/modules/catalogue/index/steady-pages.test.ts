@@ -32,7 +32,7 @@ const offerOf = (productId: number, price: number) => ({
   min_quantity: 1,
 });
 
-/** Products 1, 2, … with an offer each at these prices; null for none. */
+/** Returns products 1, 2, … with an offer each at these prices; null for none. */
 function marketOf(prices: readonly (number | null)[]): Market {
   const products = new ProductColumnsBuilder(categories, brands);
   const offers = new OfferTable([seller], prices.length, () => 11);

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * The offers of the campaign or special day that a list asks for.
+ * Returns the offers of the campaign or special day that a list names.
  *
  * @throws AppError `notFound` for one that does not run, `forbidden` for a campaign within the list of a seller while the
  * flag `sellerListingCampaignFilters` is off

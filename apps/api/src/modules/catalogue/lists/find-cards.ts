@@ -91,11 +91,16 @@ export async function findCards(
   });
 }
 
-/** Prices are 0 without such an offer. */
+/**
+ * Returns the lowest prices by expiry, null unless the long expiry costs more; a price is 0 without an offer.
+ */
 const pricesByExpiry = (lowest: number, lowestLong: number): CardRow['prices_by_expiry'] =>
   lowest > 0 && lowestLong > lowest ? { lowest, lowestLong } : null;
 
-/** A reservation belongs to a cart line: the listed price ignores it, also for its holder. */
+/**
+ * Returns the price without the reservation: it belongs to a cart line, so the listed price ignores it, also
+ * for its holder.
+ */
 const asAnybodyHasIt = (campaign: CampaignOffer): CampaignOffer =>
   campaign.right === null
     ? campaign

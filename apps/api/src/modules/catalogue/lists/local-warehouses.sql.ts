@@ -29,7 +29,7 @@ export async function findWarehousesNear(db: Db, companyId: number): Promise<War
   return rows;
 }
 
-/** The operators' values of the flags of local warehouses; a flag that is missing has its default. */
+/** Returns the operators' values of the flags of local warehouses; a flag that is missing has its default. */
 export async function findWarehouseFlags(db: Db): Promise<FlagValues> {
   const rows = await db
     .selectFrom('feature_flag')

@@ -31,13 +31,13 @@ export interface OfferFilter {
 const highScoreAbove = 94;
 
 /**
- * The condition that a row of `offerSource` can be bought now and passes the filter except for prices (`fitsShelf`).
- * Banned sellers and expired listings are excluded.
+ * Returns the condition that a row of `offerSource` can be bought now and passes the filter except for prices
+ * (`fitsShelf`). Banned sellers and expired listings are excluded.
  */
 export const isOffer = (filter: OfferFilter): RawBuilder<SqlBool> =>
   all([sql`not c.sales_ban`, ...ofListing(filter), ...ofSeller(filter)]);
 
-/** The offers that pass the filter; sellers are joined only if needed. */
+/** Returns the offers that pass the filter; sellers are joined only if needed. */
 export function offersThat(filter: OfferFilter): {
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<SqlBool>;

@@ -26,7 +26,8 @@ type Result = ResultOf<typeof getProductListings>;
 const defaultPageSize = 20;
 
 /**
- * Products with their best offer: filtered, sorted, paged; the first page with the facets of the whole list.
+ * Returns products with their best offer: filtered, sorted, paged; the first page with the facets of the
+ * whole list.
  *
  * @throws AppError `invalidRequest` for a cursor of another list or prices the wrong way round, `notFound` for an
  * unknown category, seller, brand or city, `forbidden` for the local warehouses of others
@@ -99,7 +100,7 @@ function ensureRange({ minPrice, maxPrice }: Request): void {
   });
 }
 
-/** An empty list would suggest that an unknown category, seller, brand or city exists. */
+/** Throws for an unknown category, seller, brand or city: an empty list would suggest that it exists. */
 function ensurePlace({ parts }: Market, request: Request): void {
   const categoryId = categoryOf(request);
   const { sellerId, brandId, cityId } = request;

@@ -11,7 +11,7 @@ export interface SellerRow {
   readonly blue_tick_type: BlueTickType | null;
 }
 
-/** A seller at an offer: its badge is the one for the brand of the product (specification §1). */
+/** Returns a seller at an offer: its badge is the one for the brand of the product (specification §1). */
 export const presentSellerOf = (
   row: SellerRow & { readonly brand_badges: Readonly<Record<string, BlueTickType>> },
   brandId: number,

@@ -31,7 +31,7 @@ const shown = ({ bestListing: offer }: ProductCard): number | null => {
 
 type Query = Parameters<typeof app.call<typeof getProductListings>>[1];
 
-/** Every page of a list. */
+/** Returns every page of a list. */
 async function whole(
   query: Query,
 ): Promise<{ cards: ProductCard[]; total: number | null; facets: Facets | null }> {
@@ -47,7 +47,7 @@ async function whole(
   return { cards, total: first.total, facets: first.facets };
 }
 
-/** Each choice as a request with the count shown beside it. */
+/** Returns each choice as a request with the count shown beside it. */
 function choicesOf(facets: Facets): [Query, number][] {
   const flags = ['highScore', 'longExpiry', 'discounted', 'campaign', 'freeShipping', 'inStock'] as const;
   return [

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** A product and its picture at a place; the columns of the picture are null when it has none there. */
+/**
+ * Returns a product and its picture at a place; the columns of the picture are null when it has none there.
+ */
 export const findPicture = (db: Db, productId: number, position: number) =>
   db
     .selectFrom('product')
@@ -59,7 +61,7 @@ export async function deletePhoto(db: Db, productId: number, position: number): 
   return numDeletedRows > 0n;
 }
 
-/** The places of a product at which there is a photograph. */
+/** Returns the places of a product at which there is a photograph. */
 export const findPhotoPositions = async (db: Db, productId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('product_picture')

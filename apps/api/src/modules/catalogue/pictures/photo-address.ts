@@ -11,11 +11,11 @@ const nameLength = 40;
 const fileOf = (hash: string, width: PictureWidth, format: PictureFormat): string =>
   `${hash.slice(0, nameLength)}-${width}.${format}`;
 
-/** The storage key of a photograph in a width and format. */
+/** Returns the storage key of a photograph in a width and format. */
 export const photoKey = (hash: string, width: PictureWidth, format: PictureFormat): string =>
   `product-photos/${fileOf(hash, width, format)}`;
 
-/** The address of the same bytes; it never shows others, so it is cached for ever. */
+/** Returns the address of the same bytes; it never shows others, so it is cached for ever. */
 export const photoUrl = (hash: string, width: PictureWidth, format: PictureFormat): string =>
   `/img/f/${fileOf(hash, width, format)}`;
 

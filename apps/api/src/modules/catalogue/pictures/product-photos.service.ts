@@ -47,7 +47,7 @@ export const removeProductPhoto = (
   view: PictureView,
 ): Promise<boolean> => sql.deletePhoto(db, productId, pictureViews.indexOf(view) + 1);
 
-/** The views of a product that show a photograph. */
+/** Returns the views of a product that show a photograph. */
 export async function photographedViews(
   { db }: Pick<Context, 'db'>,
   productId: number,

@@ -7,14 +7,14 @@ export interface ShelfPrices {
   readonly prices: readonly (number | null)[];
 }
 
-/** The products whose best price is recorded as a campaign price. */
+/** Returns the products whose best price is recorded as a campaign price. */
 export async function findUnderCampaign(db: Db): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select product_id from product_campaign_price where to_at is null`.execute(db);
   return rows.map((row) => row.product_id);
 }
 
-/** When the last campaign ended between `since` and `at`; null without one. */
+/** Returns when the last campaign ended between `since` and `at`; null without one. */
 export async function lastEndOfCampaign(db: Db, since: Date, at: Date): Promise<Date | null> {
   const { rows } = await sql<{ ended_at: Date | null }>`
     select max(ends_at) as ended_at from campaign

@@ -59,7 +59,7 @@ export async function discountsBefore(
   });
 }
 
-/** The unit price at the minimum quantity. */
+/** Returns the unit price at the minimum quantity. */
 function onShelf({ price, discount_price, min_quantity: quantity, stock, campaigns }: OfferNow): LinePrice {
   return linePrice({ price: discount_price > 0 ? discount_price : price, quantity, stock }, campaigns);
 }
@@ -67,7 +67,9 @@ function onShelf({ price, discount_price, min_quantity: quantity, stock, campaig
 const ownPrices = (rows: readonly OwnPriceRow[]): OwnPrice[] =>
   rows.map(({ day, created_at, sale_price }) => ({ from: day ?? created_at, price: sale_price }));
 
-/** The start of the current price: that of the last own price or of its campaign, whichever is later. */
+/**
+ * Returns the start of the current price: that of the last own price or of its campaign, whichever is later.
+ */
 function startOf(
   own: readonly OwnPrice[],
   runs: readonly KnownRun[],

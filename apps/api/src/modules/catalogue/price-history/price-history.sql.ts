@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import { lastDayOfSpan } from '../product-page/product-now.sql.ts';
 
-/** The changes of a product's best price between two days, and the last one before them. */
+/** Returns the changes of a product's best price between two days, and the last one before them. */
 export async function findPriceMoves(
   db: Db,
   productId: number,
@@ -19,7 +19,7 @@ export async function findPriceMoves(
   return rows;
 }
 
-/** The campaign prices of a product since `from`, by Istanbul days. */
+/** Returns the campaign prices of a product since `from`, by Istanbul days. */
 export async function findCampaignPrices(
   db: Db,
   productId: number,
@@ -43,8 +43,8 @@ export interface OwnPriceRow {
 }
 
 /**
- * The prices of offers without campaigns, oldest first: those since thirty days before the current one, and all since
- * `early`.
+ * Returns the prices of offers without campaigns, oldest first: those since thirty days before the current
+ * one, and all since `early`.
  */
 export async function findOwnPrices(
   db: Db,

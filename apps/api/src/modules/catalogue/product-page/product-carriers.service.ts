@@ -6,7 +6,10 @@ import type { Context } from '../../../core/context.ts';
 import { findProductCarriers, type ProductCarrierRow } from './product-carriers.sql.ts';
 import { requireSellable } from './sellable.ts';
 
-/** The carriers of each seller of a product. @throws AppError `notFound` for an id that is no product on sale here */
+/**
+ * Returns the carriers of each seller of a product. @throws AppError `notFound` for an id that is no product
+ * on sale here
+ */
 export async function productCarriers(
   { db, clock }: Context,
   productId: number,

@@ -8,7 +8,7 @@ export interface ProductCarrierRow {
   readonly surcharge: number | null;
 }
 
-/** The sellers that offer a product on a day, each with its carriers, the cheapest first. */
+/** Returns the sellers that offer a product on a day, each with its carriers, the cheapest first. */
 export async function findProductCarriers(
   db: Db,
   productId: number,

@@ -15,7 +15,7 @@ interface DayPrice {
   readonly day: string | null;
 }
 
-/** The lower of two prices with its day; the first of equal ones. */
+/** Returns the lower of two prices with its day; the first of equal ones. */
 function lowerOf(...prices: readonly DayPrice[]): Product['lowestPrice30Days'] {
   let lowest: Product['lowestPrice30Days'] = null;
   for (const { price, day } of prices)

@@ -9,7 +9,7 @@ import { presentOffer, presentProduct } from './product-detail.presenter.ts';
 import { productNow } from './product-now.service.ts';
 
 /**
- * A product with every offer that can be bought now, the best first.
+ * Returns a product with every offer that can be bought now, the best first.
  *
  * @throws AppError `notFound` for an id that is no product on sale here
  */

@@ -45,7 +45,8 @@ export interface ProductNowRow {
 }
 
 /**
- * The last Istanbul day of a period of `product_campaign_price`: one that ends at midnight belongs to the day before.
+ * Returns the last Istanbul day of a period of `product_campaign_price`: one that ends at midnight belongs to
+ * the day before.
  */
 export const lastDayOfSpan = (today: string): RawBuilder<string> => sql`
   coalesce(((to_at - interval '1 microsecond') at time zone 'Europe/Istanbul')::date, ${today}::date)`;

@@ -8,7 +8,7 @@ export interface RatingRow {
   readonly city_name: string;
 }
 
-/** The ratings of a product, the newest first. */
+/** Returns the ratings of a product, the newest first. */
 export async function findRatings(
   db: Db,
   productId: number,
@@ -26,7 +26,7 @@ export async function findRatings(
   return rows;
 }
 
-/** The number of ratings by points. */
+/** Returns the number of ratings by points. */
 export async function findSpread(db: Db, productId: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ score: number; count: number }>`
     select score, count(*) as count from product_rating where product_id = ${productId} group by score`.execute(
@@ -35,7 +35,9 @@ export async function findSpread(db: Db, productId: number): Promise<ReadonlyMap
   return new Map(rows.map(({ score, count }) => [score, count]));
 }
 
-/** The newest completed order of this company with an unrated line of the product; null without one. */
+/**
+ * Returns the newest completed order of this company with an unrated line of the product; null without one.
+ */
 export async function findRatableOrder(db: Db, productId: number, companyId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select o.id

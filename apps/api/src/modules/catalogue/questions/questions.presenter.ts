@@ -3,7 +3,7 @@ import { productPictureUrl } from '@havan/domain/product-picture';
 import type { AnswerRow, QuestionRow } from './questions.sql.ts';
 import type { ReceivedQuestionRow } from './received-questions.sql.ts';
 
-/** A question for the viewing company. */
+/** Returns a question for the viewing company. */
 export function presentQuestion(
   row: QuestionRow,
   answers: readonly AnswerRow[],
@@ -26,7 +26,7 @@ export function presentQuestion(
   };
 }
 
-/** A question for a seller of the product. */
+/** Returns a question for a seller of the product. */
 export function presentReceived(row: ReceivedQuestionRow): ReceivedQuestion {
   const { own_body: body, own_answered_at: answeredAt } = row;
   return {

@@ -82,7 +82,10 @@ export async function listReceivedQuestions(
   };
 }
 
-/** Asks the sellers of a product. @throws AppError `notFound`, `tooManyRequests` with the seconds to wait */
+/**
+ * Sends a question to the sellers of a product. @throws AppError `notFound`, `tooManyRequests` with the
+ * seconds to wait
+ */
 export async function askQuestion(
   ctx: Context,
   actor: Actor,

@@ -93,7 +93,7 @@ export async function saveAnswer(
     .execute();
 }
 
-/** Companies with an active offer of the product, stock or not. */
+/** Returns companies with an active offer of the product, stock or not. */
 export async function findSellersOf(db: Db, productId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ seller_id: number }>`
     select distinct seller_id from listing
@@ -101,7 +101,7 @@ export async function findSellersOf(db: Db, productId: number, limit: number): P
   return rows.map(({ seller_id }) => seller_id);
 }
 
-/** Whether a company has an active offer of the product, stock or not. */
+/** Returns whether a company has an active offer of the product, stock or not. */
 export async function sells(db: Db, companyId: number, productId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from listing

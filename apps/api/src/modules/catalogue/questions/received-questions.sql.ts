@@ -22,7 +22,7 @@ const received = (companyId: number) => sql`
   join product_question q on q.product_id = offered.product_id and q.company_id <> ${companyId}
   left join product_answer own on own.question_id = q.id and own.company_id = ${companyId}`;
 
-/** The newest first, those after `beforeId`. */
+/** Returns the newest first, those after `beforeId`. */
 export async function findReceived(
   db: Db,
   companyId: number,

@@ -17,7 +17,7 @@ import { presentBrandHit, presentProductHit, presentRxHit, presentSellerHit } fr
 
 type Result = ResultOf<typeof searchByKeyword>;
 
-/** Products, medicines, sellers and brands for a keyword (specification §3, §9). */
+/** Returns products, medicines, sellers and brands for a keyword (specification §3, §9). */
 export async function search({ caches, clock }: Context, text: string): Promise<Result> {
   const keyword = readKeyword(text);
   const now = clock.now();
@@ -68,7 +68,7 @@ function guessedMedicinesFor(index: WordIndex, words: readonly string[]): Hit[] 
   return others.length > 0 ? guessed : spreadGuesses(guessed, typed, (document) => index.openingOf(document));
 }
 
-/** Products with a short number as a word of their name, before those with it in their barcode. */
+/** Returns products with a short number as a word of their name, before those with it in their barcode. */
 function namedBy(market: Market, { words }: Keyword, offers: OfferQuestion): Found {
   if (words.length === 0) return { products: [], medicines: [] };
   const { medicines, medicineWords } = market.parts;

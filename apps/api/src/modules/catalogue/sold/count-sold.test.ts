@@ -13,7 +13,7 @@ const app = testApp();
 const db = () => app.database.db;
 const dayMs = 86_400_000;
 
-/** The units of the last days with today, in the orders themselves. */
+/** Returns the units of the last days with today, in the orders themselves. */
 async function spelledOut(days: number): Promise<Map<number, number>> {
   const from = formatIsoDay(addDays(istanbulDayOf(app.clock.now()), 1 - days));
   const { rows } = await sql<{ id: number; units: number }>`

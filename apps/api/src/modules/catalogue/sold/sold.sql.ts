@@ -16,8 +16,8 @@ interface SoldRead {
 }
 
 /**
- * The units sold of each product, or of those that changed after the run `since`. Cancelled orders and orders whose
- * payment is still awaited do not count.
+ * Returns the units sold of each product, or of those that changed after the run `since`. Cancelled orders
+ * and orders whose payment is still awaited do not count.
  */
 export async function loadSold(db: Db, since: number | null = null): Promise<SoldRead> {
   const { rows } = await sql<{ run: number | null; rows: SoldUnits[] | null }>`
@@ -31,7 +31,7 @@ export async function loadSold(db: Db, since: number | null = null): Promise<Sol
   return run === null ? { run, rows: await soldOfOrders(db) } : { run, rows: kept?.rows ?? [] };
 }
 
-/** The same from the orders themselves. */
+/** Returns the same from the orders themselves. */
 async function soldOfOrders(db: Db): Promise<SoldUnits[]> {
   const { rows } = await sql<SoldUnits>`
     select line.product_id as id, sum(line.quantity)::bigint as sold,
@@ -74,7 +74,7 @@ const isCounted = sql`(o.state not in ('cancelled', 'preOrder'))`;
 /** Numbers and times of orders agree only roughly: transactions take their number before their time. */
 const numbersBefore = 100_000;
 
-/** The number of an order that is older than all since `from`. */
+/** Returns the number of an order that is older than all since `from`. */
 export async function orderBefore(db: Db, from: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where created_at >= ${from}::timestamp at time zone 'Europe/Istanbul'
@@ -177,7 +177,10 @@ export async function sumProducts(
   );
 }
 
-/** The products that sold on a day that leaves a sum between the days `before` and `day`; all without `before`. */
+/**
+ * Returns the products that sold on a day that leaves a sum between the days `before` and `day`; all without
+ * `before`.
+ */
 export async function productsOfLeftDays(trx: Db, before: string | null, day: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct product_id as id from product_sold_day
@@ -187,10 +190,10 @@ export async function productsOfLeftDays(trx: Db, before: string | null, day: st
   return rows.map(({ id }) => id);
 }
 
-/** Forgets the days that are in no sum any more. */
+/** Deletes the days that no sum includes any more. */
 export const forgetDays = (trx: Db, day: string) =>
   sql`delete from product_sold_day where day < ${day}::date - ${month + 1}::int`.execute(trx);
 
-/** The day of the sums, and what was counted. */
+/** Returns the day of the sums, and what was counted. */
 export const endRun = (trx: Db, day: string, snapshot: string | null) =>
   sql`update product_sold_state set day = ${day}::date, snapshot = ${snapshot}::pg_snapshot`.execute(trx);

@@ -13,7 +13,10 @@ import * as sql from './joining.sql.ts';
 
 const defaultPageSize = 50;
 
-/** The own listings for a special day. @throws AppError `recordNotFound` for a day that is not open to sellers */
+/**
+ * Returns the own listings for a special day. @throws AppError `recordNotFound` for a day that is not open to
+ * sellers
+ */
 export async function dayListings(
   { db, clock }: Context,
   { companyId: sellerId }: Actor,
@@ -51,7 +54,7 @@ export async function dayListings(
 }
 
 /**
- * Offers listings for a special day, or takes offers back, all or none.
+ * Returns offers listings for a special day, or takes offers back, all or none.
  *
  * @throws AppError `recordNotFound` for a day or a listing that is not there, `conflict` after the deadline or for an
  * offer that was approved meanwhile, `invalidRequest` for a price above the highest that the day takes and for a product

@@ -17,7 +17,7 @@ type OwnDayRow = DayRow & { readonly offers: number };
 
 const columns = sql`d.id, d.title, d.description, d.least_percent, d.join_until, d.starts_at, d.ends_at, d.state`;
 
-/** The days that sellers know of and that are not over, with the offers of one of them. */
+/** Returns the days that are announced to sellers and not over, with the offers of one of them. */
 export async function findJoinableDays(db: Db, sellerId: number, now: Date): Promise<OwnDayRow[]> {
   const { rows } = await sql<OwnDayRow>`
     select ${columns}, (select count(*)::integer from special_day_offer o
@@ -62,7 +62,7 @@ interface ListingQuestion {
   readonly limit: number;
 }
 
-/** The listings of a seller that can be bought, those that take part first. */
+/** Returns the listings of a seller that can be bought, those that take part first. */
 export async function findDayListings(db: Db, question: ListingQuestion): Promise<DayListingRow[]> {
   const { specialDayId, sellerId, today, search, after, limit } = question;
   const rank = sql`(case when o.id is null then 1 else 0 end)`;
@@ -79,7 +79,7 @@ export async function findDayListings(db: Db, question: ListingQuestion): Promis
   return rows;
 }
 
-/** The sale prices of listings of a seller that can be bought, locked against a change meanwhile. */
+/** Returns the sale prices of listings of a seller that can be bought, locked against a change meanwhile. */
 export async function lockOwnPrices(
   trx: Db,
   sellerId: number,

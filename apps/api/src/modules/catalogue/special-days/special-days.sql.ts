@@ -10,7 +10,7 @@ interface RunningDayRow {
   readonly offers: number;
 }
 
-/** The special days that run, the first to end first, with the campaigns of each that run. */
+/** Returns the special days that run, the first to end first, with the campaigns of each that run. */
 export async function findRunningDays(db: Db, now: Date): Promise<RunningDayRow[]> {
   const { rows } = await sql<RunningDayRow>`
     select d.id, d.title, d.description, d.starts_at, d.ends_at, (

@@ -5,7 +5,7 @@ import { addViews, purgeViews } from './product-views.sql.ts';
 
 /** A company that opens a page again within this time looks at it once. */
 const oneLookMs = 30 * 60_000;
-/** Looks that are remembered; beyond it the oldest are forgotten. */
+/** Largest number of page views kept in memory; beyond it the oldest are dropped. */
 const looksMax = 50_000;
 const writeAfterMs = 5000;
 

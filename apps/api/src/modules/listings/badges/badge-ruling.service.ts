@@ -20,7 +20,7 @@ export const countBadgeApplications = (db: Db, dueSince: Date) => sql.countWaiti
 export const waitingBadgeApplications = (db: Db, after: number, limit: number) =>
   sql.findWaitingApplications(db, after, limit);
 
-/** An application with what an operator weighs. @throws AppError `recordNotFound` */
+/** Returns an application with what an operator weighs. @throws AppError `recordNotFound` */
 export async function badgeApplicationForOperator({ db, clock }: Context, applicationId: number) {
   const row = await sql.findApplication(db, applicationId);
   if (!row) throw new AppError('recordNotFound');
@@ -49,7 +49,7 @@ export async function badgeApplicationForOperator({ db, clock }: Context, applic
   };
 }
 
-/** The badges of a company with the listings that show each. */
+/** Returns the badges of a company with the listings that show each. */
 export async function badgesForOperator({ db, clock }: Context, companyId: number) {
   const badges = await sql.findBadgesWithListings(db, companyId, istanbulIsoDay(clock.now()));
   return { badges: badges.map((badge) => ({ ...presentBadge(badge), listings: badge.listings })) };
@@ -71,7 +71,7 @@ const badgeName = (brandName: string, type: BlueTickType): string =>
   `${brandName} ${blueTickLabels[type]} rozeti`;
 
 /**
- * The decision about an application; `reason` is null with an approval, which gives the badge. Whoever becomes official
+ * Decides an application; `reason` is null with an approval, which gives the badge. Whoever becomes official
  * sells nothing else from then on: its listings of other brands go passive.
  *
  * @throws AppError `recordNotFound`, `conflict` when it was ruled on already or its document is over

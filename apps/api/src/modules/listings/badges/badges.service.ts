@@ -19,7 +19,7 @@ import * as sql from './badges.sql.ts';
 const shownApplications = 50;
 const shownBrands = 20;
 
-/** The badges of the company and its applications. */
+/** Returns the badges of the company and its applications. */
 export async function badgesOf(
   { db, clock }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -16,7 +16,7 @@ const badges = sql`
   select g.company_id, c.name as company_name, g.brand_id, b.name as brand_name, g.type, g.expires_on
   from brand_badge g join brand b on b.id = g.brand_id join company c on c.id = g.company_id`;
 
-/** The badges of a company that hold on `today`. */
+/** Returns the badges of a company that hold on `today`. */
 export async function findBadges(db: Db, companyId: number, today: string): Promise<BadgeRow[]> {
   const { rows } = await sql<BadgeRow>`
     ${badges} where g.company_id = ${companyId} and (g.expires_on is null or g.expires_on >= ${today}::date)
@@ -24,7 +24,7 @@ export async function findBadges(db: Db, companyId: number, today: string): Prom
   return rows;
 }
 
-/** The same badges, each with the listings of its brand that are on sale. */
+/** Returns the same badges, each with the listings of its brand that are on sale. */
 export async function findBadgesWithListings(
   db: Db,
   companyId: number,
@@ -200,7 +200,7 @@ export async function findExpiredBadges(trx: Db, today: string, limit: number): 
   return rows;
 }
 
-/** How many listings of a company are on sale, of a brand and of others. */
+/** Returns how many listings of a company are on sale, of a brand and of others. */
 export async function countListings(
   db: Db,
   companyId: number,

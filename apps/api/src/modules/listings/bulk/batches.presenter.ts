@@ -7,7 +7,7 @@ import type { BatchRow, LeftRow } from './batches.sql.ts';
 import type { AskedChange } from './bulk-decision.ts';
 import type { BulkRow, BulkValues } from './bulk.sql.ts';
 
-/** The change in words for the list of batches: `Fiyat +%10`. */
+/** Returns the change in words for the list of batches: `Fiyat +%10`. */
 export function summaryOf(change: AskedChange): string {
   switch (change.kind) {
     case 'price': {
@@ -50,7 +50,7 @@ export function valueText(kind: AskedChange['kind'], row: BulkValues & Pick<Bulk
   }
 }
 
-/** A batch for its seller at `now`. */
+/** Returns a batch for its seller at `now`. */
 export const presentBatch = (row: BatchRow, now: Date): ListingBatch => ({
   batchId: row.id,
   kind: row.kind,
@@ -68,7 +68,7 @@ export const presentBatch = (row: BatchRow, now: Date): ListingBatch => ({
     row.state === 'done' && row.changed > 0 && row.undo_until > now ? row.undo_until.toISOString() : null,
 });
 
-/** A refused or skipped listing. */
+/** Returns a refused or skipped listing. */
 export const presentLeft = ({ listing_id, product_name, sentence }: LeftRow): BulkRefusal => ({
   listingId: listing_id,
   productName: product_name,

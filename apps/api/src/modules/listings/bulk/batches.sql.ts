@@ -49,7 +49,7 @@ export async function insertBatch(
     select ${batch.id}::uuid, unnest(${batch.listingIds}::bigint[])`.execute(trx);
 }
 
-/** One batch of a seller; with `lock` until the transaction ends. */
+/** Returns one batch of a seller; with `lock` until the transaction ends. */
 export async function findBatch(
   db: Db,
   sellerId: number,
@@ -89,7 +89,7 @@ export interface BatchListingRow {
   readonly changes: ListingChanges | null;
 }
 
-/** The next listings of a batch in a state, ascending. */
+/** Returns the next listings of a batch in a state, ascending. */
 export async function findBatchListings(
   db: Db,
   batchId: string,
@@ -149,7 +149,7 @@ export interface LeftRow {
   readonly sentence: string;
 }
 
-/** The first hundred refused or skipped listings of a batch. */
+/** Returns the first hundred refused or skipped listings of a batch. */
 export async function findLeft(db: Db, batchId: string): Promise<LeftRow[]> {
   const { rows } = await sql<LeftRow>`
     select r.listing_id, p.name as product_name, coalesce(r.sentence, '') as sentence

@@ -46,7 +46,7 @@ async function requireChange(ctx: Context, actor: Actor, change: AskedChange): P
   if (!needsNoRight(change)) await requireSeller(ctx, actor);
 }
 
-/** Ids of the company's listings that a filter of the table holds, ascending. */
+/** Returns ids of the company's listings that a filter of the table holds, ascending. */
 export async function idsOfFilter(
   ctx: Context,
   actor: Actor,

@@ -33,7 +33,7 @@ const targetCondition = (target: TargetFilter): RawBuilder<unknown> =>
     ? conditions(target.filter)
     : sql`l.id = any(${target.listingIds}::bigint[]) and l.seller_id = ${target.sellerId} and l.deleted_at is null`;
 
-/** The selected listing ids, ascending. */
+/** Returns the selected listing ids, ascending. */
 export async function findTargetIds(db: Db, target: TargetFilter): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from listing l join product p on p.id = l.product_id
@@ -41,7 +41,10 @@ export async function findTargetIds(db: Db, target: TargetFilter): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** Listings of a seller by their ids, deleted ones among them; `rivals` also finds the cheapest offer of others. */
+/**
+ * Returns listings of a seller by their ids, deleted ones among them; `rivals` also finds the cheapest offer
+ * of others.
+ */
 export async function findBulkRows(
   db: Db,
   sellerId: number,

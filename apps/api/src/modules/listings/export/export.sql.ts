@@ -27,7 +27,7 @@ export interface ExportedListing {
 
 const pageRows = 2000;
 
-/** Listings of a filter, two thousand at a time, in the order in which they were made. */
+/** Returns listings of a filter, two thousand at a time, in the order in which they were made. */
 export async function* exportPages(db: Db, filter: ListingFilter): AsyncGenerator<ExportedListing[]> {
   let after = 0;
   for (;;) {

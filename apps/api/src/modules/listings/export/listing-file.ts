@@ -31,7 +31,7 @@ function expiryText(expiration: string | null): string {
   return isLast ? expiryLabel(expiration) : expiration.split('-').toReversed().join('.');
 }
 
-/** Columns under the titles by which an import knows them; each field has exactly one. */
+/** The columns under the titles that an import recognises; each field has exactly one. */
 const fields: readonly (readonly [ImportField, width: number, FileColumn['cell']])[] = [
   ['barcode', 15, ({ barcode }) => text(barcode)],
   ['name', 44, ({ product_name }) => text(product_name)],
@@ -67,7 +67,10 @@ const plain = (cell: Cell): string => {
   return String(cell.value);
 };
 
-/** Listings as lines of CSV for a Turkish spreadsheet, as they come: a shop of any size is held a page at a time. */
+/**
+ * Returns listings as lines of CSV for a Turkish spreadsheet, as they come: a shop of any size is held a page
+ * at a time.
+ */
 export async function* csvOf(
   pages: AsyncIterable<readonly ExportedListing[]>,
   now: Date,
@@ -77,7 +80,9 @@ export async function* csvOf(
     yield page.map((row) => line(columns.map(({ cell }) => plain(cell(row, now))))).join('');
 }
 
-/** Listings as a workbook whose cells have types: a text is never a formula, an amount is a number. */
+/**
+ * Returns listings as a workbook whose cells have types: a text is never a formula, an amount is a number.
+ */
 export async function workbookOf(rows: readonly ExportedListing[], now: Date): Promise<Buffer> {
   // Rarely needed and not small: it is loaded when somebody exports.
   const { default: writeWorkbook } = await import('write-excel-file/node');

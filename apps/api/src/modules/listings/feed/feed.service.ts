@@ -81,7 +81,7 @@ export async function feedListings(
   });
 }
 
-/** The listings that some row may make dearer: only of these a campaign is asked for. */
+/** Returns the listings whose price some row may raise: only these are checked for a campaign. */
 function dearerIn(rows: readonly FeedRow[], products: Facts['products'], own: Facts['own']): readonly Own[] {
   const highest = new Map<number, number>();
   for (const { barcode, price } of rows) {

@@ -11,7 +11,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import * as sql from './holidays.sql.ts';
 
-/** The holiday of the company, planned or running. */
+/** Returns the holiday of the company, planned or running. */
 export async function holidayOf(
   ctx: Context,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -9,7 +9,7 @@ export interface HolidayRow {
   readonly created_by: number;
 }
 
-/** The holiday of a seller, planned or running; with `lock` until the transaction ends. */
+/** Returns the holiday of a seller, planned or running; with `lock` until the transaction ends. */
 export async function findHoliday(
   db: Db,
   companyId: number,
@@ -44,7 +44,7 @@ export async function writeHoliday(
   );
 }
 
-/** The number of a seller's paused and active listings. */
+/** Returns the number of a seller's paused and active listings. */
 export async function countPaused(
   db: Db,
   companyId: number,

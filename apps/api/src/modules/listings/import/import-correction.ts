@@ -55,7 +55,7 @@ export async function correctImportRow(
   });
 }
 
-/** The row with its corrections; a field that has no column gets one behind the last. */
+/** Returns the row with its corrections; a field that has no column gets one behind the last. */
 function withTyped(
   row: ImportRowRow,
   typed: Readonly<Record<string, string>>,

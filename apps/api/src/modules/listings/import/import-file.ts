@@ -39,7 +39,7 @@ export async function storeFile(
   }
 }
 
-/** The bytes of a stored file, one part at a time; `onPart` is told how many have been read. */
+/** Reads a stored file, one part at a time; `onPart` receives the number of bytes read so far. */
 export async function* readStored(
   storage: StoragePort,
   { id, parts }: { readonly id: string; readonly parts: number },

@@ -22,7 +22,7 @@ const ownListings = sql`
     ), 0)::integer as reserved
   from listing l`;
 
-/** The listings of a seller for these products. */
+/** Returns the listings of a seller for these products. */
 export async function findOwnOfProducts(
   db: Db,
   sellerId: number,
@@ -34,7 +34,7 @@ export async function findOwnOfProducts(
   return rows;
 }
 
-/** Listings of a seller by their ids; a deleted one is left out. */
+/** Returns listings of a seller by their ids; a deleted one is left out. */
 export async function findOwnById(
   db: Db,
   sellerId: number,
@@ -46,7 +46,7 @@ export async function findOwnById(
   return rows;
 }
 
-/** Ids of listings on sale after an id, in their order. */
+/** Returns ids of listings on sale after an id, in their order. */
 export async function findOnSale(
   db: Db,
   sellerId: number,
@@ -59,7 +59,7 @@ export async function findOnSale(
   return rows.map(({ id }) => id);
 }
 
-/** How many listings a seller has on sale. */
+/** Returns how many listings a seller has on sale. */
 export async function countOnSale(db: Db, sellerId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from listing
@@ -127,7 +127,7 @@ export async function writeAllStates(
     where id = any(${[...ids]}::bigint[])`.execute(trx);
 }
 
-/** The change of many listings that events of an import name. */
+/** Records the change of many listings that events of an import name. */
 export async function insertBatch(
   db: Db,
   batch: {

@@ -103,7 +103,7 @@ const condition = (filter: ImportRowFilter | null) =>
       ? filters[filter]
       : sql`r.kind = ${filter}`;
 
-/** Rows after a position, in the order of the file. */
+/** Returns rows after a position, in the order of the file. */
 export async function findRows(
   db: Db,
   importId: string,
@@ -116,14 +116,14 @@ export async function findRows(
   return rows;
 }
 
-/** One row by its position. */
+/** Returns one row by its position. */
 export async function findRow(db: Db, importId: string, position: number): Promise<ImportRowRow | undefined> {
   const { rows } = await sql<ImportRowRow>`
     ${source} where r.import_id = ${importId} and r.position = ${position}`.execute(db);
   return rows[0];
 }
 
-/** Rows that were not applied with the reason: invalid, refused, or without a needed confirmation. */
+/** Returns rows that were not applied with the reason: invalid, refused, or without a needed confirmation. */
 export async function findLeftOut(
   db: Db,
   importId: string,
@@ -136,7 +136,7 @@ export async function findLeftOut(
   return rows;
 }
 
-/** The line of another row for the same goods; null when there is none. */
+/** Returns the line of another row for the same goods; null when no other row has them. */
 export async function findSameGoodsLine(
   db: Db,
   importId: string,
@@ -150,7 +150,7 @@ export async function findSameGoodsLine(
   return rows[0]?.line ?? null;
 }
 
-/** The next rows to apply: new, changed and missing ones whose warnings are all confirmed. */
+/** Returns the next rows to apply: new, changed and missing ones whose warnings are all confirmed. */
 export async function findRowsToApply(
   db: Db,
   importId: string,
@@ -166,7 +166,7 @@ export async function findRowsToApply(
   return rows;
 }
 
-/** Rows that were applied and are not undone yet. */
+/** Returns rows that were applied and are not undone yet. */
 export async function findRowsToUndo(db: Db, importId: string, limit: number): Promise<ImportRowRow[]> {
   const { rows } = await sql<ImportRowRow>`
     ${source} where r.import_id = ${importId} and r.outcome = 'applied'

@@ -9,7 +9,7 @@ import { placesOf } from '@havan/listing-import/columns';
 import type { ImportRowRow } from './import-rows.sql.ts';
 import { type ImportTableRow, noCounts } from './imports.sql.ts';
 
-/** An import for its company; `isRemembered` when the mapping comes from an earlier file. */
+/** Returns an import for its company; `isRemembered` when the mapping comes from an earlier file. */
 export const presentImport = (row: ImportTableRow, isRemembered = false): ListingImport => ({
   importId: row.id,
   fileName: row.file_name,
@@ -37,7 +37,7 @@ export const presentImport = (row: ImportTableRow, isRemembered = false): Listin
   undoUntil: row.undo_until?.toISOString() ?? null,
 });
 
-/** A row with its mapped cells; corrections take precedence over the file. */
+/** Returns a row with its mapped cells; corrections take precedence over the file. */
 export function presentImportRow(row: ImportRowRow, file: ImportTableRow): ImportRow {
   const { places } = placesOf(file.columns, file.mapping);
   const { answer } = row;

@@ -74,7 +74,7 @@ export async function uploadImport(
   }
 }
 
-/** One import of the company. @throws AppError `recordNotFound` */
+/** Returns one import of the company. @throws AppError `recordNotFound` */
 export async function getImport(ctx: Context, actor: Actor, importId: string): Promise<ListingImport> {
   return presentImport(await existing(ctx, actor, importId));
 }
@@ -85,7 +85,7 @@ async function existing(ctx: Context, actor: Actor, importId: string): Promise<s
   return row;
 }
 
-/** The same, locked until the transaction of the call ends. */
+/** Rules on a waiting invoice; false when it is ruled on already. */
 export async function lockOwn(ctx: Context, actor: Actor, importId: string): Promise<sql.ImportTableRow> {
   const row = await sql.lockImport(ctx.db, importId);
   if (row?.company_id !== actor.companyId) throw new AppError('recordNotFound');
@@ -109,7 +109,7 @@ export async function listImports(
   };
 }
 
-/** Rows of an import in the order of the file. @throws AppError `recordNotFound` */
+/** Returns rows of an import in the order of the file. @throws AppError `recordNotFound` */
 export async function listRows(
   ctx: Context,
   actor: Actor,

@@ -62,14 +62,14 @@ export async function insertImport(
   );
 }
 
-/** One import of a company; undefined for an unknown one. */
+/** Returns one import of a company; undefined for an unknown one. */
 export async function findImport(db: Db, companyId: number, id: string): Promise<ImportTableRow | undefined> {
   const { rows } = await sql<ImportTableRow>`
     select ${columns} from listing_import where id = ${id} and company_id = ${companyId}`.execute(db);
   return rows[0];
 }
 
-/** The same, held until the transaction ends. */
+/** Returns the same, held until the transaction ends. */
 export async function lockImport(db: Db, id: string): Promise<ImportTableRow | undefined> {
   const { rows } = await sql<ImportTableRow>`
     select ${columns} from listing_import where id = ${id} for no key update`.execute(db);
@@ -89,7 +89,7 @@ export async function findImports(
   return rows;
 }
 
-/** Files that a company has sent since. */
+/** Returns files that a company has sent since. */
 export async function countImportsSince(db: Db, companyId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from listing_import where company_id = ${companyId} and created_at >= ${since}`.execute(
@@ -130,7 +130,7 @@ export async function changeImport(db: Db, id: string, change: ImportChange): Pr
   await sql`update listing_import set ${sql.join(sets)} where id = ${id}`.execute(db);
 }
 
-/** Takes the smallest import that waits for work and that nobody holds, until `until`; undefined when there is none. */
+/** Claims the smallest waiting import until `until`; undefined when none waits unclaimed. */
 export async function claimImport(db: Db, now: Date, until: Date): Promise<ImportTableRow | undefined> {
   const { rows } = await sql<ImportTableRow>`
     update listing_import set leased_until = ${until} where id = (
@@ -141,7 +141,7 @@ export async function claimImport(db: Db, now: Date, until: Date): Promise<Impor
   return rows[0];
 }
 
-/** The mapping that a company has used for files with these titles. */
+/** Returns the mapping that a company has used for files with these titles. */
 export async function findMapping(
   db: Db,
   companyId: number,
@@ -153,7 +153,7 @@ export async function findMapping(
   return rows[0]?.mapping;
 }
 
-/** Remembers a mapping for the titles of its file. */
+/** Stores a mapping for the titles of its file. */
 export async function saveMapping(
   db: Db,
   companyId: number,

@@ -2,7 +2,7 @@ import type { ListingIssue } from '@havan/contract/listings/listing-issues';
 import { productPictureUrl } from '@havan/domain/product-picture';
 import type { IssueRow } from './listing-issues.sql.ts';
 
-/** A report as the seller of the offer reads it; who reported it is not in it. */
+/** Returns a report as the seller of the offer reads it; who reported it is not in it. */
 export const presentIssue = (row: IssueRow & { readonly listing_id: number }): ListingIssue => ({
   issueId: row.id,
   listingId: row.listing_id,

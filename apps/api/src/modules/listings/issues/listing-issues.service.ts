@@ -67,7 +67,7 @@ export async function answerIssue(
   });
 }
 
-/** Tells the seller of an offer what was reported, asked or decided about it. */
+/** Notifies the seller of an offer of a report, a question or a decision about it. */
 async function notifySeller(
   trx: Db,
   row: Pick<sql.IssueRow, 'seller_id' | 'product_name'>,
@@ -87,7 +87,7 @@ async function notifySeller(
   ]);
 }
 
-/** Tells the seller of a report that has just come in; one about the product page itself has no seller. */
+/** Notifies the seller of a new report; one about the product page itself has no seller. */
 export async function notifyOfReport(trx: Db, issueId: number, at: Date): Promise<void> {
   const row = await sql.findIssue(trx, issueId);
   if (row)
@@ -97,7 +97,7 @@ export async function notifyOfReport(trx: Db, issueId: number, at: Date): Promis
 export const countIssues = (db: Db, dueSince: Date) => sql.countWaitingIssues(db, dueSince);
 export const waitingIssues = sql.findWaitingIssues;
 
-/** A report for the operator, with how many others there are. @throws AppError `recordNotFound` */
+/** Returns a report for the operator, with how many others there are. @throws AppError `recordNotFound` */
 export async function issueForOperator(db: Db, issueId: number) {
   const row = await sql.findIssue(db, issueId);
   if (!row) throw new AppError('recordNotFound');
@@ -112,7 +112,10 @@ async function lockWaiting(trx: Db, issueId: number): Promise<sql.IssueRow> {
   return row;
 }
 
-/** Asks the seller. @throws AppError `conflict` for a report without an offer, or a closed one */
+/**
+ * Sends a question about a report to its seller. @throws AppError `conflict` for a report without an offer,
+ * or a closed one
+ */
 export async function askSeller(ctx: Context, issueId: number, question: string): Promise<sql.IssueRow> {
   const row = await lockWaiting(ctx.db, issueId);
   if (row.seller_id === null)

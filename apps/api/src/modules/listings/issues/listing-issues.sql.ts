@@ -62,7 +62,7 @@ export async function countIssuesOf(db: Db, sellerId: number): Promise<IssueCoun
   return rows[0] ?? { unanswered: 0, waiting: 0, closed: 0 };
 }
 
-/** One report; locked until the transaction ends where asked. */
+/** Returns one report; `lock` locks it until the transaction ends. */
 export async function findIssue(
   db: Db,
   id: number,
@@ -73,7 +73,7 @@ export async function findIssue(
   return rows[0];
 }
 
-/** How many other reports there are about the same offer, or about the same product page. */
+/** Returns how many other reports there are about the same offer, or about the same product page. */
 export async function countOthers(db: Db, { id, product_id, listing_id }: IssueRow): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from product_issue i
@@ -82,7 +82,7 @@ export async function countOthers(db: Db, { id, product_id, listing_id }: IssueR
   return rows[0]?.count ?? 0;
 }
 
-/** Keeps the seller's answer; what was asked of it waits for the operator again. */
+/** Stores the seller's answer to a question; the report then waits for the operator again. */
 export async function writeAnswer(
   trx: Db,
   id: number,
@@ -108,7 +108,7 @@ export async function writeIssueRuling(
     where id = ${id}`.execute(trx);
 }
 
-/** Reports that wait, the oldest first; those whose seller was asked come last. */
+/** Returns the waiting reports, the oldest first; those with a question to their seller come last. */
 export async function findWaitingIssues(
   db: Db,
   after: { readonly rank: number; readonly id: number } | null,

@@ -19,7 +19,7 @@ const { claimQueueItem, decideQueueItem, getQueue } = queueCalls;
 /** The operator who decides; a refused decision keeps the item open for them. */
 let desk: ReturnType<typeof signedInOperator> | undefined;
 
-/** A seller with a listing that a pharmacy has reported. */
+/** Returns a seller with a listing that a pharmacy has reported. */
 async function reported(category: IssueCategory = 'notGenuine') {
   const seller = await signedInSeller(app);
   const productId = await makeProduct(app.database.db);

@@ -43,7 +43,10 @@ export function termsOfNew(typed: Edit & { readonly price: number; readonly stoc
   };
 }
 
-/** The terms of a listing with an edit applied; `stock` on the wire counts the reserved units, the column does not. */
+/**
+ * Returns the terms of a listing with an edit applied; `stock` on the wire counts the reserved units, the
+ * column does not.
+ */
 export function termsAfter(row: EditedRow, edit: Edit): StoredTerms {
   return {
     price: edit.price ?? row.price,
@@ -113,7 +116,7 @@ export function soldMeanwhile(row: SellerListingRow, seen: number | undefined, e
   return stockConflict(seen, row.available + row.reserved, edit.stock);
 }
 
-/** Breaks and bonus by what they say: PostgreSQL hands the keys of JSON back in an order of its own. */
+/** Compares breaks and bonus by value: PostgreSQL returns the keys of JSON in an order of its own. */
 function isSame(name: keyof StoredTerms, before: StoredTerms, after: StoredTerms): boolean {
   if (name === 'price_breaks')
     return typedPriceBreaks(before.price_breaks) === typedPriceBreaks(after.price_breaks);

@@ -45,7 +45,7 @@ export interface ListingEventRow {
   readonly changes: ListingChanges;
 }
 
-/** The last hundred changes of a listing, the newest first. */
+/** Returns the last hundred changes of a listing, the newest first. */
 export async function findListingEvents(db: Db, listingId: number): Promise<ListingEventRow[]> {
   const { rows } = await sql<ListingEventRow>`
     select e.at, u.name || ' ' || u.surname as by_name, e.source, e.changes

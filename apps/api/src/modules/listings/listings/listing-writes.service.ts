@@ -71,7 +71,10 @@ export async function createListing(
   });
 }
 
-/** A box scanned again: its units are added, and the price and the terms that were written apply to all. */
+/**
+ * Adds the units of a box that was scanned again; the price and the terms that were entered apply to all
+ * units.
+ */
 async function addToListing(
   ctx: Context,
   actor: Actor,

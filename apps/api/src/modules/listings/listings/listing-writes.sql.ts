@@ -99,7 +99,7 @@ export async function writeState(
     where id = ${id}`.execute(trx);
 }
 
-/** The listing of a seller for the same goods: product, expiry and lot; undefined when there is none. */
+/** Returns the listing of a seller for the same goods: product, expiry and lot; undefined without one. */
 export async function findSameGoods(
   trx: Db,
   goods: {

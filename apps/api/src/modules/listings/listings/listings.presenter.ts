@@ -8,7 +8,7 @@ import { productPictureUrl } from '@havan/domain/product-picture';
 import type { ListingEventRow } from './listing-history.sql.ts';
 import type { SellerListingRow } from './listings.sql.ts';
 
-/** A row for its seller; `stock` includes the reserved units. */
+/** Returns a row for its seller; `stock` includes the reserved units. */
 export function presentListing(row: SellerListingRow, now: Date): SellerListing {
   return {
     listingId: row.id,
@@ -62,7 +62,7 @@ function presentValue(field: string, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
-/** A change with its fields in the order in which they were stored. */
+/** Returns a change with its fields in the order in which they were stored. */
 export const presentEvent = (row: ListingEventRow) => ({
   at: row.at.toISOString(),
   by: row.by_name,

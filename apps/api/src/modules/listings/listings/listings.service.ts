@@ -58,7 +58,10 @@ export async function requireFilterAllowed(
   if (!rules.isOn('sellerListingCampaignFilters')) throw new AppError('forbidden');
 }
 
-/** Listings of the company, a page at a time. @throws AppError `invalidRequest` for a cursor of another sort */
+/**
+ * Returns listings of the company, a page at a time. @throws AppError `invalidRequest` for a cursor of
+ * another sort
+ */
 export async function listListings(
   ctx: Context,
   actor: Actor,
@@ -113,7 +116,7 @@ function isKeyOf(sort: ListingSort, key: string): boolean {
 export const listingCounts = (ctx: Context, actor: Actor): Promise<ResultOf<typeof getListingStateCounts>> =>
   sql.countStates(ctx.db, filterOf(ctx, actor, {}));
 
-/** One listing of the company with its last hundred changes. @throws AppError `recordNotFound` */
+/** Returns one listing of the company with its last hundred changes. @throws AppError `recordNotFound` */
 export async function getListing(
   ctx: Context,
   { companyId }: Actor,
@@ -128,7 +131,10 @@ export async function getListing(
   return { listing: presentListing(row, now), history: events.map(presentEvent) };
 }
 
-/** The product of a barcode with the company's own listings and the market; `product` is null for an unknown barcode. */
+/**
+ * Returns the product of a barcode with the company's own listings and the market; `product` is null for an
+ * unknown barcode.
+ */
 export async function findListableProduct(
   ctx: Context,
   actor: Actor,

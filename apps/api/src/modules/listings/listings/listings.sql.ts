@@ -57,7 +57,7 @@ export interface ListingFilter {
   readonly closeBefore: string;
 }
 
-/** The listing `l` can be bought on `today`. */
+/** Returns the condition that `listing l` can be bought on `today`. */
 const onSale = (today: string) =>
   sql`l.state = 'active' and l.stock > 0 and (l.expiration is null or l.expiration >= ${today}::date)`;
 
@@ -79,7 +79,7 @@ const views: Readonly<Record<ListingView, (filter: ListingFilter) => RawBuilder<
         and other.deleted_at is null))`,
 };
 
-/** The condition of a filter on `listing l`, and on `product p` where `productJoin` says so. */
+/** Returns the condition of a filter on `listing l`, and on `product p` where `productJoin` joins it. */
 export function conditions(filter: ListingFilter): RawBuilder<unknown> {
   const { sellerId, view, text, brandId, categoryId, stockAtMost, expiresFrom, expiresTo, campaign } = filter;
   const parts = [
@@ -114,7 +114,10 @@ const campaignLateral = sql`
     order by k.id limit 1
   ) running on true`;
 
-/** The product of `listing l` where a filter or a sort reads it: joined to every listing of a seller, it costs the most. */
+/**
+ * Returns the product of `listing l` where a filter or a sort reads it: joined to every listing of a seller,
+ * it costs the most.
+ */
 const productJoin = (filter: ListingFilter, by?: ListingSortKey): RawBuilder<unknown> =>
   filter.text || filter.brandId !== null || filter.categoryId !== null || filter.campaign || by === 'name'
     ? sql`join product p on p.id = l.product_id`
@@ -165,7 +168,9 @@ const soldLateral = sql`
     where ol.listing_id = l.id and o.created_at > now() - interval '30 days' and o.state not in ('cancelled', 'preOrder')
   ) s on true`;
 
-/** How often the page of the product of `listing l` was opened in 30 days, since the listing is there. */
+/**
+ * Returns how often the page of the product of `listing l` was opened in 30 days, since the listing is there.
+ */
 const viewsLateral = (today: string) => sql`
   left join lateral (
     select sum(v.views)::integer as views from product_view_day v
@@ -197,7 +202,7 @@ const columns = (today: string) => sql`
   place.offers, place.first_price, place.cheapest_other, coalesce(s.units, 0)::integer as sold_last_month,
   coalesce(seen.views, 0) as viewed_last_month, running.campaign`;
 
-/** A page of a seller's listings: first the keys of the page, then their columns. */
+/** Returns a page of a seller's listings: first the keys of the page, then their columns. */
 export async function findListings(
   db: Db,
   filter: ListingFilter,
@@ -226,7 +231,9 @@ export async function findListings(
   return rows;
 }
 
-/** Listings of a seller by their ids, in that order; unknown, foreign and deleted ones are left out. */
+/**
+ * Returns listings of a seller by their ids, in that order; unknown, foreign and deleted ones are left out.
+ */
 export async function findListingsById(
   db: Db,
   sellerId: number,
@@ -244,7 +251,7 @@ export async function findListingsById(
   return rows;
 }
 
-/** Listings of a seller for one product. */
+/** Returns listings of a seller for one product. */
 export async function findListingsOfProduct(
   db: Db,
   sellerId: number,
@@ -273,7 +280,7 @@ export interface StateCountsRow {
   readonly incomplete: number;
 }
 
-/** How many listings of a seller stand in each tab. */
+/** Returns the number of listings of a seller in each tab. */
 export async function countStates(db: Db, filter: ListingFilter): Promise<StateCountsRow> {
   const { rows } = await sql<StateCountsRow>`
     select count(*) as "all",
@@ -289,7 +296,7 @@ export async function countStates(db: Db, filter: ListingFilter): Promise<StateC
   return rows[0] ?? { all: 0, ...none };
 }
 
-/** How many listings a filter holds. */
+/** Returns how many listings a filter holds. */
 export async function countListings(db: Db, filter: ListingFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from listing l ${productJoin(filter)}
@@ -297,7 +304,10 @@ export async function countListings(db: Db, filter: ListingFilter): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** The offers of a product that can be bought now: how many, the cheapest, and the fifty lowest prices of other sellers. */
+/**
+ * Returns the offers of a product that can be bought now: how many, the cheapest, and the fifty lowest prices
+ * of other sellers.
+ */
 export async function marketOf(
   db: Db,
   productId: number,

@@ -17,7 +17,7 @@ const seller = (legal = true) => (legal ? signedInSeller(app) : signedInAs(app, 
 const product = (kind: 'general' | 'medicine' | 'pharmacyOnly' | null = 'general') =>
   makeProduct(app.database.db, { kind });
 
-/** The listing of an answer that saved one. */
+/** Returns the listing of an answer that saved one. */
 function saved(answer: { outcome: string; listing?: { listingId: number; version: number; stock: number } }) {
   if (answer.outcome !== 'saved' || !answer.listing) throw new Error(JSON.stringify(answer));
   return answer.listing;

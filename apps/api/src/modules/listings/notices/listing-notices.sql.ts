@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 
 export type ListingNoticeKind = 'closeExpiry' | 'lowStock';
 
-/** The bounds of what is told, as Istanbul days and units. */
+/** The bounds of the notices, as Istanbul days and units. */
 export interface NoticeBounds {
   readonly today: string;
   /** An expiry before this day is close. */
@@ -17,7 +17,7 @@ const holds = (kind: ListingNoticeKind, { closeBefore, lowStock }: NoticeBounds)
     ? sql`l.stock <= ${lowStock}`
     : sql`l.stock > 0 and l.expiration is not null and l.expiration < ${closeBefore}::date`;
 
-/** Forgets what was told of listings for which it no longer holds. */
+/** Deletes notices of listings to which they no longer apply. */
 export async function forgetNotices(db: Db, kind: ListingNoticeKind, bounds: NoticeBounds): Promise<void> {
   await sql`
     delete from listing_notice n using listing l
@@ -32,8 +32,8 @@ export interface NotifiedSeller {
 }
 
 /**
- * Records what is told of listings on sale for the first time, and answers their sellers with how many each has. A seller
- * who was told of the kind since `since` waits for the next day.
+ * Records the first notices of listings on sale and returns their sellers with the number of each. A seller
+ * who got a notice of the kind since `since` waits for the next day.
  */
 export async function takeNotices(
   db: Db,

@@ -15,7 +15,7 @@ import {
   takeNotices,
 } from './listing-notices.sql.ts';
 
-/** Sellers are told from this hour of the Istanbul day. */
+/** Hour of the Istanbul day from which sellers are notified. */
 const firstHour = 9;
 const hourMs = 3_600_000;
 
@@ -25,7 +25,7 @@ const listingsOf = (count: number, product: string): string =>
 interface Notice {
   readonly subCategoryId: number;
   readonly text: (listings: string) => string;
-  /** The listings that are told of, in the table of the seller. */
+  /** Returns the link to the listings of the notice, in the table of the seller. */
   readonly redirectUrl: (bounds: NoticeBounds) => string;
 }
 
@@ -43,8 +43,8 @@ const notices: Readonly<Record<ListingNoticeKind, Notice>> = {
 };
 
 /**
- * Tells each seller once of every listing whose expiry came close or whose stock ran low: one notification a kind and
- * day, however many listings it is about.
+ * Notifies each seller once of every listing whose expiry came close or whose stock ran low: one notification
+ * a kind and day, whatever the number of listings.
  */
 export async function notifyListings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();

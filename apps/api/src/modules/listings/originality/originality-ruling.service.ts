@@ -22,14 +22,17 @@ const originalityUrl = '/myprofile/listings/originality-control-system';
 /** Listings that one run suspends in one transaction. */
 const chunkSize = 1000;
 
-/** How many invoices wait, how many of them since before `dueSince`, and since when the oldest. */
+/** Returns how many invoices wait, how many of them since before `dueSince`, and since when the oldest. */
 export const countInvoices = (db: Db, dueSince: Date) => invoices.countWaitingInvoices(db, dueSince);
 
-/** Invoices of all sellers that wait, the oldest first. */
+/** Returns invoices of all sellers that wait, the oldest first. */
 export const waitingInvoices = (db: Db, after: number, limit: number) =>
   invoices.findWaitingInvoices(db, after, limit);
 
-/** An invoice with its check and what was sent before it, for the operator. @throws AppError `recordNotFound` */
+/**
+ * Returns an invoice with its check and what was sent before it, for the operator. @throws AppError
+ * `recordNotFound`
+ */
 export async function invoiceForOperator(db: Db, invoiceId: number) {
   const row = await invoices.findInvoice(db, invoiceId);
   const check = row && (await sql.findCheck(db, row.listing_id, { sellerId: null }));
@@ -46,8 +49,8 @@ export async function invoiceForOperator(db: Db, invoiceId: number) {
 }
 
 /**
- * The operator's decision about an invoice; `reason` is null with an approval. An approved one frees the listing if this
- * control has suspended it.
+ * Decides about an invoice for the operator; `reason` is null with an approval. An approved one frees the
+ * listing if this control has suspended it.
  *
  * @throws AppError `recordNotFound`, `conflict` when it was ruled on already
  */
@@ -100,8 +103,8 @@ export async function ruleInvoice(
 }
 
 /**
- * Keeps the control: asks for the invoices of risky listings, suspends those whose deadline has passed, and frees those
- * whose product is not risky any more. Does nothing while the flag is off.
+ * Runs the control: requests the invoices of risky listings, suspends those whose deadline has passed, and
+ * frees those whose product is no longer risky. Does nothing while the flag is off.
  */
 export async function keepOriginality(ctx: Context): Promise<void> {
   if (!(await asksForInvoices(ctx, null))) return;
@@ -148,7 +151,7 @@ export async function keepOriginality(ctx: Context): Promise<void> {
 export const extendAfterFreeing = (trx: Db, listingIds: readonly number[], at: Date): Promise<void> =>
   sql.extendDeadlines(trx, listingIds, new Date(at.getTime() + originalityRetryMs));
 
-/** Marks a product after a complaint: its sellers are asked for invoices with the next run. */
+/** Marks a product after a complaint: the next run requests invoices from its sellers. */
 export const markAfterComplaint = (
   trx: Db,
   mark: { readonly productId: number; readonly note: string; readonly operatorId: number; readonly at: Date },

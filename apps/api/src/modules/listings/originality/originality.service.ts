@@ -20,7 +20,7 @@ import { findInvoicesOf, findLastInvoices, insertPurchaseInvoice } from './purch
 
 const defaultPageSize = 50;
 
-/** Whether invoices of risky products are asked for: of this user, or at all where nobody asks. */
+/** Returns whether invoices of risky products are requested from this user, or at all without a user. */
 export const asksForInvoices = async (ctx: Context, userId: number | null): Promise<boolean> =>
   isFlagOn('riskyProductInvoice', flagValues(await listFlags(ctx.db)), userId);
 
@@ -28,7 +28,10 @@ async function requireFlag(ctx: Context, { userId }: Actor): Promise<void> {
   if (!(await asksForInvoices(ctx, userId))) throw new AppError('forbidden');
 }
 
-/** Listings of the company that need an invoice. @throws AppError `forbidden` while the flag is off, `invalidRequest` */
+/**
+ * Returns listings of the company that need an invoice. @throws AppError `forbidden` while the flag is off,
+ * `invalidRequest`
+ */
 export async function riskyListings(
   ctx: Context,
   actor: Actor,

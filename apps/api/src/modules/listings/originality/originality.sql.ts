@@ -45,7 +45,7 @@ export async function findChecks(
   return rows;
 }
 
-/** The check of one listing of a seller; locked until the transaction ends where asked. */
+/** Returns the check of one listing of a seller; `lock` locks it until the transaction ends. */
 export async function findCheck(
   db: Db,
   listingId: number,
@@ -58,7 +58,7 @@ export async function findCheck(
   return rows[0];
 }
 
-/** How many checks of a seller stand in each state. */
+/** Returns the number of checks of a seller in each state. */
 export async function countChecks(
   db: Db,
   sellerId: number,
@@ -78,8 +78,8 @@ export interface AskedListing {
 }
 
 /**
- * Asks for the invoice of every listing of a risky product that has no check yet. A seller that lists the same product
- * again gets no more time than it had before.
+ * Inserts a check for every listing of a risky product that has none yet. A seller that lists the same
+ * product again gets no more time than it had before.
  */
 export async function insertMissingChecks(trx: Db, at: Date, dueAt: Date): Promise<AskedListing[]> {
   const { rows } = await sql<AskedListing>`
@@ -100,7 +100,7 @@ export async function insertMissingChecks(trx: Db, at: Date, dueAt: Date): Promi
   return rows;
 }
 
-/** Listings whose deadline has passed without an invoice that waits or was approved. */
+/** Returns listings whose deadline has passed without an invoice that waits or was approved. */
 export async function findOverdue(trx: Db, at: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     select c.listing_id from originality_check c join listing l on l.id = c.listing_id
@@ -121,7 +121,7 @@ export async function endNeedlessChecks(trx: Db): Promise<number[]> {
   return rows.map((row) => row.listing_id);
 }
 
-/** Sets where a check stands; `dueAt` moves its deadline. */
+/** Sets the state of a check; `dueAt` moves its deadline. */
 export async function writeCheck(
   trx: Db,
   listingId: number,

@@ -51,7 +51,7 @@ export async function findInvoicesOf(db: Db, listingId: number): Promise<Purchas
   return rows;
 }
 
-/** The last invoice of each of these listings. */
+/** Returns the last invoice of each of these listings. */
 export async function findLastInvoices(
   db: Db,
   listingIds: readonly number[],
@@ -74,7 +74,7 @@ export interface WaitingInvoiceRow {
   readonly sent_at: Date;
 }
 
-/** Invoices of all sellers that wait, the oldest first, after the one with the id `after`. */
+/** Returns invoices of all sellers that wait, the oldest first, after the one with the id `after`. */
 export async function findWaitingInvoices(
   db: Db,
   after: number,
@@ -98,7 +98,7 @@ export async function countWaitingInvoices(
   return rows[0] ?? { waiting: 0, overdue: 0, oldest: null };
 }
 
-/** Rules on an invoice that waits; false when it waits no more. */
+/** Returns rules on an invoice that waits; false when it waits no more. */
 export async function writeInvoiceRuling(
   trx: Db,
   id: number,

@@ -35,7 +35,7 @@ export async function tradingCompanyOf(ctx: Context, actor: Trader): Promise<Tra
   };
 }
 
-/** Why a company may not trade a product; null when it may. */
+/** Returns why a company may not trade a product; null when it may. */
 export const refusalOf = (
   row: TradedProductRow,
   company: TradingCompany,
@@ -61,7 +61,7 @@ export async function requireSeller(ctx: Context, actor: Trader): Promise<Tradin
   return company;
 }
 
-/** Products by id with why the company may not list them; an unknown id is left out. */
+/** Returns products by id with why the company may not list them; an unknown id is left out. */
 export async function listableProducts(
   ctx: Context,
   company: TradingCompany,
@@ -135,7 +135,7 @@ function writtenForms(barcode: string): string[] {
   return [...new Set(forms.filter((form): form is string => form !== null && form !== ''))];
 }
 
-/** The product of a barcode; `medicine` for one of the licensed list, null for an unknown one. */
+/** Returns the product of a barcode; `medicine` for one of the licensed list, null for an unknown one. */
 export async function productOfBarcode(
   ctx: Context,
   barcode: string,

@@ -48,7 +48,7 @@ const products = sql`
     p.is_registered_in_uts, p.is_opened_by_operator
   from product p join brand b on b.id = p.brand_id`;
 
-/** Products by their ids. */
+/** Returns products by their ids. */
 export async function findTradedProducts(db: Db, ids: readonly number[]): Promise<TradedProductRow[]> {
   const { rows } = await sql<TradedProductRow>`${products} where p.id = any(${ids}::bigint[])`.execute(db);
   return rows;
@@ -60,7 +60,7 @@ const productsByBarcode = sql`
     p.is_registered_in_uts, p.is_opened_by_operator
   from product said join product p on p.id = coalesce(said.merged_into, said.id) join brand b on b.id = p.brand_id`;
 
-/** The product of a barcode in any of its written lengths; undefined for an unknown one. */
+/** Returns the product of a barcode in any of its written lengths; undefined for an unknown one. */
 export async function findProductByBarcode(
   db: Db,
   barcodes: readonly string[],
@@ -72,13 +72,13 @@ export async function findProductByBarcode(
   return rows[0];
 }
 
-/** Whether a licensed medicine has one of these barcodes. */
+/** Returns whether a licensed medicine has one of these barcodes. */
 export async function isMedicine(db: Db, barcodes: readonly string[]): Promise<boolean> {
   const { rows } = await sql`select from rx_product where barcode = any(${barcodes}) limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** The products of barcodes, each as it is written in the catalogue. */
+/** Returns the products of barcodes, each as it is written in the catalogue. */
 export async function findProductsByBarcodes(
   db: Db,
   barcodes: readonly string[],
@@ -88,14 +88,14 @@ export async function findProductsByBarcodes(
   return rows;
 }
 
-/** Those of these barcodes that are of a licensed medicine. */
+/** Returns those of these barcodes that belong to a licensed medicine. */
 export async function findMedicineBarcodes(db: Db, barcodes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ barcode: string }>`
     select distinct barcode from rx_product where barcode = any(${[...barcodes]})`.execute(db);
   return rows.map(({ barcode }) => barcode);
 }
 
-/** The product of each of these listings of a seller; foreign ones are left out. */
+/** Returns the product of each of these listings of a seller; foreign ones are left out. */
 export async function findProductsOfListings(
   db: Db,
   sellerId: number,

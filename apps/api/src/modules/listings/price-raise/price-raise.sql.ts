@@ -8,9 +8,10 @@ export interface BindingCampaignRow {
 }
 
 /**
- * The campaign that binds the price of each listing longest: one of its seller that runs, one of the market that chose
- * the listing, or an approved offer for a special day, which binds from its approval on. A campaign of the market over a
- * whole category binds nobody: its discount is shown against the lowest price of thirty days.
+ * Returns the campaign that binds the price of each listing longest: one of its seller that runs, one of the
+ * market that chose the listing, or an approved offer for a special day, which binds from its approval on. A
+ * campaign of the market over a whole category binds nobody: its discount is shown against the lowest price
+ * of thirty days.
  */
 export async function findBindingCampaigns(
   db: Db,

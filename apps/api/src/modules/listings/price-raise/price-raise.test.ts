@@ -28,7 +28,7 @@ const ticked: ListingWarningCode[] = ['priceJump'];
 type Seller = Awaited<ReturnType<typeof signedInSeller>>;
 let count = 0;
 
-/** A seller with a listing at 100 TL. */
+/** Returns a seller with a listing at 100 TL. */
 async function withListing(owner?: Seller) {
   const seller = owner ?? (await signedInSeller(app));
   count += 1;
@@ -44,7 +44,7 @@ async function withListing(owner?: Seller) {
   return { seller, listingId, barcode, productId, category_id };
 }
 
-/** The same under a running campaign of its seller for it. */
+/** Returns the same under a running campaign of its seller for it. */
 async function bound(changes: Parameters<typeof makeCampaign>[1] = {}) {
   const made = await withListing();
   const code = await makeCampaign(app.database.db, {

@@ -8,7 +8,10 @@ import * as sql from './price-rule-list.sql.ts';
 
 const defaultPageSize = 50;
 
-/** The price rules of the company, a page at a time. @throws AppError `invalidRequest` for a cursor of another list */
+/**
+ * Returns the price rules of the company, a page at a time. @throws AppError `invalidRequest` for a cursor of
+ * another list
+ */
 export async function listPriceRules(
   { db }: Context,
   { companyId }: Actor,

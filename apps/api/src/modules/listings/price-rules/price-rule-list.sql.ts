@@ -19,7 +19,7 @@ export interface ListedRuleRow {
   readonly rank: number;
 }
 
-/** Rules of standing listings of a seller, with their state and rank. */
+/** Returns the rules of a seller's listings that still exist, with their state and rank. */
 const rulesOf = (sellerId: number) => sql`
   select r.listing_id, l.product_id, l.expiration, l.price, r.undercut, r.floor, r.ceiling, r.pause_minutes,
     case when not r.is_on then 'off' when l.price <= r.floor then 'atFloor' else 'running' end as state,
@@ -27,7 +27,7 @@ const rulesOf = (sellerId: number) => sql`
   from price_rule r join listing l on l.id = r.listing_id
   where r.seller_id = ${sellerId} and l.deleted_at is null`;
 
-/** Rules of a seller, the last that moved a price first. */
+/** Returns rules of a seller, the last that moved a price first. */
 export async function findRules(
   db: Db,
   sellerId: number,
@@ -47,7 +47,7 @@ export async function findRules(
   return rows;
 }
 
-/** How many rules of a seller stand in each state. */
+/** Returns the number of rules of a seller in each state. */
 export async function countRules(
   db: Db,
   sellerId: number,

@@ -29,7 +29,7 @@ async function requireOwn(ctx: Context, { companyId }: Actor, listingId: number)
   if (rows.length === 0) throw new AppError('recordNotFound');
 }
 
-/** The price rule of a listing with what it has done. @throws AppError `recordNotFound` */
+/** Returns the price rule of a listing with what it has done. @throws AppError `recordNotFound` */
 export async function priceRuleOf(
   ctx: Context,
   actor: Actor,
@@ -161,7 +161,7 @@ async function askRules(ctx: Context, checkedBefore: Date): Promise<number> {
   return due.length;
 }
 
-/** Why prices cannot be raised now, by listing, over all sellers of the rules. */
+/** Returns why prices cannot be raised now, by listing, over all sellers of the rules. */
 async function raisesOf(ctx: Context, due: readonly sql.DueRuleRow[]): Promise<ReadonlyMap<number, string>> {
   const bySeller = Map.groupBy(due, ({ seller_id }) => seller_id);
   const all = new Map<number, string>();

@@ -13,7 +13,7 @@ export interface PriceRuleRow {
   readonly sentence: string;
 }
 
-/** The rule of a listing; undefined when there is none. */
+/** Returns the rule of a listing; undefined without one. */
 export async function findPriceRule(db: Db, listingId: number): Promise<PriceRuleRow | undefined> {
   const { rows } = await sql<PriceRuleRow>`
     select listing_id, undercut, floor, ceiling, pause_minutes, is_on, changed_at, checked_at, sentence
@@ -28,7 +28,7 @@ export interface PriceRuleLogRow {
   readonly sentence: string;
 }
 
-/** The last fifty prices that the rule of a listing has set. */
+/** Returns the last fifty prices that the rule of a listing has set. */
 export async function findRuleLog(db: Db, listingId: number): Promise<PriceRuleLogRow[]> {
   const { rows } = await sql<PriceRuleLogRow>`
     select at, before, after, sentence from price_rule_log
@@ -36,7 +36,7 @@ export async function findRuleLog(db: Db, listingId: number): Promise<PriceRuleL
   return rows;
 }
 
-/** Writes the rule of a listing; it is asked anew at the next run. */
+/** Writes the rule of a listing; the next run evaluates it anew. */
 export async function writePriceRule(
   trx: Db,
   rule: Pick<PriceRuleRow, 'listing_id' | 'undercut' | 'floor' | 'ceiling' | 'pause_minutes' | 'is_on'> & {
@@ -67,7 +67,7 @@ export interface DueRuleRow extends PriceRuleRow {
   readonly discount_price: number;
   readonly expiration: string | null;
   readonly available: number;
-  /** The cheapest comparable offer of others; null where there is none. */
+  /** The cheapest comparable offer of others; null without one. */
   readonly cheapest_rival: number | null;
 }
 

@@ -23,7 +23,7 @@ export async function listingMarkets(
   });
 }
 
-/** The facts of the markets of goods, in their order. */
+/** Returns the facts of the markets of goods, in their order. */
 export async function marketsOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   goods: readonly sql.PricedGoodsRow[],
@@ -55,13 +55,13 @@ export async function marketsOf(
   });
 }
 
-/** Months from now to the last usable day, fractions included; null without an expiry. */
+/** Returns months from now to the last usable day, fractions included; null without an expiry. */
 export function monthsUntil(expiration: string | null, now: Date): number | null {
   if (expiration === null) return null;
   return Math.max(0, (Date.parse(`${expiration}T21:00:00Z`) - now.getTime()) / (30.4 * 86_400_000));
 }
 
-/** The seasonal factor of the coming month against the last; 1 without a year of data. */
+/** Returns the seasonal factor of the coming month against the last; 1 without a year of data. */
 function seasonAhead(season: readonly number[] | null, now: Date): number {
   const { month } = istanbulDayOf(now);
   const last = season?.[(month + 10) % 12];
@@ -69,13 +69,13 @@ function seasonAhead(season: readonly number[] | null, now: Date): number {
   return last === undefined || coming === undefined ? 1 : coming / last;
 }
 
-/** The break-even price: cost, freight and commission; null without a cost. */
+/** Returns the break-even price: cost, freight and commission; null without a cost. */
 function floorOf(goods: sql.PricedGoodsRow): Kurus | null {
   const { cost, commission_bp } = goods;
   return cost === null ? null : breakEvenPrice(cost, freightOf(goods), commission_bp);
 }
 
-/** What a unit carries of a parcel that its seller pays. */
+/** Returns the share of a unit in the freight of a parcel that its seller pays, in kuruş. */
 export const freightOf = (
   goods: Pick<sql.PricedGoodsRow, 'price' | 'shipping_fee' | 'free_shipping_from'>,
 ): Kurus =>

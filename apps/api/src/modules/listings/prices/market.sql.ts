@@ -22,7 +22,7 @@ export interface PricedListingRow extends PricedGoodsRow {
   readonly version: number;
 }
 
-/** Listings by their ids; unknown and deleted ones are left out. */
+/** Returns listings by their ids; unknown and deleted ones are left out. */
 export async function findPricedListings(db: Db, ids: readonly number[]): Promise<PricedListingRow[]> {
   const { rows } = await sql<PricedListingRow>`
     select l.id, l.seller_id, l.product_id, l.sale_price as price, l.stock, l.expiration, l.cost, p.psf, l.version,
@@ -36,8 +36,9 @@ export async function findPricedListings(db: Db, ids: readonly number[]): Promis
 }
 
 /**
- * Units of a product that a seller is about to list; undefined for an unknown product. Their cost is the one that the
- * seller last wrote at a listing of the product, which also stands for the price until there is one.
+ * Returns units of a product that a seller is about to list; undefined for an unknown product. Their cost is
+ * the one that the seller last wrote at a listing of the product, which also stands for the price until there
+ * is one.
  */
 export async function findPricedGoods(
   db: Db,
@@ -68,7 +69,7 @@ export interface OfferRow {
   readonly expiration: string | null;
 }
 
-/** Every offer of the products that can be bought now. */
+/** Returns every offer of the products that can be bought now. */
 export async function findOffers(db: Db, productIds: readonly number[], today: string): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select product_id, seller_id, sale_price as price, expiration from sellable_listing(${today}::date)

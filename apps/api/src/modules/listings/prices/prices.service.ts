@@ -23,7 +23,7 @@ const presentOffer = ({ id, price, expiration, score_tenths }: sql.CompetingOffe
 });
 
 /**
- * Three prices for a listing of the company, the offers beside it and why it stands where it does.
+ * Returns three prices for a listing of the company, the offers beside it and the reason for its position.
  * @throws AppError `recordNotFound` for a listing that is not the company's
  */
 export async function suggestPrices(
@@ -70,8 +70,8 @@ export async function suggestPrices(
 }
 
 /**
- * The market of a product before it is listed: what others ask and what it was sold for, a price for the units and what
- * would be taken off it.
+ * Returns the market of a product before it is listed: prices of others, past sales, a price for the units
+ * and the deductions from it.
  * @throws AppError `recordNotFound` for an unknown product
  */
 export async function productMarket(

@@ -10,7 +10,7 @@ export interface CompetingOfferRow {
   readonly free_shipping_from: number | null;
 }
 
-/** Offers of other sellers that can be bought now, the cheapest first. */
+/** Returns offers of other sellers that can be bought now, the cheapest first. */
 export async function findCompetingOffers(
   db: Db,
   of: { readonly productId: number; readonly sellerId: number; readonly today: string },
@@ -26,7 +26,7 @@ export async function findCompetingOffers(
   return rows;
 }
 
-/** The seller's own score, and the lowest price of a product in the last 30 days. */
+/** Returns the seller's own score, and the lowest price of a product in the last 30 days. */
 export async function findPriceContext(
   db: Db,
   of: { readonly productId: number; readonly sellerId: number; readonly today: string },
@@ -47,7 +47,10 @@ export interface LastSaleRow {
   readonly units: number;
 }
 
-/** The latest sales of a product since a moment, whoever sold; cancelled orders and unpaid pre-orders are left out. */
+/**
+ * Returns the latest sales of a product since a moment, by all sellers; cancelled orders and unpaid
+ * pre-orders are left out.
+ */
 export async function findLastSales(
   db: Db,
   productId: number,

@@ -1,7 +1,7 @@
 import type { ProductRequest } from '@havan/contract/listings/product-requests';
 import type { ProductRequestRow } from './product-requests.sql.ts';
 
-/** A request as its company and the operator see it. */
+/** Returns a request as its company and the operator see it. */
 export const presentProductRequest = (row: ProductRequestRow): ProductRequest => ({
   requestId: row.id,
   barcode: row.barcode,

@@ -125,7 +125,7 @@ export const countWaitingRequests = (db: Db, dueSince: Date) => sql.countWaiting
 /** Requests of all companies that wait, the oldest first, after the one with the id `after`. */
 export const waitingRequests = (db: Db, after: number, limit: number) => sql.findAllWaiting(db, after, limit);
 
-/** A request of any company, for the operator. @throws AppError `recordNotFound` */
+/** Returns a request of any company, for the operator. @throws AppError `recordNotFound` */
 export async function requestForOperator(db: Db, requestId: number): Promise<ProductRequest> {
   const row = await sql.findRequest(db, requestId);
   if (!row) throw new AppError('recordNotFound');

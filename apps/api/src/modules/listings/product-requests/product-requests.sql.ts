@@ -61,7 +61,7 @@ export async function insertPictures(trx: Db, requestId: number, fileIds: readon
     from unnest(${[...fileIds]}::uuid[]) with ordinality as picture (file_id, position)`.execute(trx);
 }
 
-/** The request of a company that waits for this barcode. */
+/** Returns the request of a company that waits for this barcode. */
 export async function findWaiting(
   db: Db,
   companyId: number,
@@ -74,7 +74,7 @@ export async function findWaiting(
   return rows[0];
 }
 
-/** One request by its id. */
+/** Returns one request by its id. */
 export async function findRequest(db: Db, id: number): Promise<ProductRequestRow | undefined> {
   const { rows } = await sql<ProductRequestRow>`${requests} where r.id = ${id}`.execute(db);
   return rows[0];
@@ -100,7 +100,7 @@ export async function findRequests(
   return rows;
 }
 
-/** How many requests of a company match. */
+/** Returns how many requests of a company match. */
 export async function countRequests(db: Db, { companyId, state, barcode }: RequestFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from product_request
@@ -128,7 +128,10 @@ export async function writeRuling(
   return rows.length > 0;
 }
 
-/** How many requests of all companies wait, how many of them since before `dueSince`, and since when the oldest. */
+/**
+ * Returns how many requests of all companies wait, how many of them since before `dueSince`, and since when
+ * the oldest.
+ */
 export async function countWaiting(
   db: Db,
   dueSince: Date,

@@ -12,7 +12,7 @@ const app = testApp();
 const { requestProduct, getProductRequests } = productRequestCalls;
 
 let count = 0;
-/** A barcode that no product bears. */
+/** Returns a barcode that no product bears. */
 function freshBarcode(): string {
   count += 1;
   const body = `8691${String(count).padStart(8, '0')}`;

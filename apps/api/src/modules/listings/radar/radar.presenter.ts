@@ -9,7 +9,7 @@ type Radar = ResultOf<typeof getExpiryRadar>;
 /** Months that the ledger shows. */
 const ledgerMonths = 24;
 
-/** A listing at risk for its seller. */
+/** Returns a listing at risk for its seller. */
 export const presentRisk = (row: RiskRow): RiskyListing => ({
   listingId: row.id,
   version: row.version,
@@ -29,7 +29,7 @@ export const presentRisk = (row: RiskRow): RiskyListing => ({
   proposals: [...row.proposals],
 });
 
-/** The stock by month for 24 months with totals; `month` is the month of the rows. */
+/** Returns the stock by month for 24 months with totals; `month` is the month of the rows. */
 export function presentMonths(
   rows: readonly MonthRow[],
   now: Date,

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 
 type Worker = Pick<Context, 'db' | 'clock'>;
 
-/** Listings of the company at risk, the most money first, over its stock by month of expiry. */
+/** Returns listings of the company at risk, the most money first, over its stock by month of expiry. */
 export async function expiryRadar(
   ctx: Context,
   { companyId }: Actor,
@@ -48,7 +48,7 @@ export async function expiryRadar(
   };
 }
 
-/** Ids of the company's listings at risk, the most money first. */
+/** Returns ids of the company's listings at risk, the most money first. */
 export async function riskyListingIds(ctx: Context, { companyId }: Actor, limit: number): Promise<number[]> {
   await computeRisks(ctx, companyId, freshAtOnce);
   const filter = {

@@ -2,11 +2,14 @@ import type { ExpiryRisk } from '@havan/domain/expiry-risk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** A listing that expires some day and can be bought today. */
+/** Returns the condition that a listing expires and can be bought today. */
 const watched = (today: string): RawBuilder<unknown> => sql`
   l.deleted_at is null and l.state = 'active' and l.stock > 0 and l.expiration >= ${today}::date`;
 
-/** Listings without a risk, or with one of another stock or price, or of another day; of one seller, or of all. */
+/**
+ * Returns listings without a risk, or with one of another stock or price, or of another day; of one seller,
+ * or of all.
+ */
 export async function findUncomputed(
   db: Db,
   {
@@ -99,7 +102,7 @@ const inMonth = (month: string | null): RawBuilder<unknown> =>
     ? sql``
     : sql`and l.expiration >= ${month}::date and l.expiration < ${month}::date + interval '1 month'`;
 
-/** Listings at risk, the most money first, and how many there are in all. */
+/** Returns listings at risk, the most money first, and how many there are in all. */
 export async function findRisks(
   db: Db,
   filter: RadarFilter,
@@ -128,7 +131,7 @@ export interface MonthRow {
   readonly computed_at: Date | null;
 }
 
-/** The stock of a seller by the month of its expiry, with the part at risk. */
+/** Returns the stock of a seller by the month of its expiry, with the part at risk. */
 export async function findMonths(db: Db, { sellerId, today, chance }: RadarFilter): Promise<MonthRow[]> {
   const { rows } = await sql<MonthRow>`
     select date_trunc('month', l.expiration)::date as month,

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { insertNotifications, type NewNotification } from '../../notifications/inbox/inbox.service.ts';
 import * as sql from './suspension.sql.ts';
 
-/** Listings of one seller in one sentence: the product of a single one, else how many. */
+/** Returns listings of one seller in one sentence: the product of a single one, else how many. */
 function listingsOf(rows: readonly sql.MovedListing[]): string {
   const [first] = rows;
   return rows.length === 1 && first
@@ -13,7 +13,7 @@ function listingsOf(rows: readonly sql.MovedListing[]): string {
     : `${formatCount(rows.length)} ilanınız`;
 }
 
-/** One notification a seller, however many of its listings were moved. */
+/** Returns one notification a seller, however many of its listings were moved. */
 export function notificationsOf(
   moved: readonly sql.MovedListing[],
   kind: number,
@@ -30,7 +30,7 @@ export function notificationsOf(
   }));
 }
 
-/** Suspends listings with their reason, and tells their sellers. `trx` is the transaction of the act. */
+/** Suspends listings with their reason, and notifies their sellers. `trx` is the transaction of the act. */
 export async function suspendListings(
   trx: Db,
   ids: readonly number[],
@@ -53,7 +53,9 @@ export async function suspendListings(
   return moved;
 }
 
-/** Frees suspended listings and tells their sellers: they are passive until put on sale again (product §4). */
+/**
+ * Frees suspended listings and notifies their sellers: they are passive until put on sale again (product §4).
+ */
 export async function freeListings(
   trx: Db,
   ids: readonly number[],

@@ -11,7 +11,10 @@ interface TopSellingRow {
   readonly stock: number;
 }
 
-/** The listings of a company by the units sold from `since` on; cancelled and unpaid orders do not count. */
+/**
+ * Returns the listings of a company by the units sold from `since` on; cancelled and unpaid orders do not
+ * count.
+ */
 export async function findTopSelling(
   db: Db,
   companyId: number,

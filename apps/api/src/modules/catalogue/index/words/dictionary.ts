@@ -222,7 +222,7 @@ export class Dictionary {
   }
 }
 
-/** Phonetic spellings of a letter as two: names are typed as heard (`relaxin`, `fysioneal`). */
+/** Phonetic spellings of a letter as two: names are typed by their sound (`relaxin`, `fysioneal`). */
 const heardAlike = [
   ['x', 'ks'],
   ['ks', 'x'],

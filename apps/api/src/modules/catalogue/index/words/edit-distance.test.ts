@@ -38,7 +38,7 @@ describe('distancesFrom', () => {
   });
 });
 
-/** The distances of `a` to each prefix of `b` by the textbook algorithm. */
+/** Returns the distances of `a` to each prefix of `b` by the textbook algorithm. */
 function lastRow(a: string, b: string): number[] {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const cell = (i: number, j: number) => rows[i]?.[j] ?? Infinity;

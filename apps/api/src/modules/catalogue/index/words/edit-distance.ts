@@ -47,7 +47,7 @@ export function distancesFrom(typed: string, limit: number): (word: string) => D
   };
 }
 
-/** The positions of each ASCII letter in the word, as bits. */
+/** Returns the positions of each ASCII letter in the word, as bits. */
 function placesOf(word: string): Int32Array {
   const places = new Int32Array(ascii);
   for (let at = 0; at < word.length; at++) {

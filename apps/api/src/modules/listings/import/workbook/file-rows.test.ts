@@ -63,7 +63,7 @@ test('a CSV file is passed through as it comes', async () => {
   await expect(linesOf(new Uint8Array())).rejects.toThrow(/boş/);
 });
 
-/** A workbook whose directory claims another size of its first entry than it unpacks to. */
+/** Returns a workbook whose directory claims another size of its first entry than it unpacks to. */
 function claiming(size: number): Uint8Array {
   const bytes = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(30_000_000) }, { level: 1 });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -10,8 +10,9 @@ import type { WorkbookData, WorkbookMessage } from './workbook-messages.ts';
 const threadMegabytes = 512;
 
 /**
- * The rows of a file as `readRows` gives them. A workbook is unpacked as a whole, so that is done on a thread of its own:
- * the process answers other calls meanwhile, and its memory returns when the reading ends.
+ * Returns the rows of a file as `readRows` gives them. A workbook is unpacked as a whole, so that is done on
+ * a thread of its own: the process answers other calls meanwhile, and its memory returns when the reading
+ * ends.
  * @throws ImportFileError with a sentence for the seller
  */
 export async function* fileRows(file: AsyncIterable<Uint8Array>): AsyncGenerator<SourceRow> {
