@@ -190,7 +190,7 @@ export interface LimitedCampaign {
   readonly company_limit: number | null;
 }
 
-/** A campaign with a limit, by its code. */
+/** Returns a campaign with a limit, by its code. */
 export const limitedCampaign = (db: Db, code: string): Promise<LimitedCampaign | undefined> =>
   db
     .selectFrom('campaign')

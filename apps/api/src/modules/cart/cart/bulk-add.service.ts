@@ -54,7 +54,10 @@ const choiceSentences: Readonly<Record<OfferChoice, (proposal: Proposal, asked: 
   expiry: () => 'Yalnız 8 aydan yakın miatlı teklif var. Teklifi siz seçin.',
 };
 
-/** Quick order: every line gets an answer and none blocks the others; a trial returns the same and changes nothing. */
+/**
+ * Adds every line of a quick order and returns a result for each; none blocks the others, and a trial returns
+ * the same result without a change.
+ */
 export async function bulkAdd(
   ctx: Context,
   owner: Owner,
@@ -137,7 +140,7 @@ interface Hit {
   readonly barcode: string;
 }
 
-/** The product of each line; null for an offer and for an unknown product. */
+/** Returns the product of each line; null for an offer and for an unknown product. */
 async function hitsOf(db: Db, asked: readonly AskedLine[]): Promise<readonly (Hit | null)[]> {
   const barcodes = asked.flatMap((line) => ('barcode' in line ? [line.barcode] : []));
   const ids = asked.flatMap((line) => ('productId' in line ? [line.productId] : []));
@@ -202,7 +205,7 @@ function lineOf({ index, barcode, productName, asked, offers, missing }: Wish): 
   };
 }
 
-/** One addition a listing: a statement cannot add to the same line twice. */
+/** Returns one addition a listing: a statement cannot add to the same line twice. */
 function summed<Line extends { readonly listingId: number; readonly count: number }>(
   lines: readonly Line[],
 ): Line[] {

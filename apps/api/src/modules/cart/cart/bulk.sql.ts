@@ -31,7 +31,7 @@ interface Asker {
   readonly now: Date;
 }
 
-/** The offers of these ids, on sale or not. */
+/** Returns the offers of these ids, on sale or not. */
 export async function listingsOf(db: Db, ids: readonly number[], asker: Asker): Promise<PricedListing[]> {
   const { rows } = await sql<BulkListing>`
     select ${columns}
@@ -49,8 +49,8 @@ interface OfferSearch extends Asker {
 }
 
 /**
- * Offers of each product that a company could buy today, at most `perProduct` each: those with the wished expiry first,
- * then the cheapest by their price without a campaign.
+ * Returns offers of each product that a company could buy today, at most `perProduct` each: those with the
+ * wished expiry first, then the cheapest by their price without a campaign.
  */
 export async function cheapestOffers(
   db: Db,

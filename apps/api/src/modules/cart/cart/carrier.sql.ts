@@ -9,7 +9,7 @@ export interface SellerCarrierRow {
   readonly is_chosen: boolean;
 }
 
-/** The carriers of the sellers in a cart, each seller's cheapest first. */
+/** Returns the carriers of the sellers in a cart, each seller's cheapest first. */
 export async function cartCarriers(db: Db, companyId: number): Promise<SellerCarrierRow[]> {
   const { rows } = await sql<SellerCarrierRow>`
     select s.company_id as seller_id, s.carrier_id, s.surcharge, b.carrier_id is not null as is_chosen

@@ -152,7 +152,10 @@ export async function crossCart(ctx: Context, owner: Owner): Promise<ResultOf<ty
   };
 }
 
-/** A line with prices by quantity counts at its price and is not increased: another quantity may have another price. */
+/**
+ * Returns the hint group of a line; one with prices by quantity keeps its price and is not increased, because
+ * another quantity may have another price.
+ */
 const hintGroupOf = ({ seller, terms, lines }: PricedGroup): HintGroup => ({
   sellerId: seller.seller_id,
   terms,

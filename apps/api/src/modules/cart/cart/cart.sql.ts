@@ -160,7 +160,7 @@ export interface OfferedListing extends ListingOnSale {
   readonly campaigns: readonly CampaignOffer[];
 }
 
-/** The columns of a listing for a buyer. */
+/** Returns the columns of a listing for a buyer. */
 export async function findListing(
   db: Db,
   listingId: number,

@@ -98,7 +98,7 @@ export function priceCart(
   });
 }
 
-/** The sum of one figure over all groups, in kuruş. */
+/** Returns the sum of one figure over all groups, in kuruş. */
 export const sumOf = (
   groups: readonly PricedGroup[],
   figure: 'goodsTotal' | 'shippingFee' | 'vatTotal' | 'total',

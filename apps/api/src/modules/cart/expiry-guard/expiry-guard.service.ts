@@ -7,7 +7,10 @@ import { type GuardedRow, guardedRows, putGuard } from './expiry-guard.sql.ts';
 
 type Member = Pick<Actor, 'companyId'>;
 
-/** Lines whose quantity would outlast its expiry at the pace of the company's own purchases. It never refuses anything. */
+/**
+ * Returns lines whose quantity would outlast its expiry at the pace of the company's own purchases. It never
+ * refuses anything.
+ */
 export async function expiryGuard(
   { db, clock }: Context,
   { companyId }: Member,

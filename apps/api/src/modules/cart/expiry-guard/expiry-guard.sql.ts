@@ -18,8 +18,8 @@ export interface GuardedRow {
 }
 
 /**
- * Lines with an expiry and what the company itself has bought of their products, those without a warning aside. `lines`
- * are listings and quantities; null takes the basket.
+ * Returns lines with an expiry and what the company itself has bought of their products, those without a
+ * warning aside. `lines` are listings and quantities; null takes the basket.
  */
 export async function guardedRows(
   db: Db,

@@ -15,7 +15,10 @@ async function party(kind: 'pharmacy' | 'merchant') {
   return { ...made, token: await sessionOf(app, made) };
 }
 
-/** A pharmacy that bought ten units on each of three days, and a listing of the product that expires in 60 days. */
+/**
+ * Returns a pharmacy that bought ten units on each of three days, and a listing of the product that expires
+ * in 60 days.
+ */
 async function regular() {
   const { db } = app.database;
   const buyer = await party('pharmacy');

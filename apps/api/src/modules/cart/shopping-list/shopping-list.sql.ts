@@ -12,7 +12,10 @@ export interface ShoppingListRow {
   readonly lowest: number | null;
 }
 
-/** The list of a company, the newest first; a merged product is the one that remains, and what is no longer sold is gone. */
+/**
+ * Returns the list of a company, the newest first; a merged product is the one that remains, and what is no
+ * longer sold is gone.
+ */
 export async function findShoppingList(db: Db, companyId: number): Promise<ShoppingListRow[]> {
   const { rows } = await sql<ShoppingListRow>`
     select p.id as product_id, p.name as product_name, b.name as brand_name, sum(i.quantity)::integer as quantity,

@@ -2,5 +2,5 @@ import type { CartSearches } from '../../../core/ports/cart-searches-port.ts';
 import { LiveSearches } from './live-searches.ts';
 import { SolverPool } from './solver/solver-pool.ts';
 
-/** The solver threads and the registry of searches of one process. */
+/** Returns the solver threads and the registry of searches of one process. */
 export const createCartSearches = (): CartSearches => ({ pool: new SolverPool(), live: new LiveSearches() });

@@ -44,7 +44,7 @@ type WithoutNames<Change> = Change extends SmartCartChange
   : never;
 type LineChange = WithoutNames<Extract<SmartCartChange, { productName: string }>>;
 
-/** The current units of each listed product, with the requested ones. */
+/** Returns the current units of each listed product, with the requested ones. */
 function unitsOf(
   shown: readonly Group[],
   { instance }: Market,

@@ -8,7 +8,9 @@ type Want = ParsedRequestOf<typeof smartCartBuilder>['wants'][number];
 /** The most units of a line, as the contract has it. */
 const mostUnits = 1_000_000;
 
-/** Two lines whose products have been merged, as one: the quantities add up, the stricter wish holds. */
+/**
+ * Returns two lines whose products have been merged, as one: the quantities add up, the stricter wish holds.
+ */
 const together = (one: Want, other: Want): Want => ({
   ...one,
   quantity: Math.min(one.quantity + other.quantity, mostUnits),
@@ -20,7 +22,10 @@ const together = (one: Want, other: Want): Want => ({
       : Math.max(one.minExpiryMonths ?? 0, other.minExpiryMonths ?? 0) || null,
 });
 
-/** The lines of a kept list as the catalogue is now: merged products followed, products that may not be sold left out. */
+/**
+ * Returns the lines of a kept list as the catalogue is now: merged products followed, products that may not
+ * be sold left out.
+ */
 export async function currentWants(
   db: Db,
   wants: readonly Want[],

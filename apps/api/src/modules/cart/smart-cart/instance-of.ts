@@ -97,9 +97,10 @@ const listingOf = (row: OfferRow, line: number, want: Want | undefined): Listing
 });
 
 /**
- * The bonuses of an offer, its own and those of campaigns, the one that gives most in the long run first; at each quantity the greatest counts,
- * as in the cart. A bonus cannot be declined. When they would exceed the allowed surplus for every quantity, none is
- * counted: the cart still includes it at the same cost.
+ * Returns the bonuses of an offer, its own and those of campaigns, the one that gives most in the long run
+ * first; at each quantity the greatest counts, as in the cart. A bonus cannot be declined. When they would
+ * exceed the allowed surplus for every quantity, none is counted: the cart still includes it at the same
+ * cost.
  */
 function reportedBonuses({ campaigns, ...row }: OfferRow, want: Want | undefined): Bonuses {
   const open = campaigns.filter(({ right }) => right === null);

@@ -31,8 +31,8 @@ export interface OfferRow {
 }
 
 /**
- * Every offer of the products named that this company could buy on `today` (an ISO day). Sold-out offers are included,
- * to distinguish an unavailable product from one without a seller.
+ * Returns every offer of the products named that this company could buy on `today` (an ISO day). Sold-out
+ * offers are included, to distinguish an unavailable product from one without a seller.
  */
 export async function offersOf(
   db: Db,
@@ -68,7 +68,10 @@ export interface EqualRow {
   readonly product_id: number;
 }
 
-/** Products that may replace the given ones: sellable, with the same kind, form, size and name except for the brand. */
+/**
+ * Returns products that may replace the given ones: sellable, with the same kind, form, size and name except
+ * for the brand.
+ */
 export async function equalsOf(db: Db, productIds: readonly number[]): Promise<EqualRow[]> {
   if (productIds.length === 0) return [];
   const { rows } = await sql<EqualRow>`
@@ -99,8 +102,8 @@ export interface NamedProduct {
 }
 
 /**
- * Products by id or barcode, with the number of offers on sale; a merged product leads to the one that remains. Products
- * that may not be sold here are left out.
+ * Returns products by id or barcode, with the number of offers on sale; a merged product leads to the one
+ * that remains. Products that may not be sold here are left out.
  */
 export async function productsBy(
   db: Db,

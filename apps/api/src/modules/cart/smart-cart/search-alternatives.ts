@@ -83,13 +83,13 @@ export async function searchAlternatives(
   return { best, alternatives: shown, complete: unanswered === 0 && (next.done === true || isEnough) };
 }
 
-/** The carts with a better one in front; the previous best stays as an alternative. */
+/** Returns the carts with a better one in front; the previous best stays as an alternative. */
 function behind(better: FoundAlternative, found: readonly FoundAlternative[], round: number) {
   const others = found.map((each) => (each.alternativeId === 0 ? { ...each, alternativeId: round } : each));
   return [better, ...others];
 }
 
-/** A cart found under stricter wishes, as a result of the original search. */
+/** Returns a cart found under stricter wishes, as a result of the original search. */
 function bestOf(instance: Instance, plan: Plan, { status, bound }: Progress) {
   const report = checkPlan(instance, plan);
   // A bound for the fewest missing units may exceed the cost of a cart with more of them.

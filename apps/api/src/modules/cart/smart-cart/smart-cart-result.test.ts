@@ -29,7 +29,10 @@ async function watch(token: string | null, smartCartId: string, signal: AbortSig
 }
 
 describe('alternatives', () => {
-  /** Two cheap sellers for one product each, and one that has both, dearer but in one parcel. */
+  /**
+   * Searches two products among three sellers: two cheap ones for one product each, and a dearer one that has
+   * both in one parcel.
+   */
   async function searchInThree() {
     const { db } = app.ctx;
     const [p, q] = [await makeProduct(db), await makeProduct(db)];

@@ -129,7 +129,7 @@ function explainedGroups(market: Market, plan: Plan): SmartCart['groups'] {
     .sort((a, b) => b.goodsTotal - a.goodsTotal);
 }
 
-/** The replaced product of a line and its own price. */
+/** Returns the replaced product of a line and its own price. */
 function insteadOf(
   { instance, offers, productNames }: Market,
   chosen: Listing,

@@ -36,7 +36,7 @@ export async function storeSearch(db: Db, search: StoredSearch): Promise<void> {
     .execute();
 }
 
-/** A search of this company; undefined for a foreign one. */
+/** Returns a search of this company; undefined for a foreign one. */
 export const findSearch = (db: Db, companyId: number, id: string) =>
   db
     .selectFrom('smart_cart')
@@ -45,7 +45,7 @@ export const findSearch = (db: Db, companyId: number, id: string) =>
     .where('company_id', '=', companyId)
     .executeTakeFirst();
 
-/** The watchers of a search in other processes, by the database's clock. */
+/** Returns the watchers of a search in other processes, by the database's clock. */
 export async function elsewhereOf(db: Db, id: string): Promise<WatchersElsewhere> {
   const { rows } = await sql<{ reported: WatchersElsewhere }>`
     select case when stop_asked then 'stopAsked' when watched_until > now() then 'watched'
@@ -75,11 +75,11 @@ export const letGo = (db: Db, id: string, milliseconds: number) =>
     .where('id', '=', id)
     .execute();
 
-/** Asks the process that runs a search, if one still does, to end it. */
+/** Sets the stop mark of a search, so that the process that runs it ends it. */
 export const askToStop = (db: Db, id: string) =>
   db.updateTable('smart_cart').set({ stop_asked: true }).where('id', '=', id).execute();
 
-/** The request and state of the given or latest search of this company. */
+/** Returns the request and state of the given or latest search of this company. */
 export const findList = (db: Db, companyId: number, id: string | undefined) =>
   db
     .selectFrom('smart_cart')
@@ -96,7 +96,7 @@ export const findList = (db: Db, companyId: number, id: string | undefined) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The trade names of these companies. */
+/** Returns the trade names of these companies. */
 export const namesOf = (db: Db, companyIds: readonly number[]) =>
   db
     .selectFrom('company')

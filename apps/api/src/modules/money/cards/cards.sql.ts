@@ -7,7 +7,7 @@ export type SavedCardRow = Selectable<SavedCardTable>;
 /** The most saved cards of a company. */
 const shownCards = 20;
 
-/** The saved cards of a company, the newest first. */
+/** Returns the saved cards of a company, the newest first. */
 export const savedCardRows = (db: Db, companyId: number): Promise<SavedCardRow[]> =>
   db
     .selectFrom('saved_card')

@@ -39,7 +39,7 @@ export async function carrierPrices(
   };
 }
 
-/** The prices that count today or will. */
+/** Returns the prices that count today or will. */
 export const carrierTariff = async ({ db, clock }: Context): Promise<TariffPrice[]> =>
   (await tariffFrom(db, istanbulIsoDay(clock.now()))).map((row) => ({
     ...row,

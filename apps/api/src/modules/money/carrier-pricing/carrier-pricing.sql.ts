@@ -7,7 +7,10 @@ export interface KeptTariffRow extends TariffRow {
   readonly importedBy: string | null;
 }
 
-/** The prices that count on a day (`YYYY-MM-DD`) or begin later, by carrier, distance, desi and first day. */
+/**
+ * Returns the prices that count on a day (`YYYY-MM-DD`) or begin later, by carrier, distance, desi and first
+ * day.
+ */
 export async function tariffFrom(db: Db, day: string): Promise<KeptTariffRow[]> {
   const { rows } = await sql<KeptTariffRow>`
     select t.carrier_id as "carrierId", t.distance, t.up_to_desi as "upToDesi", t.price,
@@ -41,7 +44,7 @@ export async function keepTariff(
         imported_by = excluded.imported_by`.execute(trx);
 }
 
-/** The districts with these ids, in their order; one that is unknown is left out. */
+/** Returns the districts with these ids, in their order; one that is unknown is left out. */
 export async function placesOf(db: Db, townIds: readonly number[]): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select t.city_id as "cityId", t.id as "townId"

@@ -40,7 +40,7 @@ export async function ledgerEntries(
   );
 }
 
-/** The accounts with what they hold; their sum is 0, or the books are wrong. */
+/** Returns the accounts with what they hold; their sum is 0, or the books are wrong. */
 export async function ledgerAccounts({
   db,
 }: Pick<Context, 'db'>): Promise<ResultOf<typeof getLedgerAccounts>> {

@@ -22,7 +22,7 @@ export async function post(trx: Db, head: EntryHead, movements: readonly Movemen
   if (moving.length > 0) await insertEntry(trx, head, moving);
 }
 
-/** Where the bank's part of a payment comes from, and goes back to. */
+/** Returns the account from which the bank's part of a payment comes and to which it returns. */
 const originOf = (companyId: number, isTransfer: boolean): AccountKey =>
   isTransfer ? { kind: 'transferHeld', companyId: null } : { kind: 'buyerCard', companyId };
 
@@ -70,15 +70,15 @@ export function postRelease(trx: Db, order: OrderMoney): Promise<void> {
   ]);
 }
 
-/** The buyer's part of the shares, without the market's contribution. */
+/** Returns the buyer's part of the shares, without the market's contribution. */
 const sumOf = ({ payout, commission, commissionVat, shipping, campaign }: OrderShares): number =>
   payout + commission + commissionVat + shipping - campaign;
 
-/** A completed order earns its buyer points, at the market's expense. Once an order. */
+/** Books the points that a completed order earns its buyer, at the market's expense. Once an order. */
 export const postEarnedPoints = (trx: Db, order: OrderMoney): Promise<void> =>
   postPoints(trx, 'pointsEarned', order, pointsEarnedBy(order));
 
-/** Goods came back after their points had been earned. */
+/** Books the return of points for goods that came back after the points had been earned. */
 export const postTakenPoints = (trx: Db, order: OrderMoney, points: number): Promise<void> =>
   postPoints(trx, 'pointsTaken', order, -points);
 
@@ -197,14 +197,14 @@ export const postWithdrawal = (trx: Db, money: WithdrawalMoney): Promise<void> =
     platform('payoutTransit', money.amount),
   ]);
 
-/** The bank has sent it. */
+/** Books a withdrawal that the bank has sent. */
 export const postWithdrawalSent = (trx: Db, money: WithdrawalMoney): Promise<void> =>
   post(trx, withdrawalHead('withdrawalSent', money), [
     platform('payoutTransit', -money.amount),
     platform('bank', money.amount),
   ]);
 
-/** It was cancelled or refused by the bank: back to the wallet. */
+/** Books a cancelled or refused withdrawal back to the wallet. */
 export const postWithdrawalBack = (trx: Db, money: WithdrawalMoney): Promise<void> =>
   post(trx, withdrawalHead('withdrawalBack', money), [
     platform('payoutTransit', -money.amount),
@@ -235,14 +235,17 @@ export const postAccountPayout = (trx: Db, money: TransferMoney, walletPart: num
     platform('payoutTransit', money.amount),
   ]);
 
-/** The bank has sent it. */
+/** Books a payout that the bank has sent. */
 export const postAccountPayoutSent = (trx: Db, money: TransferMoney): Promise<void> =>
   post(trx, transferHead('accountPayoutSent', money), [
     platform('payoutTransit', -money.amount),
     platform('bank', money.amount),
   ]);
 
-/** It was cancelled or came back: the company is owed it again. `from` is where the money lies. */
+/**
+ * Books a cancelled or returned payout back to the company's earnings. `from` is the account that holds the
+ * money.
+ */
 export const postAccountPayoutBack = (
   trx: Db,
   money: TransferMoney,
@@ -253,21 +256,21 @@ export const postAccountPayoutBack = (
     { kind: 'sellerPayable', companyId: money.companyId, amount: money.amount },
   ]);
 
-/** Money has come to the market's account; to which payment it belongs is asked afterwards. Once a transfer. */
+/** Books money that arrived on the market's account; its payment is found afterwards. Once a transfer. */
 export const postTransferIn = (trx: Db, incomingTransferId: number, amount: number): Promise<void> =>
   post(trx, { kind: 'transferIn', paymentId: null, orderId: null, incomingTransferId }, [
     platform('bank', -amount),
     platform('transferHeld', amount),
   ]);
 
-/** It has gone back to the account of who sent it. Once a return. */
+/** Books the return of a transfer to the account of its sender. Once a return. */
 export const postTransferBack = (trx: Db, transferReturnId: string, amount: number): Promise<void> =>
   post(trx, { kind: 'transferBack', paymentId: null, orderId: null, transferReturnId }, [
     platform('transferHeld', -amount),
     platform('bank', amount),
   ]);
 
-/** It has become a claim on the wallet of who sent it. Once a return. */
+/** Books a returned transfer as a claim on the wallet of its sender. Once a return. */
 export const postTransferClaim = (
   trx: Db,
   transferReturnId: string,

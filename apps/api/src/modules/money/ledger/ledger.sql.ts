@@ -77,7 +77,7 @@ export interface Balance extends AccountKey {
   readonly amount: number;
 }
 
-/** Every account with the sum of its postings; the sum over all of them is always 0. */
+/** Returns every account with the sum of its postings; the sum over all of them is always 0. */
 export async function balances(db: Db): Promise<Balance[]> {
   const { rows } = await sql<Balance>`
     select a.kind, a.company_id as "companyId", coalesce(sum(p.amount), 0)::bigint as amount
@@ -86,7 +86,7 @@ export async function balances(db: Db): Promise<Balance[]> {
   return rows;
 }
 
-/** The sum of one account of a company; 0 for an account that was never used. */
+/** Returns the sum of one account of a company; 0 for an account that was never used. */
 export async function balanceOf(db: Db, kind: AccountKey['kind'], companyId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(p.amount), 0)::bigint as amount

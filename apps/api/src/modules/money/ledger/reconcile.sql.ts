@@ -11,8 +11,8 @@ export interface PaymentBooks {
 }
 
 /**
- * The ledger figures of each payment at the bank. Payments of the demo market's history were handed over to the
- * bank as they are, and are omitted. The newest first.
+ * Returns the ledger figures of each payment at the bank. Payments of the demo market's history were handed
+ * over to the bank as they are, and are omitted. The newest first.
  */
 export async function paymentBooks(db: Db): Promise<PaymentBooks[]> {
   const { rows } = await sql<PaymentBooks>`

@@ -58,7 +58,7 @@ const sentences: Readonly<Record<Finding['code'], (bank: string, ledger: string)
   books: () => '',
 };
 
-/** A finding as the command line prints it. */
+/** Returns a finding as the command line prints it. */
 function sentenceOf({ code, subject, bank, ledger }: Finding): string {
   if (code === 'books') return `books: ${subject} is ${ledger}, and must be 0`;
   const what = code.startsWith('transfer') ? 'withdrawal' : 'payment';

@@ -3,7 +3,10 @@ import type { OutgoingMessage } from '../../../core/ports/message-port.ts';
 
 const endOf = (iban: string): string => iban.slice(-4);
 
-/** Names what the code allows: whoever reads it to a caller knows what they give away. */
+/**
+ * Returns the SMS with a code; it names the permitted action, so that a user who is asked for the code on the
+ * phone is warned.
+ */
 export const payoutCodeSms = (phone: string, code: string, iban: string): OutgoingMessage => ({
   channel: 'sms',
   recipient: phone,

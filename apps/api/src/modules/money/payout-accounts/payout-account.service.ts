@@ -41,7 +41,7 @@ const ownerOf = (id: string) => ({ purpose: 'payoutAccount' as const, subject: `
 const refuse = (path: string, message: string): AppError =>
   new AppError('invalidRequest', { errors: [{ code: 'form', message, path }] });
 
-/** The accounts that a company may be paid to, and the name that they must bear. */
+/** Returns the accounts that a company may be paid to, and the name that they must bear. */
 export async function payoutAccountsOf(
   { db, clock }: Context,
   { companyId }: Pick<Actor, 'companyId'>,
@@ -55,8 +55,8 @@ export async function payoutAccountsOf(
 }
 
 /**
- * Keeps an account that waits for its code, and sends the code by SMS to the owner who asks. Asking again for an account
- * that still waits sends another code.
+ * Stores an account until its code is entered, and sends the code by SMS to the requesting owner. Another
+ * request for a waiting account sends another code.
  *
  * @throws AppError `invalidRequest` at the field, also for a name that is not the company's; `conflict` for an account
  * that is kept already, `actionNotAllowed` for a sixth one, `tooManyRequests`; and as `requireRecentProof` does

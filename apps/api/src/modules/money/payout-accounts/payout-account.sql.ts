@@ -7,7 +7,7 @@ export type PayoutAccountRow = Selectable<PayoutAccountTable>;
 export const findLegalName = (db: Db, companyId: number) =>
   db.selectFrom('company').select('trade_name').where('id', '=', companyId).executeTakeFirstOrThrow();
 
-/** The accounts that a company keeps, the newest first. */
+/** Returns the accounts that a company keeps, the newest first. */
 export const listPayoutAccounts = (db: Db, companyId: number, limit: number): Promise<PayoutAccountRow[]> =>
   db
     .selectFrom('payout_account')
@@ -37,7 +37,7 @@ export const insertPayoutAccount = (
   row: Omit<Insertable<PayoutAccountTable>, 'verified_at' | 'removed_at'>,
 ) => trx.insertInto('payout_account').values(row).execute();
 
-/** Whose request it is now, for an account that still waits for its code. */
+/** Sets the requesting owner of an account that still waits for its code. */
 export const renewPayoutAccount = (
   trx: Db,
   id: string,
@@ -64,7 +64,7 @@ export async function removePayoutAccountRow(
   return numUpdatedRows > 0n;
 }
 
-/** The owners of a company who can still sign in. */
+/** Returns the owners of a company who can still sign in. */
 export const listOwners = (db: Db, companyId: number) =>
   db
     .selectFrom('app_user')

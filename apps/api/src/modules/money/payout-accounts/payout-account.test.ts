@@ -17,7 +17,7 @@ const { acceptWalletContract, withdrawToIban } = walletCalls;
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
 
 let phones = 0;
-/** An owner with a number of their own, and what their company is called. */
+/** Returns an owner with a number of their own, and what their company is called. */
 async function owner() {
   const party = await signedInAs(app, 'merchant');
   phones += 1;

@@ -20,7 +20,7 @@ const news = (ctx: Context, companyId: number, body: string, redirectUrl: string
 
 const ending = (iban: string): string => `•••• ${iban.slice(-4)}`;
 
-/** Tells the companies that the bank has sent their money. */
+/** Notifies the companies that the bank has sent their money. */
 export const notifySent = (
   ctx: Context,
   run: string,
@@ -38,7 +38,7 @@ export const notifySent = (
     ),
   );
 
-/** Tells a company that its money came back, and what to do. */
+/** Notifies a company that its money came back, and of the next step. */
 export const notifyReturned = (
   ctx: Context,
   run: string,

@@ -1,4 +1,4 @@
-/** A page of rows that were read one more than `limit`, as the contract shows it. */
+/** Returns a page of rows that were read one more than `limit`, as the contract shows it. */
 export function pageWith<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -63,7 +63,7 @@ async function payoutRun({ db }: Pick<Context, 'db'>, { operatorId }: Me, runId:
   return presentRun(row, operatorId);
 }
 
-/** A run with a page of its transfers. @throws AppError `recordNotFound` */
+/** Returns a run with a page of its transfers. @throws AppError `recordNotFound` */
 export async function payoutRunWithTransfers(
   ctx: Pick<Context, 'db'>,
   me: Me,
@@ -168,7 +168,10 @@ export async function decidePayoutRun(
 
 const moneyOf = ({ id, company_id: companyId, amount }: sql.TransferRow) => ({ id, companyId, amount });
 
-/** The bank has sent what of a run still waits; within the transaction of `ctx.db`. @throws AppError as `decidePayoutRun` */
+/**
+ * Marks the waiting transfers of a run as sent by the bank; within the transaction of `ctx.db`. @throws
+ * AppError as `decidePayoutRun`
+ */
 export async function confirmPayoutRun(ctx: Context, me: Me, runId: number): Promise<PayoutRun> {
   const run = await sql.lockRun(ctx.db, runId);
   if (!run) throw new AppError('recordNotFound');
@@ -184,7 +187,8 @@ export async function confirmPayoutRun(ctx: Context, me: Me, runId: number): Pro
 }
 
 /**
- * A transfer came back, within the transaction of `ctx.db`; also one that was sent, for the bank may find out later.
+ * Returns a transfer to its company within the transaction of `ctx.db`; also one that was sent, because the
+ * bank may report the failure later.
  *
  * @throws AppError `recordNotFound`; `conflict` for one that came back already or was never handed over
  */
@@ -210,7 +214,7 @@ export async function returnPayoutTransfer(
   return payoutRun(ctx, me, transfer.run_id);
 }
 
-/** The file of an approved run. @throws AppError `recordNotFound`, `conflict` before the approval */
+/** Returns the file of an approved run. @throws AppError `recordNotFound`, `conflict` before the approval */
 export async function payoutFile(
   { db }: Pick<Context, 'db'>,
   runId: number,

@@ -47,7 +47,7 @@ export async function findRun(db: Db, runId: number): Promise<RunRow | undefined
   return rows[0];
 }
 
-/** A run, held until the transaction ends. */
+/** Returns a run, held until the transaction ends. */
 export const lockRun = (trx: Db, runId: number) =>
   trx.selectFrom('payout_run').selectAll().where('id', '=', runId).forUpdate().executeTakeFirst();
 
@@ -123,7 +123,7 @@ export const insertTransfer = (trx: Db, row: Omit<TransferRow, 'state' | 'return
     .values({ ...row, state: 'waiting' })
     .execute();
 
-/** The completed orders of these sellers up to a moment wait for no payout any more. */
+/** Marks the completed orders of these sellers up to a moment as paid out. */
 export const setOrdersPaidOut = (trx: Db, sellers: readonly number[], until: Date, at: Date) =>
   sql`update orders set paid_out_at = ${at}
     where seller_company_id = any(${[...sellers]}::bigint[]) and state = 'completed' and paid_out_at is null
@@ -141,7 +141,7 @@ export const closeTransfer = (
   change: Pick<TransferRow, 'state' | 'return_reason' | 'closed_at'>,
 ) => trx.updateTable('payout_transfer').set(change).where('id', '=', id).execute();
 
-/** The transfers of a run that the bank has not answered, held until the transaction ends. */
+/** Returns the transfers of a run that the bank has not answered, held until the transaction ends. */
 export const lockWaiting = (trx: Db, runId: number): Promise<TransferRow[]> =>
   trx
     .selectFrom('payout_transfer')
@@ -155,7 +155,7 @@ export const lockWaiting = (trx: Db, runId: number): Promise<TransferRow[]> =>
 export const lockTransfer = (trx: Db, id: string): Promise<TransferRow | undefined> =>
   trx.selectFrom('payout_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The transfers of a run by company. */
+/** Returns the transfers of a run by company. */
 export const listTransfers = (db: Db, runId: number, after: number, limit: number) =>
   db
     .selectFrom('payout_transfer')
@@ -169,7 +169,7 @@ export const listTransfers = (db: Db, runId: number, after: number, limit: numbe
     .execute();
 export type ListedTransfer = Awaited<ReturnType<typeof listTransfers>>[number];
 
-/** The Monday of the last closed week. */
+/** Returns the Monday of the last closed week. */
 export async function lastClosedWeek(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('payout_statement_week')

@@ -10,7 +10,7 @@ export interface PointsMovementRow {
   readonly order_id: number | null;
 }
 
-/** The postings of a company's points before an entry, newest first. */
+/** Returns the postings of a company's points before an entry, newest first. */
 export async function pointsMovements(
   db: Db,
   companyId: number,
@@ -29,7 +29,9 @@ export async function pointsMovements(
   return rows;
 }
 
-/** The points that a buyer's open orders will earn when completed unchanged; `pointsEarnedBy` in SQL. */
+/**
+ * Returns the points that a buyer's open orders will earn when completed unchanged; `pointsEarnedBy` in SQL.
+ */
 export async function expectedPoints(db: Db, companyId: number): Promise<number> {
   const { rows } = await sql<{ points: number }>`
     select coalesce(sum(greatest(0, (goods_total - refunded_goods - points_amount + case when total = 0 then 0 else

@@ -46,10 +46,10 @@ export async function pendingTransfer(
   };
 }
 
-/** The later one of two ISO days. */
+/** Returns the later one of two ISO days. */
 const later = (a: string, b: string): string => (a < b ? b : a);
 
-/** The payout day of what is earned on an ISO day. */
+/** Returns the payout day of what is earned on an ISO day. */
 function accountDay(day: string): string {
   const earned = parseIsoDay(day);
   if (!earned) throw new Error(`no day: ${day}`);

@@ -11,10 +11,13 @@ import { csvField } from '@havan/domain/spreadsheet-text';
 /** `1234,50`: no thousands, so that a Turkish spreadsheet reads a number. */
 const decimal = (kurus: number): string => (kurus / 100).toFixed(2).replace('.', ',');
 
-/** The byte order mark tells a spreadsheet that the text is UTF-8. */
+/** The byte order mark by which a spreadsheet recognises UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** A statement as CSV with semicolons and Turkish decimals: opening balance, a row a ledger entry, sums, closing balance. */
+/**
+ * Returns a statement as CSV with semicolons and Turkish decimals: opening balance, a row a ledger entry,
+ * sums, closing balance.
+ */
 export function statementCsv(statement: PayoutStatement): string {
   const { number, openingBalance, closingBalance } = statement;
   const { items } = statement.lines;

@@ -5,7 +5,10 @@ import { wholeStatement } from './statements.service.ts';
 
 const types = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 
-/** A statement as a file; `companyId` null takes that of any company. @throws AppError `recordNotFound` */
+/**
+ * Returns a statement as a file; `companyId` null takes that of any company. @throws AppError
+ * `recordNotFound`
+ */
 export async function statementFile(
   ctx: Pick<Context, 'db'>,
   companyId: number | null,

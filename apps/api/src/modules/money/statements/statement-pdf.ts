@@ -86,7 +86,7 @@ const balances = (statement: PayoutStatement): Content => ({
   },
 });
 
-/** A statement as a PDF on A4, lying; its table repeats its head on each page. */
+/** Returns a statement as a PDF on A4, lying; its table repeats its head on each page. */
 export function statementPdf(statement: PayoutStatement): Promise<Buffer> {
   const period = `${shownDay(statement.weekStart)}–${shownDay(statement.weekEnd)}`;
   return pdfOf({

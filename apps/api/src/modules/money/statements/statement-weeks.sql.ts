@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The day of the first ledger entry in Istanbul; undefined while the ledger is empty. */
+/** Returns the day of the first ledger entry in Istanbul; undefined while the ledger is empty. */
 export async function firstLedgerDay(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select (min(created_at) at time zone 'Europe/Istanbul')::date as day from ledger_entry`.execute(db);
@@ -35,8 +35,9 @@ export interface WeekOfCompany {
 }
 
 /**
- * The entries before `end` that stand on no statement yet, by company. An entry whose transaction committed after its week
- * was closed is found by the next one. `after` is an entry beneath which all are stated, two weeks back; 0 for none.
+ * Returns the entries before `end` that are on no statement yet, by company. An entry whose transaction
+ * committed after its week was closed is found by the next one. `after` is an entry beneath which all are
+ * stated, two weeks back; 0 for none.
  */
 export async function unstatedEntries(db: Db, end: Date, after: number): Promise<WeekOfCompany[]> {
   const { rows } = await sql<WeekOfCompany>`

@@ -31,13 +31,15 @@ beforeAll(async () => {
   app.clock.set(new Date());
 });
 
-/** A week goes by. The database dates the ledger: what is written after a closing stands in the next week. */
+/**
+ * Lets a week pass. The database dates the ledger: what is written after a closing stands in the next week.
+ */
 async function passWeek(): Promise<void> {
   app.clock.advance(weekMs);
   await closeWeeks(app.ctx);
 }
 
-/** A completed order of a seller with its payment, its money in escrow. */
+/** Returns a completed order of a seller with its payment, its money in escrow. */
 async function order(sellerCompanyId: number, goodsTotal: number, subsidy: number): Promise<OrderMoney> {
   const paymentId = randomUUID();
   const shippingFee = goodsTotal % 5_000;
@@ -134,7 +136,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a statement says; nothing for a week without one. */
+/** Returns the lines of a statement; none for a week without one. */
 async function linesOf(companyId: number, statementId: number | null) {
   if (statementId !== null) return wholeStatement(app.ctx, companyId, statementId);
   return { sums: sumOfFigures([]), lines: { items: [] } };

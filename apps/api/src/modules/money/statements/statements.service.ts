@@ -31,7 +31,9 @@ const linesOnPage = 50;
 /** Lines of a statement as a file; a seller of a thousand orders a day fits. */
 const linesInFile = 20_000;
 
-/** The weeks of a company, the newest first; a week without a movement has its line and no document. */
+/**
+ * Returns the weeks of a company, the newest first; a week without a movement has its line and no document.
+ */
 export async function payoutStatements(
   { db }: Pick<Context, 'db'>,
   { companyId }: Member,
@@ -50,7 +52,7 @@ export async function payoutStatements(
 }
 
 /**
- * A statement with a page of its lines; `companyId` null looks at those of every company.
+ * Returns a statement with a page of its lines; `companyId` null looks at those of every company.
  *
  * @throws AppError `recordNotFound`
  */
@@ -62,7 +64,7 @@ export async function payoutStatement(
   return read(db, companyId, request.statementId, request.pageSize ?? linesOnPage, idCursor(request.cursor));
 }
 
-/** A statement with all its lines, for a file. @throws AppError `recordNotFound` */
+/** Returns a statement with all its lines, for a file. @throws AppError `recordNotFound` */
 export const wholeStatement = (
   { db }: Pick<Context, 'db'>,
   companyId: number | null,

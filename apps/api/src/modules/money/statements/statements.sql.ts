@@ -15,7 +15,7 @@ export interface StatementHead {
   readonly tax_number: string;
 }
 
-/** A statement of a company, or of any when `companyId` is null; undefined when there is none. */
+/** Returns a statement of a company, or of any when `companyId` is null; undefined for an unknown one. */
 export async function findStatement(
   db: Db,
   companyId: number | null,
@@ -41,7 +41,10 @@ export interface StatementWeekRow {
   readonly orders: number;
 }
 
-/** The closed weeks of a company from its first statement on, the newest first; a week without a movement has no number. */
+/**
+ * Returns the closed weeks of a company from its first statement on, the newest first; a week without a
+ * movement has no number.
+ */
 export async function statementWeeks(
   db: Db,
   companyId: number,
@@ -73,8 +76,9 @@ export interface StatementLineRow extends Readonly<Record<StatementFigure, numbe
 }
 
 /**
- * The lines of a statement with what each entry moved, column by column. The columns are the postings of the entry itself,
- * from the company's side: what the market took is negative, and the sale or refund is what is left of the sum.
+ * Returns the lines of a statement with what each entry moved, column by column. The columns are the postings
+ * of the entry itself, from the company's side: what the market took is negative, and the sale or refund is
+ * what is left of the sum.
  */
 const linesOf = (statementId: number): RawBuilder<unknown> => sql`
   select x.entry_id, x.at, x.kind, x.order_id, x.is_sale, x.other_name,
@@ -106,7 +110,7 @@ const linesOf = (statementId: number): RawBuilder<unknown> => sql`
     ) y
   ) x`;
 
-/** The lines after an entry, in the order of the ledger. */
+/** Returns the lines after an entry, in the order of the ledger. */
 export async function statementLines(
   db: Db,
   statementId: number,
@@ -119,7 +123,7 @@ export async function statementLines(
   return rows;
 }
 
-/** How many lines a statement has, and what they add up to by column. */
+/** Returns how many lines a statement has, and what they add up to by column. */
 export async function statementTotals(
   db: Db,
   statementId: number,

@@ -7,7 +7,7 @@ import * as sql from './turnover-bonus.sql.ts';
 
 const mostStandings = 50;
 
-/** The tiers of this month and of later ones, and the sellers that are nearest to their next tier. */
+/** Returns the tiers of this month and of later ones, and the sellers that are nearest to their next tier. */
 export async function bonusOverview({ db, clock }: Context): Promise<BonusOverview> {
   const now = clock.now();
   const month = monthFrom(now, 0);

@@ -1,5 +1,5 @@
 import { addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 
-/** The first day of the month that lies so many months from this one. */
+/** Returns the first day of the month that lies so many months from this one. */
 export const monthFrom = (now: Date, months: number): string =>
   formatIsoDay(addMonths({ ...istanbulDayOf(now), day: 1 }, months));

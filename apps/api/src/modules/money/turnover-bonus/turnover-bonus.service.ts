@@ -13,7 +13,7 @@ import * as sql from './turnover-bonus.sql.ts';
 const shownBonuses = 12;
 const batch = 200;
 
-/** Where a seller stands this month, and what it was paid before. */
+/** Returns the position of a seller in this month, and its earlier bonuses. */
 export async function turnoverBonus(
   { db, clock }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

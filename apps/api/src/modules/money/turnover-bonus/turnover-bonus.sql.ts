@@ -3,7 +3,7 @@ import type { CompanyType } from '@havan/domain/company';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The tiers that count for a month, rising: the set that began last. */
+/** Returns the tiers that count for a month, rising: the set that began last. */
 export async function tiersOf(db: Db, month: string): Promise<BonusTier[]> {
   const { rows } = await sql<BonusTier>`
     select from_turnover as "from", basis_points as "basisPoints" from turnover_bonus_tier
@@ -12,7 +12,7 @@ export async function tiersOf(db: Db, month: string): Promise<BonusTier[]> {
   return rows;
 }
 
-/** Every set of tiers, the oldest first. */
+/** Returns every set of tiers, the oldest first. */
 export async function tierSets(
   db: Db,
 ): Promise<{ readonly validFrom: string; readonly tiers: BonusTier[] }[]> {
@@ -53,7 +53,7 @@ export interface CompanyTurnover {
   readonly turnover: number;
 }
 
-/** The turnover of every seller that sold in a month. */
+/** Returns the turnover of every seller that sold in a month. */
 export async function turnoversOf(db: Db, month: string): Promise<CompanyTurnover[]> {
   const { rows } = await sql<CompanyTurnover>`
     select c.id as "companyId", c.name as "companyName", t.turnover
@@ -70,7 +70,7 @@ export interface UnpaidTurnover {
   readonly turnover: number;
 }
 
-/** Sellers with at least this turnover in a month whose bonus is not paid. */
+/** Returns sellers with at least this turnover in a month whose bonus is not paid. */
 export async function unpaidTurnovers(
   db: Db,
   month: string,
@@ -104,7 +104,7 @@ export async function insertBonus(trx: Db, companyId: number, bonus: PaidBonus, 
   return rows.length > 0;
 }
 
-/** The last bonuses of a company, the newest first. */
+/** Returns the last bonuses of a company, the newest first. */
 export async function paidBonuses(db: Db, companyId: number, limit: number): Promise<PaidBonus[]> {
   const { rows } = await sql<PaidBonus>`
     select month, turnover, basis_points as "basisPoints", amount from turnover_bonus

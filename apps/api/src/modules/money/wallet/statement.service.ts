@@ -8,7 +8,7 @@ import { idCursor } from './wallet.service.ts';
 type Statement = ResultOf<typeof getStatement>;
 const defaultPageSize = 25;
 
-/** The account of a company order by order, with the sums over all of them. */
+/** Returns the account of a company order by order, with the sums over all of them. */
 export async function statement(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -71,7 +71,10 @@ export interface StatementSums {
   readonly shipping: number;
 }
 
-/** The sums over everything that a filter finds; `fees` is the commission on what remains, its VAT included. */
+/**
+ * Returns the sums over everything that a filter finds; `fees` is the commission on what remains, its VAT
+ * included.
+ */
 export async function statementSums(db: Db, filter: StatementFilter): Promise<StatementSums> {
   const { rows } = await sql<StatementSums>`
     select count(*) as orders, coalesce(sum(o.total), 0)::bigint as total,

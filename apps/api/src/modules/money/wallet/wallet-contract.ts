@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Rises when the text changes; whoever accepted an older one is asked again before the next withdrawal. */
+/**
+ * Version of the contract text; a user who accepted an older one accepts again before the next withdrawal.
+ */
 export const walletContractVersion = '2026-11';
 
 /** The contract as it is shown and accepted. */

@@ -70,7 +70,7 @@ const presentWithdrawal = (row: WithdrawalRow): Wallet['withdrawals'][number] =>
   closedAt: row.closed_at?.toISOString() ?? null,
 });
 
-/** The movements of a wallet, newest first, with the balance after each. */
+/** Returns the movements of a wallet, newest first, with the balance after each. */
 export async function listMovements(
   { db }: Context,
   { companyId }: Member,
@@ -103,7 +103,7 @@ const presentMovement = (row: MovementRow) => ({
   ibanEnd: row.iban_end,
 });
 
-/** The position of a list by ids. @throws AppError `invalidRequest` */
+/** Returns the position of a list by ids. @throws AppError `invalidRequest` */
 export function idCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);

@@ -106,7 +106,7 @@ type NewWithdrawal = Omit<
 export const insertWithdrawal = (trx: Db, row: NewWithdrawal) =>
   trx.insertInto('withdrawal').values(row).execute();
 
-/** A withdrawal that waits for its end, held until the transaction ends. */
+/** Returns a withdrawal that waits for its end, held until the transaction ends. */
 export const lockRequested = (trx: Db, id: string): Promise<WithdrawalRow | undefined> =>
   trx
     .selectFrom('withdrawal')
@@ -179,7 +179,9 @@ export async function setPaidOut(trx: Db, orderId: number, at: Date): Promise<vo
   await sql`update orders set paid_out_at = ${at} where id = ${orderId}`.execute(trx);
 }
 
-/** Withdrawals with the company's name and that of the operator who has said how one ended. */
+/**
+ * Returns the query of withdrawals with the company's name and that of the operator who reported an outcome.
+ */
 const listed = (db: Db) =>
   db
     .selectFrom('withdrawal')
@@ -208,19 +210,19 @@ export const listWithdrawals = (
     .limit(limit)
     .execute();
 
-/** One withdrawal as it stands in the list of `listWithdrawals`. */
+/** Returns one withdrawal with the columns of `listWithdrawals`. */
 export const findListedWithdrawal = (db: Db, id: string) =>
   listed(db).where('withdrawal.id', '=', id).executeTakeFirstOrThrow();
 export type ListedWithdrawal = Awaited<ReturnType<typeof findListedWithdrawal>>;
 
-/** What an operator has said of a withdrawal that another one has to confirm. */
+/** Stores the outcome that one operator reported; a second one has to confirm it. */
 export const setSaid = (
   trx: Db,
   id: string,
   said: Pick<WithdrawalRow, 'said_by' | 'said_outcome' | 'said_text'>,
 ) => trx.updateTable('withdrawal').set(said).where('id', '=', id).execute();
 
-/** The reference or the reason with which an operator has closed a withdrawal. */
+/** Returns the reference or the reason with which an operator has closed a withdrawal. */
 export const setBankWord = (
   trx: Db,
   id: string,

@@ -22,7 +22,7 @@ import { isWithOperators, presentListed } from './withdrawal-queue.ts';
 
 type Request = ParsedRequestOf<typeof calls.closeWithdrawal>;
 
-/** What an operator has said: the bank's reference, or the sentence that the company reads. */
+/** Returns the operator's text: the bank's reference, or the sentence that the company reads. */
 const wordOf = ({ bankReference, reasonId }: Request): string =>
   bankReference ?? transferReturnReasons.find(({ id }) => id === reasonId)?.sentence ?? '';
 

@@ -24,7 +24,7 @@ export async function withdrawalQueue(
   );
 }
 
-/** A withdrawal as an operator sees it. */
+/** Returns a withdrawal as an operator sees it. */
 export const presentListed = (
   { clock, ports }: Pick<Context, 'clock' | 'ports'>,
   operatorId: number,
@@ -53,7 +53,7 @@ export const presentListed = (
       : null,
 });
 
-/** Whether an operator sends a withdrawal: the bank sends nothing by itself, and the rest is over. */
+/** Returns whether an operator sends a withdrawal: the bank sends nothing by itself, and the rest is over. */
 export const isWithOperators = (
   { abilities }: Pick<BankPort, 'abilities'>,
   { send_at: sendAt }: Pick<ListedWithdrawal, 'send_at'>,

@@ -6,7 +6,7 @@ import { presentFile } from '../../identity/files/files.service.ts';
 import type { CaseRow } from './cases.sql.ts';
 import type { ReceivedCaseRow } from './received-cases.sql.ts';
 
-/** A case for a member of one party: the facts and the allowed actions. */
+/** Returns a case for a member of one party: the facts and the allowed actions. */
 export const presentCase = (
   row: CaseRow,
   party: OrderCaseParty,
@@ -36,7 +36,7 @@ export const presentCase = (
   ),
 });
 
-/** A case in the seller's list, with the names of its lines. */
+/** Returns a case in the seller's list, with the names of its lines. */
 export const presentReceivedCase = (
   row: ReceivedCaseRow,
   rights: readonly StaffRight[],

@@ -179,7 +179,7 @@ function act(
   });
 }
 
-/** The platform's actions on a case: an operator's ruling and the escalation by time. */
+/** Performs the platform's actions on a case: an operator's ruling and the escalation by time. */
 export function actAsPlatform(
   ctx: Context,
   caseId: number,
@@ -205,7 +205,10 @@ interface CaseMove {
   readonly taken?: readonly { readonly lineNo: number; readonly quantity: number }[] | undefined;
 }
 
-/** The only function that changes a case. The caller has locked the row of the order, and with it the case. */
+/**
+ * Changes a case; the only function that does. The caller has locked the row of the order, and with it the
+ * case.
+ */
 async function moveCase(ctx: Context, order: LockedOrder, caseId: number, move: CaseMove): Promise<void> {
   const { db: trx, clock } = ctx;
   const before = await required(ctx, caseId);

@@ -26,7 +26,7 @@ export const wholeCase = sql`c.*,
      'size', f.size) order by p.position)
    from order_case_photo p join stored_file f on f.id = p.file_id where p.case_id = c.id), '[]') as photos`;
 
-/** The cases of an order, newest first. */
+/** Returns the cases of an order, newest first. */
 export async function casesOf(db: Db, orderId: number): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     select ${wholeCase} from order_case c where c.order_id = ${orderId} order by c.id desc`.execute(db);

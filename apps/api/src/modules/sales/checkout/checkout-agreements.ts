@@ -79,7 +79,10 @@ const agreement = (slug: string, title: string, content: string): Agreement => {
   return { slug, title, html, sha256: createHash('sha256').update(html).digest('hex') };
 };
 
-/** The agreements of a purchase, made from its parties, goods, prices and addresses; every one must be accepted. */
+/**
+ * Returns the agreements of a purchase, made from its parties, goods, prices and addresses; every one must be
+ * accepted.
+ */
 export function agreementsFor(checkoutContext: CheckoutContext): Agreement[] {
   const terms = agreementText(checkoutContext);
   return [

@@ -24,7 +24,9 @@ import { bankPlans } from './payment-method.ts';
 import { agreementsFor } from './checkout-agreements.ts';
 import { checkoutContextOf, agreementTable } from './checkout-context.ts';
 
-/** The groups of these sellers that have something to buy; an empty list of sellers means all of them. */
+/**
+ * Returns the groups of these sellers that have something to buy; an empty list of sellers means all of them.
+ */
 export function payableGroups(groups: readonly PricedGroup[], sellerIds: readonly number[]): PricedGroup[] {
   return groups.filter(
     (group) =>

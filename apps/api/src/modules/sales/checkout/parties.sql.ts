@@ -16,7 +16,7 @@ export interface PartyRow {
   readonly email: string;
 }
 
-/** A company and the sellers of what is in its basket, by their ids. */
+/** Returns a company and the sellers of its cart, by their ids. */
 export async function cartParties(db: Db, companyId: number): Promise<ReadonlyMap<number, PartyRow>> {
   const { rows } = await sql<PartyRow>`
     select c.id, c.trade_name, c.tax_office, c.tax_number, c.kep_address, c.mersis_no, c.address_line,

@@ -30,11 +30,14 @@ const refuse = (path: string, message: string): AppError =>
 const noCard = ({ cardEntry }: BankAbilities): AppError =>
   refuse('cardToken', cardEntry === 'ownForm' ? 'Bir kart seçin.' : 'Kart, bankanın sayfasında yazılır.');
 
-/** The plans that the bank can be bound to. */
+/** Returns the plans that the bank can be bound to. */
 export const bankPlans = ({ splits }: BankAbilities, amount: number, brand: CardBrand): InstalmentPlan[] =>
   instalmentPlans(amount, brand).filter(({ count }) => count === 1 || splits);
 
-/** The token of a typed card; null where the bank's own page takes it. @throws AppError `invalidRequest` */
+/**
+ * Returns the token of a typed card; null where the bank's own page takes it. @throws AppError
+ * `invalidRequest`
+ */
 export function tokenGiven(bank: BankAbilities, cardToken: string | undefined): string | null {
   if ((cardToken !== undefined) !== (bank.cardEntry === 'ownForm')) throw noCard(bank);
   return cardToken ?? null;
@@ -94,8 +97,8 @@ export function chosenMethod(
 }
 
 /**
- * The token that the bank is given; null where no card pays. @throws AppError `recordNotFound` for another's card,
- * `invalidRequest` for a kept card that does not pay in instalments
+ * Returns the token for the bank; null where no card pays. @throws AppError `recordNotFound` for
+ * another's card, `invalidRequest` for a kept card that does not pay in instalments
  */
 export async function tokenOf(
   { db }: Context,

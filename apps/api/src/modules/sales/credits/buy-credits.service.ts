@@ -62,7 +62,10 @@ export async function buyCredits(
   return answerOf(await findPayment(ctx.db, payment.id));
 }
 
-/** An earlier open purchase of credits is superseded; a payment that this key started is returned unchanged. */
+/**
+ * Opens a purchase of credits and supersedes an earlier open one; a payment that this key started is returned
+ * unchanged.
+ */
 const open = (
   { ctx, actor, key }: BuyScope,
   { packageId, total }: ParsedRequestOf<typeof calls.buyCredits>,
@@ -104,7 +107,7 @@ const open = (
     });
   });
 
-/** Returns where a purchase stands; while it is open the bank is asked. */
+/** Returns the state of a purchase; while it is open the bank is queried. */
 export async function creditPurchase(
   ctx: Context,
   actor: Pick<Actor, 'companyId'>,

@@ -19,8 +19,8 @@ export const creditsOf = ({ snapshot }: Pick<PaymentRow, 'snapshot'>): CreditSna
   v.parse(creditSnapshot, snapshot);
 
 /**
- * The postings of a package: its money from escrow to sales and VAT, its credits from the platform to the company.
- * Credits are counted in an account of their own unit, which balances by itself.
+ * Returns the postings of a package: its money from escrow to sales and VAT, its credits from the platform to
+ * the company. Credits are counted in an account of their own unit, which balances by itself.
  */
 const movementsOf = (companyId: number, { net, vat, credits }: CreditSnapshot, direction: 1 | -1) =>
   [
@@ -68,7 +68,7 @@ export const grantCredits = (trx: Db, companyId: number, credits: number): Promi
     { kind: 'credit', companyId, amount: credits },
   ]);
 
-/** One credit pays for an issued invoice. Once an invoice. */
+/** Books one credit for an issued invoice. Once an invoice. */
 export const postSpentCredit = (trx: Db, companyId: number, eInvoiceId: number): Promise<void> =>
   post(trx, { kind: 'creditSpent', paymentId: null, orderId: null, eInvoiceId }, [
     { kind: 'credit', companyId: null, amount: 1 },

@@ -22,7 +22,7 @@ import * as sql from './credits.sql.ts';
 type Member = Pick<Actor, 'companyId'>;
 const defaultPageSize = 20;
 
-/** The packages that a company can buy. */
+/** Returns the packages that a company can buy. */
 export async function creditPackages({ db }: Context): Promise<ResultOf<typeof calls.getCreditPackages>> {
   const rows = await sql.packagesOnSale(db);
   return rows.map(({ id, name, credits, net_price }) => ({
@@ -33,7 +33,7 @@ export async function creditPackages({ db }: Context): Promise<ResultOf<typeof c
   }));
 }
 
-/** The credits of a company; its welcome credits are booked with its first movement. */
+/** Returns the credits of a company; its welcome credits are booked with its first movement. */
 export const creditBalanceOf = async (db: Db, companyId: number): Promise<number> =>
   (await sql.creditSum(db, companyId)) ?? welcomeCredits;
 
@@ -55,7 +55,7 @@ export async function creditBalance(
   };
 }
 
-/** The movements of a company's credits, the newest first. */
+/** Returns the movements of a company's credits, the newest first. */
 export async function creditMovements(
   { db, clock }: Context,
   { companyId }: Member,

@@ -27,7 +27,7 @@ export const findPackageOnSale = (db: Db, id: number): Promise<CreditPackageRow 
 export const lockCredits = (trx: Db, companyId: number): Promise<void> =>
   lockForTransaction(trx, `credits:${companyId}`);
 
-/** The credits of a company; null before its first movement. */
+/** Returns the credits of a company; null before its first movement. */
 export async function creditSum(db: Db, companyId: number): Promise<number | null> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(p.amount), 0)::bigint as sum
@@ -60,7 +60,10 @@ export interface CreditMovementRow {
   readonly is_refunded: boolean;
 }
 
-/** The postings of a company's credits before an entry, the newest first, each with the balance after it. */
+/**
+ * Returns the postings of a company's credits before an entry, the newest first, each with the balance after
+ * it.
+ */
 export async function creditMovements(
   db: Db,
   companyId: number,
@@ -93,7 +96,7 @@ export async function creditMovements(
   return rows;
 }
 
-/** When a purchase was captured, and whether it was given back; null for one without credits. */
+/** Returns when a purchase was captured, and whether it was given back; null for one without credits. */
 export async function purchaseOf(
   db: Db,
   paymentId: string,

@@ -22,7 +22,10 @@ const head = [
   'Durum',
 ];
 
-/** The invoices of a month as a list for the accountant: CSV with semicolons, the last row the sums of what was not cancelled. */
+/**
+ * Returns the invoices of a month as a list for the accountant: CSV with semicolons, the last row the sums of
+ * what was not cancelled.
+ */
 export function archiveList(rows: readonly EInvoiceRow[]): string {
   const counted = rows.filter(({ state }) => state !== 'cancelled');
   const sum = (of: 'net' | 'vat_1' | 'vat_10' | 'vat_20' | 'total'): string =>

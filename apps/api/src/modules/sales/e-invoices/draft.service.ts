@@ -22,7 +22,9 @@ type Member = Pick<Actor, 'companyId' | 'userId'>;
 
 const refuse = (message: string): AppError => new AppError('actionNotAllowed', { message });
 
-/** Opens the draft of an order for whoever may draw it; one that is there is brought up to the order. */
+/**
+ * Opens the draft of an order for a company that may issue it; an existing draft is updated from the order.
+ */
 export async function draw(
   ctx: Context,
   actor: Member,
@@ -37,7 +39,7 @@ export async function draw(
   return invoiceDetail(ctx, actor, { invoiceId: id });
 }
 
-/** The draft of an order that the caller holds. */
+/** Returns the draft of an order that the caller holds. */
 export async function drawWithin(
   ctx: IssuingContext,
   { companyId, userId }: { readonly companyId: number; readonly userId: number | null },
@@ -71,8 +73,8 @@ export async function drawWithin(
 }
 
 /**
- * Writes the receiver, the note and the VAT of a draft, and brings it up to its order; it may still be wrong, and the
- * answer says where.
+ * Writes the receiver, the note and the VAT of a draft, and updates it from its order; the answer lists
+ * remaining problems.
  */
 export async function save(
   ctx: Context,

@@ -42,7 +42,7 @@ export const presentParty = (party: InvoiceParty): EInvoiceParty => ({
   mersis: party.mersis ?? null,
 });
 
-/** An invoice with its paper; `document` is what the row holds. */
+/** Returns an invoice with its paper; `document` is what the row holds. */
 export function presentInvoice(
   row: EInvoiceRow,
   document: DraftDocument,

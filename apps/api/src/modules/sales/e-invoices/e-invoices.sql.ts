@@ -28,8 +28,8 @@ export async function putSettings(db: Db, row: Selectable<EInvoiceSettingsTable>
 }
 
 /**
- * Takes the next number of a series and holds the series until the transaction ends: whoever issues next waits, and a
- * transaction that fails gives the number back.
+ * Takes the next number of a series and locks the series until the transaction ends: a concurrent issuer
+ * waits, and a failed transaction returns the number.
  */
 export async function takeNumber(trx: Db, companyId: number, series: string, year: number): Promise<number> {
   const { rows } = await sql<{ last_number: number }>`
@@ -53,7 +53,7 @@ export async function lastNumber(db: Db, companyId: number, series: string, year
   return row?.last_number ?? 0;
 }
 
-/** An invoice that one of its sides may see: a draft is its issuer's own. */
+/** Returns an invoice that one of its sides may see: a draft is its issuer's own. */
 export const findVisible = (db: Db, companyId: number, id: number): Promise<EInvoiceRow | undefined> =>
   db
     .selectFrom('e_invoice')
@@ -85,7 +85,7 @@ export const lockOwn = (trx: Db, companyId: number, id: number): Promise<EInvoic
     .forUpdate()
     .executeTakeFirst();
 
-/** The invoices of an order, the oldest first. */
+/** Returns the invoices of an order, the oldest first. */
 export const invoicesOfOrder = (db: Db, orderId: number): Promise<EInvoiceRow[]> =>
   db.selectFrom('e_invoice').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 
@@ -235,7 +235,10 @@ export async function listRegister(db: Db, filter: RegisterFilter): Promise<EInv
   return rows;
 }
 
-/** The issued invoices of a year, Istanbul time, on which VAT is withheld, of either side, the newest first. */
+/**
+ * Returns the issued invoices of a year, Istanbul time, on which VAT is withheld, of either side, the newest
+ * first.
+ */
 export async function listWithheld(db: Db, companyId: number, year: number): Promise<EInvoiceRow[]> {
   const begin = (of: number) => sql`${`${of}-01-01`}::timestamp at time zone 'Europe/Istanbul'`;
   const { rows } = await sql<EInvoiceRow>`
@@ -247,7 +250,7 @@ export async function listWithheld(db: Db, companyId: number, year: number): Pro
   return rows;
 }
 
-/** How many invoices stand under each tab. */
+/** Returns the number of invoices under each tab. */
 export async function countRegister(db: Db, companyId: number): Promise<Record<Tab, number>> {
   const { rows } = await sql<Record<Tab, number>>`
     select

@@ -20,7 +20,7 @@ type Company = Pick<Actor, 'companyId'>;
 
 const defaultSize = 50;
 
-/** A page of the register, the newest first. */
+/** Returns a page of the register, the newest first. */
 export async function listRegister(
   { db }: Context,
   { companyId }: Company,
@@ -45,7 +45,7 @@ export async function listRegister(
   };
 }
 
-/** Orders that wait for their invoice, as each would be issued now. */
+/** Returns orders that wait for their invoice, as each would be issued now. */
 export async function listWaiting(
   ctx: Context,
   { companyId }: Company,
@@ -134,7 +134,7 @@ export async function registerCounts(
   return { ...counts, waiting, batchId, series };
 }
 
-/** An invoice with its paper. @throws AppError `recordNotFound` for whoever is no side of it */
+/** Returns an invoice with its paper. @throws AppError `recordNotFound` for whoever is no side of it */
 export async function invoiceDetail(
   { db, clock }: Context,
   { companyId }: Company,
@@ -159,7 +159,7 @@ export async function invoiceDetail(
   });
 }
 
-/** The invoices of an order for one of its sides, and what it may draw now. */
+/** Returns the invoices of an order for one of its sides, and what it may draw now. */
 export async function invoicesOfOrder(
   { db }: Context,
   { companyId }: Company,

@@ -12,7 +12,7 @@ import { lastNumber, putSettings } from './e-invoices.sql.ts';
 import { issuerOf } from './drawing/invoice-of-order.ts';
 import { findParty } from './drawing/order-facts.sql.ts';
 
-/** Returns how a company issues its invoices, and the register data that stands on them. */
+/** Returns the invoice formats of a company, and the register data printed on its invoices. */
 export async function invoiceFormats(
   ctx: Context,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -2,7 +2,10 @@ import type { Evaluation } from '@havan/contract/sales/evaluations';
 import { appealUntil, presentAppeal } from '../score/score.presenter.ts';
 import type { EvaluationRow, EvaluationType } from './evaluations.sql.ts';
 
-/** A rating as one side sees it: what the market took down has no words any more, a report is the seller's alone. */
+/**
+ * Returns a rating as one side sees it: what the market took down has no words any more, a report is the
+ * seller's alone.
+ */
 export function presentEvaluation(row: EvaluationRow, type: EvaluationType, now: Date): Evaluation {
   const isWithdrawn = row.appeal_state === 'accepted';
   const isReceived = type === 'received';

@@ -68,7 +68,7 @@ export interface EvaluationCounts {
   readonly mean: number | null;
 }
 
-/** How many ratings each filter finds, and the mean of those that count. */
+/** Returns how many ratings each filter finds, and the mean of those that count. */
 export async function evaluationCounts(
   db: Db,
   companyId: number,
@@ -82,7 +82,7 @@ export async function evaluationCounts(
   return rows[0] ?? { all: 0, waiting: 0, low: 0, mean: null };
 }
 
-/** Whose rating an order has; undefined where it has none. */
+/** Returns the parties and the total of a rated order; undefined without a rating. */
 export const ratedOrder = (db: Db, orderId: number) =>
   db
     .selectFrom('order_rating')

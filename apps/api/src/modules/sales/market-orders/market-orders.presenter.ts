@@ -34,7 +34,7 @@ interface Parts {
   readonly cancelSaid: MarketOrder['cancelSaid'];
 }
 
-/** An order whole, for an operator. */
+/** Returns an order whole, for an operator. */
 export function presentWhole(
   row: MarketOrderRow,
   { lines, history, refunds, acts, ...cancellation }: Parts,

@@ -36,7 +36,10 @@ import {
 
 const usualPage = 25;
 
-/** Orders of every company, the newest first. @throws AppError `invalidRequest` for a cursor that is none */
+/**
+ * Returns orders of every company, the newest first. @throws AppError `invalidRequest` for a cursor that is
+ * none
+ */
 export async function ordersFound(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   request: ParsedRequestOf<typeof calls.findMarketOrders>,
@@ -59,7 +62,7 @@ export async function ordersFound(
   };
 }
 
-/** One order of any company, whole. @throws AppError `recordNotFound` */
+/** Returns one order of any company, whole. @throws AppError `recordNotFound` */
 export async function marketOrder(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { roles, operatorId }: Pick<Operator, 'roles' | 'operatorId'>,
@@ -92,8 +95,8 @@ export async function marketOrder(
 }
 
 /**
- * Changes a locked order for the platform and tells its seller as well: the buyer is told by every change. `ctx.db` is
- * the transaction that holds the lock.
+ * Changes a locked order for the platform and notifies its seller as well: the buyer is notified of every
+ * change. `ctx.db` is the transaction that holds the lock.
  *
  * @throws AppError `actionNotAllowed` when the transition table does not allow it
  */
@@ -123,7 +126,7 @@ async function lockedFor({ db }: Context, act: OperatorOrderAct, orderId: number
   });
 }
 
-/** What an act changed, for the audit trail. */
+/** The change that an action made, for the audit trail. */
 interface Acted {
   readonly action: 'order.deliver' | 'order.cancel' | 'order.sayCancel';
   readonly before: object;

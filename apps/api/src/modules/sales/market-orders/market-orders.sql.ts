@@ -42,7 +42,7 @@ function conditionOf(text: string) {
   return sql`(o.buyer_company_id in (${named}) or o.seller_company_id in (${named}))`;
 }
 
-/** Orders of every company, the newest first. */
+/** Returns orders of every company, the newest first. */
 export async function searchOrders(
   db: Db,
   { text, state, lateDays, before, now }: OrderSearch,
@@ -72,7 +72,7 @@ export interface MarketOrderRow extends Selectable<OrdersTable> {
   readonly open_case: OrderCaseKind | null;
 }
 
-/** One order of any company. */
+/** Returns one order of any company. */
 export async function findMarketOrder(db: Db, id: number, now: Date): Promise<MarketOrderRow | undefined> {
   const { rows } = await sql<MarketOrderRow>`
     select o.*, buyer.trade_name as buyer, seller.trade_name as seller, ${daysLate(now)} as days_late, p.method,
@@ -88,7 +88,7 @@ export async function findMarketOrder(db: Db, id: number, now: Date): Promise<Ma
   return rows[0];
 }
 
-/** What ends together with a pre-order: the orders that its transfer pays for, and what of it has come. */
+/** Returns the orders that end together with a pre-order, and how much of their transfer has arrived. */
 export async function findTogether(
   db: Db,
   paymentId: string,
@@ -100,7 +100,7 @@ export async function findTogether(
   return rows[0] ?? { orders: 0, total: 0, received: 0 };
 }
 
-/** The transfer of an order that waits for it; null for any other order. */
+/** Returns the transfer of an order that waits for it; null for any other order. */
 export async function waitingTransferOf(db: Db, orderId: number): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
@@ -111,7 +111,7 @@ export async function waitingTransferOf(db: Db, orderId: number): Promise<string
   return row?.payment_id ?? null;
 }
 
-/** What one operator has said about cancelling an order in this state. */
+/** Returns the first operator's request to cancel an order in this state. */
 export const findCancelWord = (db: Db, orderId: number, state: OrderState) =>
   db
     .selectFrom('order_cancel_word')
@@ -121,7 +121,7 @@ export const findCancelWord = (db: Db, orderId: number, state: OrderState) =>
     .where('order_cancel_word.state', '=', state)
     .executeTakeFirst();
 
-/** Keeps what an operator says, in place of what was said before. */
+/** Stores an operator's request to cancel, in place of an earlier one. */
 export const keepCancelWord = (trx: Db, word: Insertable<OrderCancelWordTable>) =>
   trx
     .insertInto('order_cancel_word')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import { narrowing, type OrderFilter } from '../orders/orders.sql.ts';
 
-/** A line of an order with what its order says. */
+/** A line of an order with the data of its order. */
 export interface ExportRow {
   readonly id: number;
   readonly created_at: Date;
@@ -24,7 +24,7 @@ export interface ExportRow {
   readonly invoice_number: string | null;
 }
 
-/** The lines of the orders of a filter, newest order first, at most `limit` of them. */
+/** Returns the lines of the orders of a filter, newest order first, at most `limit` of them. */
 export async function exportRows(
   db: Db,
   filter: Omit<OrderFilter, 'before' | 'limit'>,

@@ -4,10 +4,10 @@ import type { ExportRow } from './order-export.sql.ts';
 import type { OrderSide } from '../orders/orders.sql.ts';
 import { csvOf, type ExportColumn, money, number, text, time } from './sheet.ts';
 
-/** An ISO day as every date is shown, like the other days of the file. */
+/** Returns an ISO day as every date is shown, like the other days of the file. */
 const shownDay = (iso: string | null): string | null => iso?.split('-').toReversed().join('.') ?? null;
 
-/** The columns of the file, a row a line of an order. */
+/** Returns the columns of the file, a row a line of an order. */
 export const exportColumns = (side: OrderSide): readonly ExportColumn<ExportRow>[] => [
   { title: 'Sipariş no', width: 11, cell: (row) => number(row.id) },
   { title: 'Tarih', width: 17, cell: (row) => time(row.created_at) },
@@ -28,6 +28,6 @@ export const exportColumns = (side: OrderSide): readonly ExportColumn<ExportRow>
   { title: 'Fatura no', width: 18, cell: (row) => text(row.invoice_number) },
 ];
 
-/** Rows as CSV, as a Turkish spreadsheet opens it. */
+/** Returns rows as CSV, as a Turkish spreadsheet opens it. */
 export const toCsv = (rows: readonly ExportRow[], side: OrderSide): string =>
   csvOf(exportColumns(side), rows);

@@ -40,10 +40,10 @@ function csvCell(cell: Cell): string {
   return cell.kind === 'time' ? `${formatDate(cell.value)} ${formatTime(cell.value)}` : '';
 }
 
-/** The byte order mark tells a spreadsheet that the text is UTF-8. */
+/** The byte order mark by which a spreadsheet recognises UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Rows as CSV with semicolons and Turkish decimals, as a Turkish spreadsheet opens it. */
+/** Returns rows as CSV with semicolons and Turkish decimals, as a Turkish spreadsheet opens it. */
 export function csvOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ title }) => csvField(title)),

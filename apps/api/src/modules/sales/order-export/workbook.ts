@@ -1,7 +1,9 @@
 import { formatTime, istanbulDayOf } from '@havan/domain/istanbul';
 import type { Cell, ExportColumn } from './sheet.ts';
 
-/** Rows as an XLSX workbook whose cells have types: a text is never a formula, an amount is a number. */
+/**
+ * Returns rows as an XLSX workbook whose cells have types: a text is never a formula, an amount is a number.
+ */
 export async function workbookOf<Row>(
   sheet: string,
   columns: readonly ExportColumn<Row>[],
@@ -26,7 +28,7 @@ function typed(cell: Cell) {
   return null;
 }
 
-/** A workbook knows no zones: the clock on the wall in Istanbul is written as if it were UTC. */
+/** Returns the Istanbul wall clock time as if it were UTC, because a workbook has no time zones. */
 function wallClock(instant: Date): Date {
   const { year, month, day } = istanbulDayOf(instant);
   const [hour = 0, minute = 0] = formatTime(instant).split(':').map(Number);

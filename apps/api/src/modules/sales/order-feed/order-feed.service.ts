@@ -7,7 +7,10 @@ import { findChangedOrders } from './order-feed.sql.ts';
 
 const beginning = '0:0';
 
-/** Orders that the company has received and that changed after a cursor. @throws AppError `invalidRequest` */
+/**
+ * Returns orders that the company has received and that changed after a cursor. @throws AppError
+ * `invalidRequest`
+ */
 export async function orderFeed(
   { db }: Context,
   { companyId }: Actor,

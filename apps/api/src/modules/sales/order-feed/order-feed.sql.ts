@@ -29,8 +29,9 @@ export interface FeedOrderRow {
 }
 
 /**
- * Orders of a seller after a place of the feed, in the order of their last change. Changes of transactions that began
- * before one that still runs wait for it: their place could still be taken by another.
+ * Returns orders of a seller after a place of the feed, in the order of their last change. Changes of
+ * transactions that began before one that still runs wait for it: their place could still be taken by
+ * another.
  */
 export async function findChangedOrders(
   db: Db,

@@ -90,7 +90,7 @@ function shownKind(kind: OrderPosting['kind']): Ledger['entries'][number]['kind'
   return shownKinds.find((each) => each === kind) ?? 'adjustment';
 }
 
-/** A seller sees fee and earnings; for a buyer everything after escrow is one account. */
+/** Returns a seller sees fee and earnings; for a buyer everything after escrow is one account. */
 function columnOf(
   { account, company_id }: OrderPosting,
   order: OrderDetailRow,

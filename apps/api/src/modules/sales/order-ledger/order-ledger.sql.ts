@@ -11,7 +11,10 @@ export interface OrderPosting {
   readonly amount: number;
 }
 
-/** The postings of the entries of an order, and of the capture of its payment, in the order in which they were written. */
+/**
+ * Returns the postings of the entries of an order, and of the capture of its payment, in the order in which
+ * they were written.
+ */
 export async function orderPostings(db: Db, orderId: number, paymentId: string): Promise<OrderPosting[]> {
   const { rows } = await sql<OrderPosting>`
     select e.id as entry_id, e.created_at as at, e.kind, a.kind as account, a.company_id, p.amount
@@ -23,7 +26,7 @@ export async function orderPostings(db: Db, orderId: number, paymentId: string):
   return rows;
 }
 
-/** The amounts of the orders of a payment, by order. */
+/** Returns the amounts of the orders of a payment, by order. */
 export async function ordersPaidWith(
   db: Db,
   paymentId: string,

@@ -138,7 +138,7 @@ class Run {
   };
 }
 
-/** What came in by the history, what was sold, what payments hold, and what the listing says. */
+/** Returns the units added by the history, sold, held by payments, and in the listing. */
 async function account(listingId: number) {
   const { rows } = await sql<{ stock: number; edited: number; sold: number; held: number }>`
     select l.stock,

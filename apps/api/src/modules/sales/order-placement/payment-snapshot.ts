@@ -16,7 +16,10 @@ const line = v.object({
   unitPrice: v.number(),
   /** The price of the offer; missing in older snapshots. */
   salePrice: v.optional(v.number()),
-  /** What one of these units costs without a campaign, below `salePrice` under a price break; missing in older snapshots. */
+  /**
+   * Price of one of these units without a campaign, below `salePrice` under a price break; missing in older
+   * snapshots.
+   */
   ownPrice: v.optional(v.number()),
   campaignCode: v.optional(v.nullable(v.string()), null),
   campaignTitle: v.optional(v.nullable(v.string()), null),
@@ -159,7 +162,7 @@ export interface StockLine {
   readonly expiration: string | null;
 }
 
-/** The required stock by ascending listing id, which is the lock order. */
+/** Returns the required stock by ascending listing id, which is the lock order. */
 export const stockLinesOf = ({ groups }: PaymentSnapshot): StockLine[] =>
   groups
     .flatMap((each) => each.lines)
@@ -172,7 +175,7 @@ export const stockLinesOf = ({ groups }: PaymentSnapshot): StockLine[] =>
     }))
     .toSorted((a, b) => a.listingId - b.listingId);
 
-/** The campaign reservations that a payment uses. */
+/** Returns the campaign reservations that a payment uses. */
 export const claimedLinesOf = ({ groups }: PaymentSnapshot): ClaimedLine[] =>
   groups
     .flatMap((each) => each.lines)

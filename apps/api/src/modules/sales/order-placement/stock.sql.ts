@@ -72,7 +72,7 @@ export async function holdStock(trx: Db, paymentId: string, lines: readonly Stoc
   );
 }
 
-/** The listings with stock held by payments. */
+/** Returns the listings with stock held by payments. */
 async function heldListings(trx: Db, paymentIds: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     select listing_id from reservation where payment_id = any(${[...paymentIds]}::uuid[]) and state = 'held'`.execute(

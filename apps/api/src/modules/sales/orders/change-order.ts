@@ -45,7 +45,7 @@ export type OrderChange =
       >;
     }
   | ({ readonly action: 'ship' | 'correctShipment' } & Parcel)
-  /** It arrived now, or when somebody says that it did; `reason` says where that is known from. */
+  /** Delivery, now or at a reported moment; `reason` names the source of the report. */
   | { readonly action: 'deliver'; readonly deliveredAt?: Date; readonly reason?: string }
   | { readonly action: 'cancel'; readonly reason: string; readonly target?: RefundTarget }
   | { readonly action: 'partlySupply'; readonly missing: readonly Shortage[]; readonly reason?: string };
@@ -57,8 +57,8 @@ export interface OrderActor {
 }
 
 /**
- * The only function that changes an order. The caller has locked the order's row; `ctx.db` is its transaction, so that
- * state, history, money, stock and notifications are written together.
+ * Changes an order; the only function that does. The caller has locked the order's row; `ctx.db` is its
+ * transaction, so that state, history, money, stock and notifications are written together.
  *
  * @throws AppError `actionNotAllowed` when the transition table does not allow it for this party now
  */
@@ -101,7 +101,7 @@ export async function changeOrder(
   announce(trx, [order.buyer_company_id, order.seller_company_id]);
 }
 
-/** The effects of an action besides state and dates; a returned text goes into the history. */
+/** Applies the effects of an action besides state and dates; a returned text goes into the history. */
 async function carryOut(ctx: Context, order: LockedOrder, change: OrderChange): Promise<string | undefined> {
   const { db: trx, clock } = ctx;
   switch (change.action) {
@@ -158,7 +158,10 @@ async function supplyPartly(
   return note;
 }
 
-/** The delivery days between the districts of seller and buyer; the usual ones where the address names no known district. */
+/**
+ * Returns the delivery days between the districts of seller and buyer; the usual ones where the address names
+ * no known district.
+ */
 async function daysOnWay(trx: Db, { id, seller_company_id }: LockedOrder): Promise<number | undefined> {
   const places = await placesOnWay(trx, id, seller_company_id);
   return places && transitDays(places.from, places.to);

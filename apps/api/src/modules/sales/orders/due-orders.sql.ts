@@ -7,8 +7,9 @@ const isDisputed = sql`exists (
   select from order_case c where c.order_id = orders.id and c.state in ('open', 'awaitingGoods', 'rejected', 'escalated'))`;
 
 /**
- * Orders that are due: delivered ones for their approval, or those shipped before `shippedBefore`. Only orders placed
- * in this installation are delivered by time; shipments of the demo market's history stay in transit.
+ * Returns orders that are due: delivered ones for their approval, or those shipped before `shippedBefore`.
+ * Only orders placed in this installation are delivered by time; shipments of the demo market's history stay
+ * in transit.
  */
 export async function dueOrders(
   db: Db,

@@ -7,7 +7,7 @@ export interface InvoiceRow extends FileRow {
   readonly uploaded_at: Date;
 }
 
-/** The invoice of an order with its file. */
+/** Returns the invoice of an order with its file. */
 export async function invoiceOf(db: Db, orderId: number): Promise<InvoiceRow | undefined> {
   const { rows } = await sql<InvoiceRow>`
     select i.invoice_number, i.uploaded_at, f.* from order_invoice i join stored_file f on f.id = i.file_id
@@ -15,7 +15,7 @@ export async function invoiceOf(db: Db, orderId: number): Promise<InvoiceRow | u
   return rows[0];
 }
 
-/** The number of the valid e-invoice of a sale; null for none. */
+/** Returns the number of the valid e-invoice of a sale; null for none. */
 export async function issuedSaleOf(db: Db, orderId: number): Promise<string | null> {
   const row = await db
     .selectFrom('e_invoice')

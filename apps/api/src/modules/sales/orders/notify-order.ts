@@ -5,7 +5,7 @@ import { type NoticeOrder, orderNotices } from '../../notifications/inbox/order-
 import { companyNames } from '../order-placement/create-orders.sql.ts';
 import type { LockedOrder } from './orders.sql.ts';
 
-/** The order fields of a notification. */
+/** Returns the order fields of a notification. */
 export async function noticeFacts(
   { db }: Context,
   order: Pick<LockedOrder, 'id' | 'buyer_company_id' | 'seller_company_id' | 'total'>,

@@ -5,12 +5,12 @@ import { type RawBuilder, sql } from 'kysely';
 /** States of a paid order, for `in (…)`. */
 export const sold: RawBuilder<unknown> = sql.join([...soldStates]);
 
-/** Whether an order `o` was shipped late, or is unshipped and late at `now`. */
+/** Returns whether an order `o` was shipped late, or is unshipped and late at `now`. */
 export const isLate = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   o.state in (${sold}) and coalesce(o.shipped_at, ${now}) > o.ship_by
   and (o.shipped_at is not null or o.state in ('awaitingSellerConfirmation', 'awaitingShipment')))`;
 
-/** The condition of a fact on an order `o`. */
+/** Returns the condition of a fact on an order `o`. */
 export function factOf(fact: OrderFact, now: Date): RawBuilder<boolean> {
   if (fact === 'late') return isLate(now);
   const kind = fact === 'short' ? 'notSupplied' : 'return';

@@ -18,7 +18,7 @@ export const approveDelivered = (ctx: Context): Promise<void> =>
 export const deliverShipped = (ctx: Context): Promise<void> =>
   moveAll(ctx, 'deliver', { shippedBefore: new Date(ctx.clock.now().getTime() - demoDeliveryMs) });
 
-/** One transaction an order; a locked or changed order is left to the next run. */
+/** Moves each order in a transaction of its own; a locked or changed order is left to the next run. */
 async function moveAll(
   ctx: Context,
   action: 'autoApprove' | 'deliver',

@@ -94,7 +94,7 @@ export const shipAll = (
   { shipments }: ParsedRequestOf<typeof bulkShip>,
 ): Promise<BulkResult> => eachForItself(shipments, (shipment) => ship(ctx, actor, 'ship', shipment));
 
-/** One transaction an order: a refusal is reported with its order and blocks no other. */
+/** Runs one transaction an order: a refusal is reported with its order and blocks no other. */
 async function eachForItself<Item extends { readonly orderId: number }>(
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,

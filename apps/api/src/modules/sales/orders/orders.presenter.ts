@@ -74,7 +74,9 @@ interface DetailParts {
   readonly now: Date;
 }
 
-/** An order for one of its sides: the seller sees commission and payout, the buyer the charged card. */
+/**
+ * Returns an order for one of its sides: the seller sees commission and payout, the buyer the charged card.
+ */
 export function presentDetail(
   row: OrderDetailRow,
   side: OrderSide,
@@ -179,7 +181,7 @@ export function presentDetail(
   };
 }
 
-/** Units of each line that the seller did not send. */
+/** Returns units of each line that the seller did not send. */
 function notSentUnits(refunds: DetailParts['refunds']): ReadonlyMap<number, number> {
   const units = new Map<number, number>();
   for (const { kind, lines } of refunds) {
@@ -189,7 +191,7 @@ function notSentUnits(refunds: DetailParts['refunds']): ReadonlyMap<number, numb
   return units;
 }
 
-/** The VAT in the remaining units and the shipping of an order. */
+/** Returns the VAT in the remaining units and the shipping of an order. */
 function remainingVat(row: OrderDetailRow, lines: DetailParts['lines']): number {
   if (row.refunded_goods + row.refunded_shipping === 0) return row.vat_total;
   const goods = lines.reduce(

@@ -185,7 +185,7 @@ interface Step<State, Action, Party> {
   readonly to_state: State;
 }
 
-/** Each step starts at the end of the previous one and is in the transition table. */
+/** Checks that each step starts at the end of the previous one and is in the transition table. */
 function requirePath<State, Action, Party>(
   steps: readonly Step<State, Action, Party>[],
   next: (state: State, action: Action, party: Party) => State | null,
@@ -199,7 +199,7 @@ function requirePath<State, Action, Party>(
   return state;
 }
 
-/** The sequences of states of the order and of every case. */
+/** Checks the sequences of states of the order and of every case. */
 async function requireStatesByTable({ orderId }: Run): Promise<OrderState> {
   const { db } = app.database;
   const { rows: orderSteps } = await sql<Step<OrderState, OrderAction, OrderParty>>`
@@ -233,7 +233,10 @@ interface Money {
   readonly commission: number;
 }
 
-/** The paid amount is with the buyer, the seller or the platform, to the kuruş, and every unit is accounted for. */
+/**
+ * Checks that the paid amount is with the buyer, the seller or the platform, to the kuruş, and that every
+ * unit is accounted for.
+ */
 async function requireMoneyAndUnits({ orderId, seller, buyer }: Run, state: OrderState): Promise<void> {
   const { db } = app.database;
   const { rows } = await sql<Money>`
@@ -271,7 +274,10 @@ async function requireMoneyAndUnits({ orderId, seller, buyer }: Run, state: Orde
   expect(once[0]?.releases).toBe(state === 'completed' || isParcelPaid ? 1 : 0);
 }
 
-/** Two screens that show "Bekleyen hakediş" show the same, and nothing once the order has ended (walk, seller M5). */
+/**
+ * Checks that two screens that show "Bekleyen hakediş" show the same figure, and nothing once the order has
+ * ended (walk, seller M5).
+ */
 async function requireOneFigure({ seller, orderId }: Run, state: OrderState): Promise<void> {
   const overview = (await app.call(getSalesOverview, {}, seller)).result;
   const wallet = (await app.call(getWallet, {}, seller)).result;

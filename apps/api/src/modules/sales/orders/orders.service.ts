@@ -44,7 +44,7 @@ import { refundsOf } from '../refunds/refund.sql.ts';
 type Member = Pick<Actor, 'companyId' | 'userId' | 'rights'>;
 const defaultPageSize = 25;
 
-/** Orders of a company from one side, newest first, with the counts of all its states. */
+/** Returns orders of a company from one side, newest first, with the counts of all its states. */
 export async function listOrders(
   { db, clock }: Context,
   { companyId }: Member,
@@ -99,7 +99,7 @@ function positionOf(cursor: string | undefined): number | null {
   throw invalidCursor();
 }
 
-/** One order from one side. @throws AppError `recordNotFound` for an order of others */
+/** Returns one order from one side. @throws AppError `recordNotFound` for an order of others */
 export async function orderDetail(
   { db, clock, config }: Context,
   { companyId, rights }: Pick<Member, 'companyId' | 'rights'>,
@@ -202,6 +202,6 @@ export async function ship(
   return actOnOrder(ctx, actor, orderId, { action, carrierId, followUpNumber: checked.output });
 }
 
-/** A refused field with its sentence. */
+/** Returns a refused field with its sentence. */
 export const invalid = (path: string, message: string): AppError =>
   new AppError('invalidRequest', { message, errors: [{ code: path, message, path }] });

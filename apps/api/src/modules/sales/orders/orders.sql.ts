@@ -106,7 +106,7 @@ export interface OrderFilter {
   readonly limit: number;
 }
 
-/** The condition of a filter on an order `o`, without state and cursor. */
+/** Returns the condition of a filter on an order `o`, without state and cursor. */
 export function narrowing({
   companyId,
   side,
@@ -147,7 +147,10 @@ export function narrowing({
   ];
 }
 
-/** An order by its number, or by the beginning or end of it that somebody says on the phone: three digits at least. */
+/**
+ * Returns the condition that an order has the typed number, or one that begins or ends with it, as buyers
+ * read it out on the phone: three digits at least.
+ */
 const numbered = (typed: string): RawBuilder<unknown> =>
   /^\d{3,}$/.test(typed)
     ? sql`(starts_with(o.id::text, ${typed}) or right(o.id::text, ${typed.length}) = ${typed})`
@@ -156,7 +159,10 @@ const numbered = (typed: string): RawBuilder<unknown> =>
 const withGoods = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`exists (select from order_line x join product p on p.id = x.product_id where x.order_id = o.id and ${condition})`;
 
-/** Orders of a company, newest first. A search looks at number, barcode, products and the other side's name. */
+/**
+ * Returns orders of a company, newest first. A search looks at number, barcode, products and the other side's
+ * name.
+ */
 export async function orderRows(db: Db, filter: OrderFilter): Promise<OrderRow[]> {
   const { states, before, limit } = filter;
   const conditions = [
@@ -170,7 +176,10 @@ export async function orderRows(db: Db, filter: OrderFilter): Promise<OrderRow[]
   return rows;
 }
 
-/** The number of orders in each state, ignoring the search text, which would cost as much as listing them. */
+/**
+ * Returns the number of orders in each state, ignoring the search text, which would cost as much as listing
+ * them.
+ */
 export async function orderCounts(
   db: Db,
   filter: Omit<OrderFilter, 'states' | 'before' | 'limit' | 'search'>,
@@ -181,7 +190,7 @@ export async function orderCounts(
   return rows;
 }
 
-/** The trading partners of a company on a side, by name. */
+/** Returns the trading partners of a company on a side, by name. */
 export async function counterparties(
   db: Db,
   companyId: number,
@@ -230,7 +239,7 @@ export interface OrderDetailRow extends OrderRow {
   readonly delivers_itself: boolean;
 }
 
-/** One order for this side; undefined for a foreign one. */
+/** Returns one order for this side; undefined for a foreign one. */
 export async function orderDetailRow(
   db: Db,
   id: number,
@@ -260,7 +269,7 @@ export async function orderDetailRow(
 export const orderLines = (db: Db, orderId: number): Promise<Selectable<OrderLineTable>[]> =>
   db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('line_no').execute();
 
-/** The times of an order's state changes, oldest first. */
+/** Returns the times of an order's state changes, oldest first. */
 export async function orderHistory(
   db: Db,
   orderId: number,
@@ -282,7 +291,10 @@ const lockedColumns = sql`o.*, ${openCaseOf}, ${isRated},
   exists (select from company w where w.id = o.seller_company_id
           and w.company_type = 'localPharmacyWarehouse') as delivers_itself`;
 
-/** Where a parcel leaves and where it goes; undefined where the address of the order names no known district. */
+/**
+ * Returns the districts between which a parcel travels; undefined where the address of the order names no
+ * known district.
+ */
 export async function placesOnWay(
   db: Db,
   orderId: number,
@@ -303,7 +315,7 @@ export async function placesOnWay(
   );
 }
 
-/** The payment of an order that waits for its transfer, for its buyer; null for any other. */
+/** Returns the payment of an order that waits for its transfer, for its buyer; null for any other. */
 export async function preOrderPayment(db: Db, id: number, buyerCompanyId: number): Promise<string | null> {
   const { rows } = await sql<{ payment_id: string }>`
     select payment_id from orders
@@ -311,15 +323,15 @@ export async function preOrderPayment(db: Db, id: number, buyerCompanyId: number
   return rows[0]?.payment_id ?? null;
 }
 
-/** An order of which the company is buyer or seller, locked until the transaction ends. */
+/** Returns an order of which the company is buyer or seller, locked until the transaction ends. */
 export const lockOrderOf = (trx: Db, id: number, companyId: number): Promise<LockedOrder | undefined> =>
   lockWhere(trx, id, sql`where id = ${id} and ${companyId} in (buyer_company_id, seller_company_id)`);
 
-/** An order for the platform, waiting for its lock. */
+/** Returns an order for the platform, waiting for its lock. */
 export const lockOrder = (trx: Db, id: number): Promise<LockedOrder | undefined> =>
   lockWhere(trx, id, sql`where id = ${id}`);
 
-/** An order for a job; undefined while it is locked. */
+/** Returns an order for a job; undefined while it is locked. */
 export const lockFreeOrder = (trx: Db, id: number): Promise<LockedOrder | undefined> =>
   lockWhere(trx, id, sql`where id = ${id}`, sql`skip locked`);
 

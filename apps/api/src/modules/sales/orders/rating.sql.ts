@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/database.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 
-/** The buyer's rating of an order and its lines. */
+/** Returns the buyer's rating of an order and its lines. */
 export async function ratingsOf(db: Db, orderId: number) {
   const [order, products] = await pipeline(db, [
     (one) =>

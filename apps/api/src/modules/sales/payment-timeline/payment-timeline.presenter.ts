@@ -21,7 +21,7 @@ interface Sources {
   readonly refunds: Awaited<ReturnType<typeof refundsOf>>;
 }
 
-/** Everything that happened to a payment, the earliest first. */
+/** Returns the events of a payment, the earliest first. */
 export function presentMoments({ payment, events, entries, orders, refunds }: Sources): PaymentMoment[] {
   const moments: PaymentMoment[] = [
     { kind: 'started', at: payment.created_at.toISOString(), amount: payment.amount },

@@ -38,7 +38,7 @@ function placeOf(cursor: string | undefined): { at: Date; id: string } | null {
   return { at: new Date(Number(match[1])), id: match[2] ?? '' };
 }
 
-/** A payment on one line of time. @throws AppError `recordNotFound` */
+/** Returns a payment on one line of time. @throws AppError `recordNotFound` */
 export async function paymentTimeline(
   { db }: Pick<Context, 'db'>,
   paymentId: string,
@@ -63,7 +63,8 @@ export async function paymentTimeline(
 }
 
 /**
- * Asks the bank about a payment and settles it from the answer, as the jobs do: what has ended stays as it is.
+ * Queries the bank about a payment and settles it from the answer, as the jobs do; an ended payment stays as
+ * it is.
  *
  * @throws AppError `recordNotFound`; `conflict` when the bank does not answer
  */

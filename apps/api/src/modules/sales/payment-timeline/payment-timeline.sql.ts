@@ -90,7 +90,7 @@ export interface EntryRow {
   readonly amount: number;
 }
 
-/** The ledger's entries of a payment and its orders, with what each moved. */
+/** Returns the ledger's entries of a payment and its orders, with what each moved. */
 export async function entriesOf(db: Db, paymentId: string): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select e.id, e.created_at as at, e.kind, e.order_id,
@@ -101,7 +101,7 @@ export async function entriesOf(db: Db, paymentId: string): Promise<EntryRow[]> 
   return rows;
 }
 
-/** The orders that a payment became. */
+/** Returns the orders that a payment became. */
 export async function ordersOf(
   db: Db,
   paymentId: string,

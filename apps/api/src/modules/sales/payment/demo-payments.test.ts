@@ -9,13 +9,13 @@ import { reconcileWithBank, sendRefunds, takeOverDemoHistory } from './payment-j
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
-/** The context of a process with the demo market. */
+/** Returns the context of a process with the demo market. */
 const inDemo = () => ({
   ...app.ctx,
   ports: { ...app.ctx.ports, demoMarket: { accounts: [], drawPack: () => '' } },
 });
 
-/** A captured payment of the demo market's history. */
+/** Returns a captured payment of the demo market's history. */
 async function seededPayment(amount: number): Promise<string> {
   const { companyId, userId } = await signedInAs(app, 'pharmacy');
   const { db } = app.database;

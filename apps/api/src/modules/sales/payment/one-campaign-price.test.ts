@@ -35,14 +35,17 @@ interface Made {
   readonly bonus: { readonly buy: number; readonly get: number } | null;
 }
 
-/** What the listing itself gives by quantity. */
+/** Prices by quantity of the listing itself. */
 interface Own {
   readonly price_breaks: readonly PriceBreak[];
   readonly bonus: { readonly buy: number; readonly get: number } | null;
 }
 const nothingOwn: Own = { price_breaks: [], bonus: null };
 
-/** The rule as a person would reckon it on paper: each campaign and break alone, the cheapest unit, the most goods. */
+/**
+ * Returns the price by the rule as reckoned on paper: each campaign and break alone, the cheapest unit, the
+ * most goods.
+ */
 function onPaper(price: number, quantity: number, made: readonly Made[], own = nothingOwn) {
   const units = made.map(({ steps }) => {
     const reached = steps.findLast(({ fromQuantity }) => fromQuantity <= quantity);
@@ -65,8 +68,8 @@ function found<Thing>(thing: Thing | null | undefined): Thing {
 }
 
 /**
- * What the smart cart finds for a quantity costs in the cart what it said, at the prices on paper, and is the cheapest
- * count that brings enough.
+ * Checks that the cart charges the price that the smart cart found for a quantity, equal to the prices on
+ * paper, at the cheapest count that brings enough.
  */
 async function expectSamePlan(
   productId: number,
@@ -101,7 +104,10 @@ async function expectSamePlan(
   return line.count;
 }
 
-/** The invoice of an order demands what the order cost: the goods after their discount, what comes on top for nothing. */
+/**
+ * Checks that the invoice of an order totals its price: the goods after their discount, bonus goods for
+ * nothing.
+ */
 async function expectSameInvoice(
   { orderId, total }: { orderId: number; total: number },
   { quantity, unitPrice, bonusUnits }: { quantity: number; unitPrice: number; bonusUnits: number },
@@ -119,7 +125,10 @@ async function expectSameInvoice(
   expect(onTop).toEqual(bonusUnits > 0 ? [[bonusUnits, 0, 0]] : []);
 }
 
-/** Each would be the best by far: limited and not reserved, not begun, over, of another seller, in another category. */
+/**
+ * Creates campaigns with deep discounts that must not count: limited and not reserved, not begun, over, of
+ * another seller, in another category.
+ */
 async function makeDeepOnesThatDoNotCount(category_id: number): Promise<void> {
   const { db } = app.database;
   const deep = { seller_id: seller.companyId, category_id, steps: [percentOff(95)] };
@@ -141,7 +150,7 @@ const orderOf = async (buyer: Person) => {
   return (await app.call(getOrderDetail, { type: 'purchased', id: String(first?.orderId) }, buyer)).result;
 };
 
-/** Two breaks below the price and a bonus, of which any may be missing. */
+/** Returns two breaks below the price and a bonus, of which any may be missing. */
 function ownTerms(below: (most: number) => number, price: number): Own {
   const first = { fromQuantity: 2 + below(6), price: price - 1 - below(Math.floor(price / 5)) };
   const second = { fromQuantity: 9 + below(9), price: Math.max(1, first.price - 1 - below(300)) };

@@ -13,7 +13,7 @@ const open = sql.join(openStates.map((state) => sql.lit(state)));
 const isUnderWay = sql<boolean>`payment.state in (${open})
   and not exists (select from orders o where o.payment_id = payment.id)`;
 
-/** The open payments of a company for one purpose, locked until the transaction ends. */
+/** Returns the open payments of a company for one purpose, locked until the transaction ends. */
 export async function lockOpenPayments(
   trx: Db,
   companyId: number,

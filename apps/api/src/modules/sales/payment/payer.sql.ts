@@ -2,7 +2,7 @@ import type { Db } from '../../../core/db/database.ts';
 import type { Payer } from '../../../core/ports/bank-port.ts';
 import type { PaymentRow } from './payment.sql.ts';
 
-/** The user who pays and the company, for a bank whose own page takes the card. */
+/** Returns the user who pays and the company, for a bank whose own page takes the card. */
 export async function payerOf(
   db: Db,
   { buyer_user_id: userId }: Pick<PaymentRow, 'buyer_user_id'>,

@@ -10,8 +10,8 @@ interface PaymentEvent {
 }
 
 /**
- * Keeps what the bank said of a payment and what that did. A waiting page asks every second: an answer that only repeats
- * the one before and changes nothing is kept once.
+ * Stores a record of the bank and its effect on the payment. A waiting page queries every second: an answer
+ * that repeats the one before without effect is stored once.
  */
 export async function insertPaymentEvent(db: Db, event: PaymentEvent): Promise<void> {
   const { source, record, settlement, fromState } = event;

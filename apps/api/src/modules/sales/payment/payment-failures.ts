@@ -31,7 +31,7 @@ const messages: Readonly<Record<FailureReason, string>> = {
   refundedLate: 'Ödeme süresi dolduktan sonra tamamlandı; tutarın tamamı kartınıza iade edildi.',
 };
 
-/** A stored failure; `message` is the bank's own sentence instead of ours. */
+/** Returns a stored failure; `message` is the bank's own sentence instead of ours. */
 export const failureOf = (reason: FailureReason, message = messages[reason]): Failure => ({
   reason,
   code: reason === 'creditNotApproved' ? paymentFailureCodes.creditNotApproved : null,
@@ -41,6 +41,6 @@ export const failureOf = (reason: FailureReason, message = messages[reason]): Fa
 /** Refusals with a bank message for the card holder; other messages are about our request. */
 const forTheCardHolder: ReadonlySet<string> = new Set(['unknownToken']);
 
-/** A start that the bank refused. */
+/** Returns a start that the bank refused. */
 export const refusalOf = ({ code, message }: Pick<BankRefusal, 'code' | 'message'>): Failure =>
   forTheCardHolder.has(code) ? failureOf('refused', message) : failureOf('refused');

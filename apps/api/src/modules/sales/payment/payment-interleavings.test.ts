@@ -85,7 +85,9 @@ function ordersOf<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** As many payments as there are orders, each of a buyer of its own, all like one that was begun through the wire. */
+/**
+ * Starts a payment for each order, each of a buyer of its own, all like one that was begun through the wire.
+ */
 async function begin(orders: readonly EventName[][], listingId: number): Promise<Run[]> {
   const first = await shop.pay(await shop.buyer([listingId, units]));
   const like = bank.payments.get(first);

@@ -67,7 +67,7 @@ export async function reconcileWithBank(ctx: Context): Promise<void> {
 const askedFor = 24 * 3_600_000;
 const askAgainAboutFailedMs = 3_600_000;
 
-/** A bank that keeps no list is asked about payments that were given up: a late success is found here. */
+/** Queries a bank without a list about payments that were given up, which finds a late success. */
 async function askAgainAboutFailed(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const ids = await claimGivenUp(
@@ -119,7 +119,10 @@ async function sendRefund(ctx: Context, refund: DueRefund): Promise<void> {
 
 const demoPositionName = 'demo-payments';
 
-/** Tells the bank once of the payments of the demo market's history: their money may have to go back to a card. */
+/**
+ * Hands the payments of the demo market's history to the bank once: their money may have to go back to a
+ * card.
+ */
 export async function takeOverDemoHistory(ctx: Context): Promise<void> {
   if (!ctx.ports.demoMarket || (await positionOf(ctx.db, demoPositionName)) !== undefined) return;
   const taken = await takeOverDemoPayments(ctx);

@@ -2,7 +2,7 @@ import type { ResultOf } from '@havan/contract/call';
 import { cardBrands, type getPaymentStatus, type TransferDetails } from '@havan/contract/sales/payment';
 import type { ordersOfPayment, PaymentRow } from './payment.sql.ts';
 
-/** The step at the bank while it is open. */
+/** Returns the step at the bank while it is open. */
 export const presentThreeDs = (payment: PaymentRow): { url: string; expiresAt: string } | null =>
   payment.state === 'threeDsPending' && payment.three_ds_url !== null
     ? { url: payment.three_ds_url, expiresAt: payment.expires_at.toISOString() }

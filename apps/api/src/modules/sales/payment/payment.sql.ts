@@ -8,11 +8,11 @@ import type { ChosenMethod } from '../checkout/payment-method.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 
-/** A company starts one payment at a time. */
+/** Locks the buyer, because a company starts one payment at a time. */
 export const lockBuyer = (trx: Db, companyId: number): Promise<void> =>
   lockForTransaction(trx, `pay:${companyId}`);
 
-/** The same lock for the company of a payment; the payment itself is not locked. */
+/** Takes the same lock for the company of a payment; the payment itself is not locked. */
 export const lockBuyerOf = async (trx: Db, paymentId: string): Promise<void> => {
   const { rows } = await sql<{ buyer: number }>`
     select buyer_company_id as buyer from payment where id = ${paymentId}`.execute(trx);
@@ -214,7 +214,7 @@ export async function isCaptured(db: Db, paymentId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The orders of a payment. */
+/** Returns the orders of a payment. */
 export async function ordersOfPayment(
   db: Db,
   paymentId: string,

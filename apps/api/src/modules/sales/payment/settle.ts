@@ -48,10 +48,10 @@ import { holdParts, releaseHolds } from '../checkout/balance-hold.ts';
 export type Settlement = 'captured' | 'failed' | 'refunded' | 'unchanged' | 'unknownPayment' | 'mismatch';
 
 /**
- * The only function that ends a payment, for callbacks, status queries and the reconciliation job. The record must come
- * from the bank: a verified callback or the answer to our own query. Records may arrive repeatedly and in any order,
- * but a payment is captured once: its row is locked, the state decides, and the ledger accepts one capture. Orders,
- * lines, ledger, stock, cart and notifications commit together.
+ * Ends a payment, for callbacks, status queries and the reconciliation job; the only function that does. The
+ * record must come from the bank: a verified callback or the answer to our own query. Records may arrive
+ * repeatedly and in any order, but a payment is captured once: its row is locked, the state decides, and the
+ * ledger accepts one capture. Orders, lines, ledger, stock, cart and notifications commit together.
  */
 export async function settle(
   ctx: Context,
@@ -85,7 +85,7 @@ export async function settle(
   return settlement;
 }
 
-/** A success of an expired payment. */
+/** Returns whether a record reports the success of an expired payment. */
 const isLate = (payment: PaymentRow | undefined, { status }: BankPayment): boolean =>
   payment?.state === 'failed' && status === 'captured';
 
@@ -124,7 +124,10 @@ async function settleKnown(
   return (await fail(ctx, withFactsOf(payment, record), failure)) ? 'failed' : 'unchanged';
 }
 
-/** The state of a payment that has ended as this message says: most do before it comes, and then it asks for no lock. */
+/**
+ * Returns the state of a payment that ended in accordance with the message; most have ended before it
+ * arrives, and need no lock.
+ */
 async function endedAs({ db, config }: Context, record: BankPayment): Promise<PaymentState | null> {
   const standing = (await paymentStandings(db, [record.attemptId])).get(record.attemptId);
   return standing && !isNews(standing, record, config.bankMerchantId) ? standing.state : null;
@@ -280,7 +283,7 @@ async function complete(ctx: Context, payment: PaymentRow, state: PaymentState):
   ]);
 }
 
-/** Saves a card after its capture if the buyer asked for it. */
+/** Saves a card after its capture if the buyer chose to. */
 async function keepPaidCard(trx: Db, payment: PaymentRow): Promise<void> {
   const { keep_card_token: token, card_brand: brand, card_last_four: lastFour } = payment;
   if (token && brand && lastFour) await keepCard(trx, payment.buyer_company_id, { token, brand, lastFour });

@@ -20,7 +20,10 @@ import { failPayment, settle, type Settlement } from './settle.ts';
 
 type StartedPayment = ResultOf<typeof pay>;
 
-/** The answer to the call that has started a payment. @throws AppError `paymentFailed` when it has failed */
+/**
+ * Returns the answer to the call that has started a payment. @throws AppError `paymentFailed` when it has
+ * failed
+ */
 export function answerOf(payment: PaymentRow | undefined): StartedPayment {
   if (!payment) throw new AppError('unexpected');
   if (payment.state === 'failed') {

@@ -41,7 +41,10 @@ const orders: Readonly<Record<GroupSort, RawBuilder<unknown>>> = {
   falling: sql`turnover - before`,
 };
 
-/** The goods of a period and of the one before it by what they have in common, `limit` groups from `offset` on. */
+/**
+ * Returns the goods of a period and of the one before it by what they have in common, `limit` groups from
+ * `offset` on.
+ */
 export async function groupsOf(
   db: Db,
   measured: Measured,

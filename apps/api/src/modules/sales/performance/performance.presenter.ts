@@ -2,7 +2,10 @@ import type { PerformanceFigures } from '@havan/contract/sales/performance';
 import type { OrderSide } from '../orders/orders.sql.ts';
 import type { FiguresRow } from './performance.sql.ts';
 
-/** Figures as the wire says them: a margin for sales, savings for purchases, each only where it is known. */
+/**
+ * Returns figures in their wire form: a margin for sales, savings for purchases, each only where it can be
+ * computed.
+ */
 export function presentFigures(
   row: FiguresRow,
   side: OrderSide,

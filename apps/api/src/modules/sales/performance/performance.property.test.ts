@@ -15,7 +15,7 @@ const app = testApp();
 const { getSalesPerformance, getPerformanceGroups } = performanceCalls;
 const database = () => app.database.db;
 
-/** A seller with four products, and two buyers, nobody of whom has traded. */
+/** Creates a seller with four products, and two buyers, none of whom has traded. */
 async function parties() {
   const seller = await makeParty(database(), 'merchant');
   const listings = [];
@@ -32,7 +32,7 @@ async function parties() {
   return { seller, sellerId: seller.companyId, listings, buyers, token: await sessionOf(app, seller) };
 }
 
-/** One number that a statement finds. */
+/** Returns one number that a statement finds. */
 async function one(statement: ReturnType<typeof sql<{ n: number | string | null }>>): Promise<number> {
   return Number((await statement.execute(database())).rows[0]?.n ?? 0);
 }
@@ -41,7 +41,7 @@ const states = sql.join([...soldStates]);
 const placed = ({ from, to }: Period) =>
   sql`(o.created_at at time zone 'Europe/Istanbul')::date between ${from}::date and ${to}::date`;
 
-/** The same figures, each by a statement that asks for it alone. */
+/** Returns the same figures, each from a separate statement. */
 async function plainFigures(sellerId: number, period: Period, now: Date) {
   const mine = sql`o.seller_company_id = ${sellerId} and ${placed(period)}`;
   const paid = sql`${mine} and o.state in (${states})`;

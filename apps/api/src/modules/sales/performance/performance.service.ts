@@ -48,7 +48,7 @@ export async function salesPerformance(
   };
 }
 
-/** The parts of a period, each beside the part that lies as far into the period before. */
+/** Returns the parts of a period, each beside the part that lies as far into the period before. */
 export async function performanceParts({ db }: Context, measured: Measured, step: PeriodStep) {
   const previous = periodBefore(measured);
   const parts = await partsOf(db, measured, partsOfPeriod(measured, step));
@@ -62,7 +62,7 @@ export async function performanceParts({ db }: Context, measured: Measured, step
   }));
 }
 
-/** The goods of a period by what they have in common. */
+/** Returns the goods of a period by what they have in common. */
 export async function performanceGroups(
   ctx: Context,
   actor: Member,

@@ -4,14 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import { factOf, isLate, sold } from '../orders/order-facts.sql.ts';
 
-/** Whose orders of which days are measured, and the moment at which an order that waits is late. */
+/** The company and the days of the measured orders, and the moment at which a waiting order is late. */
 export interface Measured extends Period {
   readonly companyId: number;
   readonly side: OrderSide;
   readonly now: Date;
 }
 
-/** The condition on an order `o`: whose it is, and the Istanbul days on which it was placed. */
+/** Returns the condition on an order `o`: whose it is, and the Istanbul days on which it was placed. */
 export function measuredOrders({ companyId, side, from, to }: Omit<Measured, 'now'>): RawBuilder<boolean> {
   const own = side === 'sold' ? sql`o.seller_company_id` : sql`o.buyer_company_id`;
   return sql<boolean>`${own} = ${companyId}
@@ -40,7 +40,7 @@ export interface FiguresRow {
   readonly psf_of: number;
 }
 
-/** The figures of the orders placed in a period. */
+/** Returns the figures of the orders placed in a period. */
 export async function figuresOf(db: Db, measured: Measured): Promise<FiguresRow> {
   const { rows } = await sql<FiguresRow>`
     with mine as (

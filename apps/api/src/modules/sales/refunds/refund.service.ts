@@ -30,7 +30,7 @@ export interface RefundRequest {
   readonly note?: string;
 }
 
-/** The amounts of an order for the ledger. */
+/** Returns the amounts of an order for the ledger. */
 export const moneyOf = (order: Selectable<OrdersTable>): OrderMoney => ({
   orderId: order.id,
   paymentId: order.payment_id,
@@ -46,9 +46,9 @@ export const moneyOf = (order: Selectable<OrdersTable>): OrderMoney => ({
 });
 
 /**
- * The only function that refunds an order, partly or fully, before or after its release. The caller has locked the
- * order's row; units, refund, ledger, stock and the bank instruction are written together. Units that never left the
- * seller are restocked; returned ones are not, because they are unchecked.
+ * Refunds an order, partly or fully, before or after its release; the only function that does. The caller has
+ * locked the order's row; units, refund, ledger, stock and the bank instruction are written together. Units
+ * that never left the seller are restocked; returned ones are not, because they are unchecked.
  *
  * @returns null when nothing was left to refund
  * @throws AppError `invalidRequest` when more is wished for than remains

@@ -67,7 +67,7 @@ export interface ShownRefund extends OrderRefundRow {
   readonly at_bank: boolean;
 }
 
-/** The refunds of an order, oldest first. */
+/** Returns the refunds of an order, oldest first. */
 export async function refundsOf(db: Db, orderId: number): Promise<ShownRefund[]> {
   const { rows } = await sql<ShownRefund>`
     select r.*, coalesce((

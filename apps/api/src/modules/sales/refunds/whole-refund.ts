@@ -6,7 +6,10 @@ import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 import { refundableToCard } from '../../money/ledger/ledger.service.ts';
 import { moneyOf } from './refund.service.ts';
 
-/** What would go back to the buyer, by the way that it takes, if all that remains of an order were refunded now. */
+/**
+ * Returns the amounts that would go back to the buyer, by way of payment, if the rest of an order were
+ * refunded now.
+ */
 export async function wholeRefund(
   db: Db,
   order: Selectable<OrdersTable>,

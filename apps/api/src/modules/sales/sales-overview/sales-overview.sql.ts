@@ -27,7 +27,7 @@ export interface SalesFigures {
   readonly low_stock_listings: number;
 }
 
-/** The other figures of the merchant home. `today` and `closeBefore` are Istanbul days. */
+/** Returns the other figures of the merchant home. `today` and `closeBefore` are Istanbul days. */
 export async function salesFigures(
   db: Db,
   companyId: number,

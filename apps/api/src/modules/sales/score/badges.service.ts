@@ -12,7 +12,7 @@ import { scoreOfSeller } from './score.service.ts';
 const officialType = 2;
 const authorisedType = 1;
 
-/** The badges that a company has or can earn as a seller. */
+/** Returns the badges that a company has or can earn as a seller. */
 export async function badgesOf(
   ctx: Context,
   actor: Pick<Actor, 'companyId'>,

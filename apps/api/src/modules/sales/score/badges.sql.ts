@@ -5,7 +5,7 @@ export interface GivenBadges {
   readonly brands: readonly { readonly name: string; readonly type: number; readonly until: string | null }[];
 }
 
-/** The badges that the market gave a seller; those of brands only while they hold on `today`. */
+/** Returns the badges that the market gave a seller; those of brands only while they hold on `today`. */
 export async function givenBadges(db: Db, companyId: number, today: string): Promise<GivenBadges> {
   const { rows } = await sql<GivenBadges>`
     select coalesce((

@@ -53,7 +53,9 @@ export async function scoreEventRows(
   return rows;
 }
 
-/** One fact that lowers the score of a seller; undefined where the order or the fact is not its own. */
+/**
+ * Returns one fact that lowers the score of a seller; undefined where the order or the fact is not its own.
+ */
 export async function scoreEventOf(
   db: Db,
   sellerId: number,

@@ -17,8 +17,8 @@ const wronged = (isAboutExpiry: boolean): RawBuilder<boolean> => {
 };
 
 /**
- * The facts that make the scores of sellers, a row a fact: `value` is 0 to 1, `missing` units were not supplied. Facts
- * whose appeal was accepted are left out unless `withAccepted`.
+ * Returns the facts that make the scores of sellers, a row a fact: `value` is 0 to 1, `missing` units were
+ * not supplied. Facts whose appeal was accepted are left out unless `withAccepted`.
  */
 export function scoreFacts(
   sellerIds: readonly number[],
@@ -70,7 +70,7 @@ export interface TallyRow {
   readonly good: number;
 }
 
-/** The facts of sellers, summed by part and buyer. */
+/** Returns the facts of sellers, summed by part and buyer. */
 export async function scoreTallies(db: Db, sellerIds: readonly number[], now: Date): Promise<TallyRow[]> {
   const { rows } = await sql<TallyRow>`
     select seller_id, part, buyer_id, count(*) as facts, sum(value)::float8 as good
@@ -78,7 +78,7 @@ export async function scoreTallies(db: Db, sellerIds: readonly number[], now: Da
   return rows;
 }
 
-/** Sellers with an order within a year, `limit` of them after `after`, by id. */
+/** Returns sellers with an order within a year, `limit` of them after `after`, by id. */
 export async function sellersWithFacts(db: Db, after: number, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from company c where c.id > ${after} and exists (

@@ -14,7 +14,7 @@ interface AppealColumns {
   readonly ruling: string | null;
 }
 
-/** The appeal against a fact; null where there is none. */
+/** Returns the appeal against a fact; null without one. */
 export function presentAppeal(row: AppealColumns): v.InferOutput<typeof scoreAppeal> | null {
   if (row.appeal_state === null || row.appeal_at === null) return null;
   return {
@@ -31,7 +31,7 @@ export function appealUntil(at: Date, state: AppealState | null, now: Date): str
   return state === null && until > now ? until.toISOString() : null;
 }
 
-/** A fact that lowers a score, with what it does to it. */
+/** Returns a fact that lowers a score, with what it does to it. */
 export const presentEvent = (row: ScoreEventRow, effect: number, now: Date): ScoreEvent => ({
   part: row.part,
   kind: row.kind,

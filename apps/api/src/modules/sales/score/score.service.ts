@@ -21,7 +21,7 @@ import { presentEvent } from './score.presenter.ts';
 type Member = Pick<Actor, 'companyId'>;
 const dayMs = 86_400_000;
 
-/** The tallies of one seller as the domain reads them. */
+/** Returns the tallies of one seller as the domain reads them. */
 function factsOf(rows: readonly TallyRow[], sellerId: number): ScoreFacts {
   const own = rows.filter((row) => row.seller_id === sellerId);
   const of = (part: ScorePart) =>
@@ -37,7 +37,7 @@ function factsOf(rows: readonly TallyRow[], sellerId: number): ScoreFacts {
   };
 }
 
-/** The score of a company with what it is made of. */
+/** Returns the score of a company with its parts. */
 export async function scoreOfSeller(
   { db, clock }: Context,
   { companyId }: Member,
@@ -57,7 +57,7 @@ export async function scoreOfSeller(
   };
 }
 
-/** The facts that lower the score of a company, the latest first. */
+/** Returns the facts that lower the score of a company, the latest first. */
 export async function listScoreEvents(
   { db, clock }: Context,
   { companyId }: Member,
@@ -83,7 +83,7 @@ export async function listScoreEvents(
 }
 
 /**
- * Asks the market to take a fact out of the score.
+ * Appeals against a fact of the score.
  * @throws AppError `recordNotFound` for a fact of others, `actionNotAllowed` when it is too late or was asked before
  */
 export async function appeal(

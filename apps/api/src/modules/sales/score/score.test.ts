@@ -36,7 +36,9 @@ beforeEach(async () => {
   listings = [{ listingId, productId }];
 });
 
-/** A completed order of ten units that left in time and whole, unless said otherwise, two days ago. */
+/**
+ * Creates a completed order of ten units that left in time and whole two days ago, unless `changes` differ.
+ */
 async function order(
   changes: Partial<OrderFacts> & { readonly back?: number; readonly rating?: number } = {},
 ) {

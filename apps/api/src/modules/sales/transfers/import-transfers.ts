@@ -56,7 +56,7 @@ async function tried(
   }
 }
 
-/** Returns a key for each movement: everything that the bank says of it, and its position among equal ones. */
+/** Returns a key for each movement: all its facts from the bank, and its position among equal ones. */
 function bankKeysOf(transfers: readonly IncomingTransfer[]): string[] {
   const seen = new Map<string, number>();
   return transfers.map(({ bookedOn, amount, payerName, payerIban, description, bankReference }) => {

@@ -7,7 +7,10 @@ import { takeFromCart } from '../order-placement/stock.sql.ts';
 import type { PaymentRow } from '../payment/payment.sql.ts';
 import { nextReferenceNumber, setReference } from './transfers.sql.ts';
 
-/** Orders what a transfer will pay, as the last statements of the transaction that has taken its stock. */
+/**
+ * Creates the orders that a transfer will pay, as the last statements of the transaction that has taken its
+ * stock.
+ */
 export async function placePreOrders(
   ctx: Context,
   payment: PaymentRow,

@@ -16,7 +16,7 @@ const shop = new Shop(app, bank);
 const unitCount = 3;
 const stock = 50;
 
-/** What may happen to an order by transfer, in any order and any number. */
+/** Possible events of an order by transfer, in any order and number. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('whole', 'half', 'little', 'much').map((kind) => ({ kind })) },
   { weight: 2, arbitrary: fc.constant({ kind: 'unnamed' }) },

@@ -49,7 +49,7 @@ export async function receivedFor(db: Db, paymentId: string): Promise<IncomingRo
     .execute();
 }
 
-/** The payment of a reference, or of an order of it. */
+/** Returns the payment of a reference, or of an order of it. */
 export async function findTransferPayment(
   db: Db,
   by: { readonly reference: string } | { readonly orderId: number },
@@ -66,7 +66,7 @@ export async function findTransferPayment(
 export const setReference = (trx: Db, paymentId: string, reference: string) =>
   trx.updateTable('payment').set({ transfer_reference: reference }).where('id', '=', paymentId).execute();
 
-/** A number that no other transfer has. */
+/** Returns a number that no other transfer has. */
 export async function nextReferenceNumber(trx: Db): Promise<number> {
   const { rows } = await sql<{ next: number }>`select nextval('transfer_reference_number') as next`.execute(
     trx,
@@ -74,7 +74,7 @@ export async function nextReferenceNumber(trx: Db): Promise<number> {
   return rows[0]?.next ?? 0;
 }
 
-/** The orders of a payment, ascending. */
+/** Returns the orders of a payment, ascending. */
 export async function orderIdsOf(db: Db, paymentId: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where payment_id = ${paymentId} order by id`.execute(db);
@@ -101,7 +101,7 @@ interface NewReturn {
   readonly at: Date;
 }
 
-/** Notes that money goes back; an operator says how. */
+/** Records that money has to be returned; an operator chooses the way. */
 export const insertReturn = (trx: Db, given: NewReturn) =>
   trx
     .insertInto('transfer_return')

@@ -9,7 +9,7 @@ import * as sql from './uts.sql.ts';
 const leaseMs = 5 * 60_000;
 const atATime = 20;
 
-/** Sends the notices that are due and complete until there is none; several processes share the work. */
+/** Sends the due and complete notices until none is left; several processes share the work. */
 export async function sendUtsNotices(ctx: Context): Promise<void> {
   for (;;) {
     const now = ctx.clock.now();

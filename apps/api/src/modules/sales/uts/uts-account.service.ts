@@ -10,7 +10,7 @@ import * as sql from './uts.sql.ts';
 
 export const utsTokenKind = 'uts-token';
 
-/** The connection of the company to ÜTS. */
+/** Returns the connection of the company to ÜTS. */
 export async function utsAccountOf(
   { db }: Context,
   { companyId }: Actor,
@@ -41,7 +41,7 @@ export async function saveUtsAccount(
   });
 }
 
-/** Asks ÜTS whether it takes the token. */
+/** Checks whether ÜTS accepts the token. */
 export async function checkUtsAccount(
   { db, clock, config, ports }: Context,
   { companyId }: Actor,

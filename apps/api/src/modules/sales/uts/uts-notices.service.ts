@@ -8,7 +8,7 @@ import { withTransaction } from '../../../core/db/transaction.ts';
 import { presentDevice, presentNotice } from './uts.presenter.ts';
 import * as sql from './uts.sql.ts';
 
-/** Notices of the company that wait or were refused, with what is missing. */
+/** Returns notices of the company that wait or were refused, with what is missing. */
 export async function openUtsNotices(
   { db }: Context,
   { companyId }: Actor,
@@ -26,7 +26,10 @@ export async function openUtsNotices(
   };
 }
 
-/** The medical devices of an order and the notices of the company about them. @throws AppError `recordNotFound` */
+/**
+ * Returns the medical devices of an order and the notices of the company about them. @throws AppError
+ * `recordNotFound`
+ */
 export async function orderUts(
   { db }: Context,
   { companyId }: Actor,

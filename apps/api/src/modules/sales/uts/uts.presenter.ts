@@ -13,7 +13,7 @@ export const presentAccount = (
   ...counts,
 });
 
-/** The number of a product in ÜTS; null for a device without a registration. */
+/** Returns the number of a product in ÜTS; null for a device without a registration. */
 const productNoOf = (isRegistered: boolean, entered: string | null, barcode: string): string | null =>
   isRegistered ? utsNumberOf(entered, barcode) : null;
 

@@ -17,7 +17,7 @@ export const findAccount = (db: Db, companyId: number): Promise<AccountRow | und
     .where('company_id', '=', companyId)
     .executeTakeFirst();
 
-/** How many notices of a company wait, and how many ÜTS has refused. */
+/** Returns how many notices of a company wait, and how many ÜTS has refused. */
 export async function countOpen(
   db: Db,
   companyId: number,
@@ -132,7 +132,7 @@ const noticeColumns = sql`
   left join uts_account other on other.company_id = n.other_id
   left join uts_notice s on s.id = n.supply_id`;
 
-/** Notices of a company that wait or were refused, the newest first. */
+/** Returns notices of a company that wait or were refused, the newest first. */
 export async function listOpen(
   db: Db,
   companyId: number,
@@ -146,7 +146,7 @@ export async function listOpen(
   return rows;
 }
 
-/** The notices of a company about an order, line by line. */
+/** Returns the notices of a company about an order, line by line. */
 export async function noticesOfOrder(db: Db, companyId: number, orderId: number): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     select ${noticeColumns} where n.order_id = ${orderId} and n.company_id = ${companyId}
@@ -168,7 +168,7 @@ export interface DeviceLineRow {
   readonly is_open: boolean;
 }
 
-/** The medical devices of an order that a company has bought or sold. */
+/** Returns the medical devices of an order that a company has bought or sold. */
 export async function deviceLines(db: Db, companyId: number, orderId: number): Promise<DeviceLineRow[]> {
   const { rows } = await sql<DeviceLineRow>`
     select o.seller_company_id as seller_id, l.line_no, l.product_name, l.barcode, p.uts_number,
@@ -182,7 +182,7 @@ export async function deviceLines(db: Db, companyId: number, orderId: number): P
   return rows;
 }
 
-/** Whether a company has bought or sold an order. */
+/** Returns whether a company has bought or sold an order. */
 export async function isParty(db: Db, companyId: number, orderId: number): Promise<boolean> {
   const { rows } = await sql`
     select from orders where id = ${orderId} and ${companyId} in (seller_company_id, buyer_company_id)`.execute(
@@ -222,7 +222,10 @@ export async function writeLine(
   );
 }
 
-/** A serial of the product that another line of the seller has reported or is about to; undefined without one. */
+/**
+ * Returns a serial of the product that another line of the seller has reported or is about to; undefined
+ * without one.
+ */
 export async function findSerialElsewhere(
   trx: Db,
   companyId: number,

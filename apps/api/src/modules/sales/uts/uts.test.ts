@@ -33,7 +33,7 @@ const noticesOf = async (person: Person, orderId: number) =>
   (await app.call(calls.getOrderUts, { orderId: String(orderId) }, person)).result;
 const send = () => sendUtsNotices(app.ctx);
 
-/** A seller of a medical device, and what it sells. */
+/** Returns a seller of a medical device, and what it sells. */
 async function deviceSeller({ lot = 'LOT-7', serials = [] as string[], isRegistered = true } = {}) {
   const seller = await shop.seller();
   await app.database.db
@@ -56,7 +56,7 @@ async function deviceSeller({ lot = 'LOT-7', serials = [] as string[], isRegiste
   return { seller, listingId, barcode: `86912345${String(barcodes).padStart(5, '0')}` };
 }
 
-/** An order of the device that its seller has confirmed. */
+/** Returns an order of the device that its seller has confirmed. */
 async function sold(listingId: number, seller: Person, units = 3) {
   const buyer = await shop.buyer([listingId, units]);
   await shop.buy(buyer);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SolverPool } from './solver-pool.ts';
 import { SolverThread } from './solver-thread.ts';
 
-/** A market whose proof takes longer than these tests: many sellers at nearly the same price. */
+/** Returns a market whose proof takes longer than these tests: many sellers at nearly the same price. */
 const hardMarket = (seed: number): Instance => {
   const products = Array.from({ length: 40 }, (_, index) => `P${index}`);
   const sellers = Array.from({ length: 60 }, (_, index) => ({

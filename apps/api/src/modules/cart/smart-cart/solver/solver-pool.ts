@@ -123,7 +123,7 @@ export class SolverPool {
   }
 }
 
-/** The start bound in kuruş of the next turn; 0 without a plan. */
+/** Returns the start bound in kuruş of the next turn; 0 without a plan. */
 const boundOf = ({ progress: { plan, bound } }: Found): number => (plan ? bound : 0);
 
 /** The threads and the waiting searches by priority, in order of arrival. */

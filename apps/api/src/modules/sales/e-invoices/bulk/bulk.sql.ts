@@ -50,7 +50,7 @@ export async function readBatch(
   return rows[0] ?? null;
 }
 
-/** The last batch of a company since an instant. */
+/** Returns the last batch of a company since an instant. */
 export async function latestBatch(db: Db, companyId: number, since: Date): Promise<string | null> {
   const row = await db
     .selectFrom('e_invoice_batch')
@@ -70,7 +70,10 @@ export interface BatchRow {
   readonly user_id: number;
 }
 
-/** The next row that waits, held until the transaction ends; rows that another process holds are passed over. */
+/**
+ * Returns the next row that waits, held until the transaction ends; rows that another process holds are
+ * passed over.
+ */
 export async function lockWaitingRow(trx: Db, passedOver: readonly number[]): Promise<BatchRow | null> {
   const { rows } = await sql<BatchRow>`
     select r.batch_id, r.order_id, b.company_id, b.user_id

@@ -81,7 +81,7 @@ export async function drawnFrom(
   return { document: returnDocument(order, { ...kept, units, sale: reference, recipient, tax }), units };
 }
 
-/** Returns the units that were invoiced, went back, and stand in no return invoice yet. */
+/** Returns the units that were invoiced and returned, and are in no return invoice yet. */
 export function unitsGoneBack(
   order: OrderFacts,
   sale: sql.EInvoiceRow,
@@ -100,7 +100,7 @@ export function unitsGoneBack(
     .filter(({ units }) => units > 0);
 }
 
-/** The columns of a draft. */
+/** Returns the columns of a draft. */
 export function columnsOf(
   { document, units }: Drawn,
   register: Register,

@@ -33,7 +33,7 @@ const billed = v.object({
   address: v.string(),
 });
 
-/** The buyer as it asked to be billed, else by its register data. */
+/** Returns the buyer by the billing data of the order, else by its register data. */
 export function recipientOf({ invoice_details: details, buyer }: OrderFacts): Recipient {
   const wish = v.safeParse(billed, details);
   if (!wish.success) return recipientOfCompany(buyer);
@@ -69,7 +69,7 @@ function partyOf(recipient: Recipient): InvoiceParty {
   };
 }
 
-/** Of a person the last word is the family name, as Turkish names are written. */
+/** Splits the name of a person; the last word is the family name, as Turkish names are written. */
 function identityOf(name: string, taxNumber: string): PartyIdentity {
   if (taxNumber.length !== 11 && !isTckn(taxNumber)) return { vkn: taxNumber, name };
   const words = name.trim().split(/\s+/);
@@ -92,7 +92,7 @@ export const unitsToInvoice = ({ lines }: Pick<OrderFacts, 'lines'>): InvoicedUn
     .map((line) => ({ lineNo: line.line_no, units: line.quantity - line.refunded_quantity }))
     .filter(({ units }) => units > 0);
 
-/** What a draft keeps of itself whatever becomes of its order. */
+/** The choices of a draft that survive changes of its order. */
 export interface DraftChoices {
   readonly ettn: string;
   readonly recipient: Recipient;
@@ -100,7 +100,10 @@ export interface DraftChoices {
   readonly tax: EInvoiceTax;
 }
 
-/** The invoice of a sale: each line at its price before the campaign, the discount beside it, then what came on top. */
+/**
+ * Returns the invoice of a sale: each line at its price before the campaign, the discount beside it, then
+ * what came on top.
+ */
 export function saleDocument(order: OrderFacts, facts: DraftChoices): DraftDocument {
   const units = unitsToInvoice(order);
   const shipping = order.shipping_fee - order.refunded_shipping;
@@ -118,7 +121,7 @@ export function saleDocument(order: OrderFacts, facts: DraftChoices): DraftDocum
   };
 }
 
-/** The invoice of goods that go back, drawn by the buyer on the invoices that they came with. */
+/** Returns the invoice of goods that go back, drawn by the buyer on the invoices that they came with. */
 export function returnDocument(
   order: OrderFacts,
   facts: DraftChoices & {

@@ -31,7 +31,10 @@ const rules: CustomTableLayout = {
   paddingBottom: () => 3,
 };
 
-/** An invoice as PDF on A4; says what its HTML page says. It has to be one without problems (`invoiceProblems`). */
+/**
+ * Returns an invoice as PDF on A4, with the same texts as its HTML page. The invoice must have no problems
+ * (`invoiceProblems`).
+ */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const totals = invoiceTotals(invoice);
   const title = invoice.profile === 'EARSIVFATURA' ? 'e-Arşiv Fatura' : 'e-Fatura';

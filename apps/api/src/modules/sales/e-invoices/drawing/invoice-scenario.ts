@@ -14,8 +14,8 @@ import { taxOf } from './tax-treatment.ts';
 export type Register = (taxNumber: string) => boolean;
 
 /**
- * Asks the register of e-Fatura users about numbers, each once. The answer refuses a number that was not among them: it
- * changed while the register was asked.
+ * Queries the register of e-Fatura users, once for each number. The result throws for a number that was not
+ * queried: it changed meanwhile.
  */
 export async function askRegister(
   { ports }: { readonly ports: Pick<Ports, 'eInvoices'> },
@@ -38,7 +38,7 @@ export interface Scenario {
   readonly reason: string;
 }
 
-/** The scenario of a document by the register and the issuer's preference. */
+/** Returns the scenario of a document by the register and the issuer's preference. */
 export function scenarioOf(
   document: DraftDocument,
   register: Register,
@@ -59,7 +59,7 @@ export function scenarioOf(
   return { profile, reason: isReturn ? 'Alıcı mükellef, iade' : 'Alıcı mükellef, ilaç ve cihaz yok' };
 }
 
-/** A document as the invoice of a moment. */
+/** Returns a document as the invoice of a moment. */
 export function asInvoice(
   document: DraftDocument,
   { profile, number, at }: { readonly profile: InvoiceProfile; readonly number: string; readonly at: Date },
@@ -79,7 +79,7 @@ export interface Amounts {
   readonly total: number;
 }
 
-/** The columns of the register. */
+/** Returns the columns of the register. */
 export function amountsOf(invoice: Pick<Invoice, 'lines'>): Amounts {
   const totals = invoiceTotals(invoice);
   const vatAt = (rate: number) =>
@@ -105,14 +105,14 @@ const formFields: readonly (readonly [RegExp, string])[] = [
   [/\.withholding$/, 'tax'],
 ];
 
-/** The VAT is chosen for the whole document, so each line has the same to say of it. */
+/** Sentence of the whole document for each treatment of its VAT, which is the same for all lines. */
 const taxSentences: Readonly<Record<EInvoiceTax['kind'], string | null>> = {
   ordinary: null,
   exempt: 'İstisna kodu listede yok ya da nedeni boş.',
   withheld: 'Tevkifat kodu ile oranı birbirine uymuyor.',
 };
 
-/** Why a document cannot be issued, each with the field that cures it. */
+/** Returns the problems that keep a document from being issued, each with the field that resolves it. */
 export function problemsOf(document: DraftDocument, profile: InvoiceProfile, at: Date): EInvoiceProblem[] {
   const year = istanbulIsoDay(at).slice(0, 4);
   const taxSentence = taxSentences[taxOf(document).kind];

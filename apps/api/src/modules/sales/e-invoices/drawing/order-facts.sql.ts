@@ -4,7 +4,7 @@ import type { VatRate } from '@havan/domain/money';
 import { sql } from 'kysely';
 import type { Db } from '../../../../core/db/database.ts';
 
-/** A company as the register of companies knows it. */
+/** The data of a company in the register of companies. */
 export interface PartyRow {
   readonly id: number;
   readonly trade_name: string;
@@ -33,7 +33,7 @@ export interface OrderLineFact {
   readonly vat_rate: VatRate;
 }
 
-/** An order with everything that its invoice says. */
+/** An order with all facts for its invoice. */
 export interface OrderFacts {
   readonly id: number;
   readonly state: OrderState;
@@ -82,7 +82,7 @@ export async function orderFacts(db: Db, orderId: number, companyId: number): Pr
   return rows[0] ?? null;
 }
 
-/** The same, with the order held until the transaction ends. */
+/** Returns the same, with the order held until the transaction ends. */
 export async function lockOrderFacts(
   trx: Db,
   orderId: number,
@@ -92,7 +92,7 @@ export async function lockOrderFacts(
   return orderFacts(trx, orderId, companyId);
 }
 
-/** The orders of a seller that wait for their invoice, the oldest first, behind `after`. */
+/** Returns the orders of a seller that wait for their invoice, the oldest first, behind `after`. */
 export async function waitingOrders(
   db: Db,
   sellerId: number,
@@ -107,7 +107,7 @@ export async function waitingOrders(
   return rows;
 }
 
-/** The numbers of the orders that wait, at most `limit`; of those named, or of all. */
+/** Returns the numbers of the orders that wait, at most `limit`; of those named, or of all. */
 export async function waitingOrderIds(
   db: Db,
   sellerId: number,
@@ -129,7 +129,7 @@ export async function countWaiting(db: Db, sellerId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A company's own data for its invoices. */
+/** Returns a company's own data for its invoices. */
 export async function findParty(db: Db, companyId: number): Promise<PartyRow> {
   const { rows } = await sql<{ party: PartyRow }>`
     select ${party('company.id')} as party from company where company.id = ${companyId}`.execute(db);

@@ -3,7 +3,7 @@ import type { InvoiceLine } from '@havan/e-invoice/model/invoice';
 
 const ordinary: EInvoiceTax = { kind: 'ordinary' };
 
-/** How the VAT of a document is treated; it is the same for all its lines. */
+/** Returns the VAT treatment of a document; it is the same for all its lines. */
 export function taxOf({ lines }: { readonly lines: readonly InvoiceLine[] }): EInvoiceTax {
   const exemption = lines.find((line) => line.exemption)?.exemption;
   if (exemption) return { kind: 'exempt', ...exemption };
@@ -12,8 +12,9 @@ export function taxOf({ lines }: { readonly lines: readonly InvoiceLine[] }): EI
 }
 
 /**
- * Lines at their ordinary rate under another treatment. Carriage goes with the goods, whose taxable base it belongs to
- * (VAT law, article 24). What was paid stays the gross amount: an exempt sale has all of it as its net.
+ * Returns lines at their ordinary rate under another treatment. Carriage goes with the goods, whose taxable
+ * base it belongs to (VAT law, article 24). What was paid stays the gross amount: an exempt sale has all of
+ * it as its net.
  */
 export function underTax(lines: readonly InvoiceLine[], tax: EInvoiceTax): readonly InvoiceLine[] {
   if (tax.kind === 'ordinary') return lines;

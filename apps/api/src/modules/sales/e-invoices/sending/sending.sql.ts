@@ -3,8 +3,8 @@ import type { Db } from '../../../../core/db/database.ts';
 import type { EInvoiceRow } from '../e-invoices.sql.ts';
 
 /**
- * Invoices and cancellations whose turn it is. Each is put off by `seconds` while it is worked on, so that an end of the
- * process in between only sends again, and no two processes send at once.
+ * Claims the invoices and cancellations that are due. Each is put off by `seconds` while it is worked on, so
+ * that an end of the process in between only sends again, and no two processes send at once.
  */
 export async function claimToSend(
   db: Db,

@@ -4,13 +4,13 @@ import type { EInvoiceRow } from '../e-invoices.sql.ts';
 import { claimToSend, noteDelivery } from './sending.sql.ts';
 
 const batch = 50;
-/** Longest time that one sending may take, in seconds: until then nobody else tries. */
+/** Longest time that one sending may take, in seconds: until then no other process tries. */
 const patience = 60;
-/** Waits between tries in seconds; after the last one the seller is told. */
+/** Waits between tries in seconds; after the last one the seller is notified. */
 const waits = [30, 120, 600, 3600, 21_600];
 
 /**
- * Hands issued invoices and cancellations to whoever carries them, each at its time. A failure loses nothing: the invoice
+ * Hands due invoices and cancellations to the port that sends them. A failure loses nothing: the invoice
  * keeps its number and its document, and is sent again under the same ETTN.
  */
 export async function sendInvoices(ctx: Context): Promise<void> {
