@@ -54,7 +54,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): B
   };
 }
 
-/** The bank's own record. */
+/** Returns the bank's own record. */
 export const storeFile = (dataDir: string): string => join(dataDir, 'bank', 'bank.sqlite');
-/** The key shared with the API where the environment carries none. */
+/** Returns the key shared with the API where the environment carries none. */
 export const secretFile = (dataDir: string): string => join(dataDir, 'bank.secret');

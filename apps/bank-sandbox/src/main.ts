@@ -8,7 +8,7 @@ import { openStore } from './store.ts';
 
 const tickMs = 1000;
 
-/** Says what stands in the way, to the launcher when there is one, and ends the process. */
+/** Reports a fatal problem, to the launcher if present, and ends the process. */
 function fatal(sentence: string): never {
   if (process.send) process.send({ type: 'fatal', sentence }, undefined, undefined, () => process.exit(1));
   else console.error(sentence);

@@ -1,10 +1,10 @@
 import type { BankPayment } from '@havan/contract/sales/bank';
 import type { PaymentRow } from './payments/payments.sql.ts';
 
-/** The address of the 3-D secure page of a payment. */
+/** Returns the address of the 3-D secure page of a payment. */
 const pageUrl = (payment: PaymentRow, origin: string): string => `${origin}/3ds/${payment.secret}`;
 
-/** The record of a payment as the merchant sees it. */
+/** Returns the record of a payment as the merchant sees it. */
 export function presentPayment(payment: PaymentRow, origin: string): BankPayment {
   return {
     bankPaymentId: payment.id,

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The secret in `file`, made by whichever of bank and API starts first: it appears whole or not at all. */
+/**
+ * Returns the secret in `file`, made by whichever of bank and API starts first: it appears whole or not at
+ * all.
+ */
 export function sharedSecret(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });

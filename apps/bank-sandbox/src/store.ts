@@ -53,8 +53,8 @@ const schema = `
 `;
 
 /**
- * The bank's own record. Every commit is synced to the disk before it is answered (`synchronous = full`), so a killed
- * bank knows after its restart whatever it told anyone before.
+ * Returns the bank's own record. Every commit is synced to the disk before it is answered (`synchronous =
+ * full`), so a killed bank knows after its restart whatever it told anyone before.
  */
 export function openStore(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -68,7 +68,10 @@ export function openStore(file: string): DatabaseSync {
 
 const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
-/** The statement of a text, prepared once for each store: the bank asks the same few all day. */
+/**
+ * Returns the prepared statement of a text, prepared once for each store, because the bank runs the same few
+ * all day.
+ */
 export function statement(db: DatabaseSync, text: string): StatementSync {
   const known = statements.get(db) ?? new Map<string, StatementSync>();
   statements.set(db, known);

@@ -26,7 +26,7 @@ export interface TestCard {
   readonly description: string;
 }
 
-/** Every card that this bank knows; any other number is refused, so that nobody leaves a real one here. */
+/** Every card that this bank accepts; any other number is refused, so that no real one is entered here. */
 export const testCards: readonly TestCard[] = [
   {
     number: '4000123400000016',

@@ -10,12 +10,12 @@ import { testCards, type CardBehaviour } from './test-cards.ts';
 const secret = 'a-secret-of-the-tests';
 export const shopOrigin = 'http://buyer.localhost:4000';
 
-/** A bank in memory with its own clock, and a shop that writes down what it is told. */
+/** A bank in memory with its own clock, and a shop that records the messages it receives. */
 export class BankBench {
   readonly bank: Bank;
   readonly received: BankCallback[];
   now = new Date('2026-03-02T09:00:00Z');
-  /** What the shop answers to the next messages, oldest first; 200 when it runs out. */
+  /** Statuses that the shop returns to the next messages, oldest first; 200 when it runs out. */
   readonly answers: (number | null)[] = [];
 
   private constructor(bank: Bank, received: BankCallback[]) {
@@ -102,7 +102,7 @@ export class BankBench {
     return v.parse(bankPayment, answer.json());
   }
 
-  /** What a press on the page does; `action` is the form's end of the address. */
+  /** Presses a button of the page; `action` is the form's end of the address. */
   press(payment: BankPayment, action: 'code' | 'cancel', code = ''): Promise<LightMyRequestResponse> {
     return this.bank.server.inject({
       method: 'POST',

@@ -2,7 +2,7 @@ import type { FlagValue } from '@havan/domain/feature-flag';
 import { sql } from 'kysely';
 import type { Db } from '../core/db/database.ts';
 
-/** The operators' values by flag name. */
+/** Returns the operators' values by flag name. */
 export async function readFlags(db: Db): Promise<ReadonlyMap<string, FlagValue>> {
   const rows = await db
     .selectFrom('feature_flag')

@@ -67,7 +67,7 @@ function userIdsOf(users: string): number[] {
   throw new StartFailure(`--users ${users} is no list of user ids.`);
 }
 
-/** The users with the wallet or the campaign panel by list (specification §6). */
+/** Runs the commands that list users for the wallet or the campaign panel (specification §6). */
 async function listCommand(db: Db, name: AccessListName, users: string | undefined): Promise<string> {
   if (users !== undefined) {
     await writeAccessList(db, name, userIdsOf(users));

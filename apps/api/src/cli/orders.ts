@@ -13,7 +13,7 @@ pnpm orders rule CASE buyer|seller "WHY"
 pnpm orders delivered ORDER           a carrier says that a parcel has arrived
 pnpm orders cancel ORDER "WHY"        the money goes back to the buyer`;
 
-/** An operator's commands for orders and cases; returns the output. */
+/** Runs an operator's commands for orders and cases; returns the output. */
 export async function ordersCommand(ctx: Context, args: readonly string[]): Promise<string> {
   const [act = '', id = '', ...words] = args;
   if (act === 'cases') return listCases(ctx);

@@ -31,7 +31,10 @@ async function place(db: Db): Promise<{ city_id: number; town_id: number }> {
   return { city_id: 34, town_id: 3401 };
 }
 
-/** A company with selling terms: no minimum basket, shipping 49,90 TL, free from 500 TL. Returns its id. */
+/**
+ * Creates a company with selling terms: no minimum basket, shipping 49,90 TL, free from 500 TL. Returns its
+ * id.
+ */
 export async function makeCompany(
   db: Db,
   companyType: CompanyType,
@@ -62,7 +65,7 @@ export async function makeCompany(
   return id;
 }
 
-/** An activated user of a company whose password is `testPassword`. Returns its id. */
+/** Creates an activated user of a company whose password is `testPassword`. Returns its id. */
 export async function makeUser(
   db: Db,
   companyId: number,
@@ -91,7 +94,7 @@ export async function makeUser(
   return id;
 }
 
-/** A product of a brand and a category of its own, unless they are given. Returns its id. */
+/** Creates a product of a brand and a category of its own, unless they are given. Returns its id. */
 export async function makeProduct(db: Db, changes: Partial<Insertable<ProductTable>> = {}): Promise<number> {
   const n = next();
   const name = changes.name ?? `Ürün ${n}`;
@@ -131,7 +134,7 @@ export async function makeBrand(db: Db, name = `Marka ${next()}`): Promise<numbe
   return id;
 }
 
-/** A badge of a seller for a brand: 1 authorised, 2 official; for good unless a last day is given. */
+/** Creates a badge of a seller for a brand: 1 authorised, 2 official; for good unless a last day is given. */
 export async function makeBadge(
   db: Db,
   badge: {
@@ -165,7 +168,7 @@ export async function makeCategory(
   return id;
 }
 
-/** An active offer of ten units at 100,00 TL that expires in 2028. Returns its id. */
+/** Creates an active offer of ten units at 100,00 TL that expires in 2028. Returns its id. */
 export async function makeListing(
   db: Db,
   of: { readonly sellerId: number; readonly productId: number },
@@ -192,7 +195,7 @@ export interface MadeUser {
   readonly userType: UserType;
 }
 
-/** A company of that type with one user. */
+/** Creates a company of that type with one user. */
 export async function makeParty(db: Db, companyType: CompanyType): Promise<MadeUser> {
   const companyId = await makeCompany(db, companyType);
   return { companyId, userId: await makeUser(db, companyId), userType: defaultUserTypeOf(companyType) };

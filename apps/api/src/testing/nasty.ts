@@ -72,6 +72,6 @@ const asText = (value: unknown): string => {
   return Array.isArray(value) ? value.map(asText).join(',') : JSON.stringify(value);
 };
 
-/** The names of the fields of a call's request. */
+/** Returns the names of the fields of a call's request. */
 export const fieldsOf = (call: Call): string[] =>
   Object.keys((schemasOf(call).request as { entries?: object }).entries ?? {});

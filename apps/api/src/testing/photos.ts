@@ -4,7 +4,10 @@ import sharp from 'sharp';
 /** Name of the owner in the metadata of `takenPhoto`. */
 export const photographer = 'Ayse Yilmaz';
 
-/** A photograph as a phone sends it: on its side, with its owner and place. The shade makes another one. */
+/**
+ * Returns a photograph as a phone sends it: on its side, with its owner and place. The shade makes another
+ * one.
+ */
 export const takenPhoto = (width: number, height: number, shade = 128): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: shade, g: 90, b: 90 } } })
     .jpeg()
@@ -14,7 +17,7 @@ export const takenPhoto = (width: number, height: number, shade = 128): Promise<
     })
     .toBuffer();
 
-/** A valid PNG of one colour: some bytes that unpack to `edge` × `edge` pixels. */
+/** Returns a valid PNG of one colour: some bytes that unpack to `edge` × `edge` pixels. */
 export function hugePng(edge: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge, 0);

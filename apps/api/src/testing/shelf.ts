@@ -6,7 +6,7 @@ import { makeBadge, makeBrand, makeCategory, makeCompany, makeListing, makeProdu
 
 const hourMs = 3_600_000;
 
-/** A shelf of one main category with sellers, offers and campaigns of every kind. */
+/** Creates a shelf of one main category with sellers, offers and campaigns of every kind. */
 export async function makeShelf(
   db: Db,
   random: Random,

@@ -8,7 +8,10 @@ interface SignedInOperator {
   readonly token: string;
 }
 
-/** A new operator with a session, made without invitation and sign-in form; `token` goes into the calls of `testApp`. */
+/**
+ * Creates a new operator with a session, made without invitation and sign-in form; `token` goes into the
+ * calls of `testApp`.
+ */
 export async function signedInOperator(
   app: TestApp,
   roles: readonly OperatorRole[] = ['admin'],

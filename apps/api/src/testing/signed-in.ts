@@ -4,7 +4,7 @@ import { hashOf } from '../modules/identity/session/tokens.ts';
 import { makeParty, type MadeUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A new company of that type with a signed-in user; `token` goes into the calls of `testApp`. */
+/** Creates a new company of that type with a signed-in user; `token` goes into the calls of `testApp`. */
 export async function signedInAs(
   app: TestApp,
   companyType: CompanyType,
@@ -24,7 +24,7 @@ export async function signedInSeller(app: TestApp): Promise<MadeUser & { token: 
   return party;
 }
 
-/** An access token of a session of that user, made without the sign-in form. */
+/** Returns an access token of a session of that user, made without the sign-in form. */
 export async function sessionOf(app: TestApp, { userId, userType }: MadeUser): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const familyId = randomUUID();

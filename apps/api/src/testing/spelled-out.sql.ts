@@ -66,7 +66,7 @@ export async function offersNow(db: Db, products: readonly number[], now: Date):
   return rows;
 }
 
-/** Units of each product in the orders of the last thirty days. */
+/** Returns units of each product in the orders of the last thirty days. */
 export async function unitsSold(db: Db): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; units: number }>`
     select line.product_id as id, sum(line.quantity)::bigint as units

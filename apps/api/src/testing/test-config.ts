@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Config, readConfig } from '../core/config/config.ts';
 
-/** The default configuration with dummy secrets. */
+/** Returns the default configuration with dummy secrets. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({
     DATA_DIR: path.join(tmpdir(), 'havan-test-unused'),

@@ -23,7 +23,7 @@ export interface UtsStandIn {
   readonly reported: Reported[];
   /** Paths of all requests. */
   readonly asked: string[];
-  /** What happens to the next reports: nothing, no answer although it was taken, or a fault of the server. */
+  /** Behaviour for the next reports: normal, accepted without an answer, or a fault of the server. */
   mood: 'down' | 'mute' | 'well';
 }
 
@@ -33,7 +33,7 @@ const refusal = (...sentences: string[]) => ({
   body: { SNC: null, MSJ: sentences.map((MET) => message('HATA', 'UTS-H001', MET)) },
 });
 
-/** A stand-in for the test file that calls this at its top. */
+/** Starts a stand-in of ÜTS for the test file that calls this at its top. */
 export function utsStandIn(): UtsStandIn {
   const reported: Reported[] = [];
   let url = '';

@@ -9,7 +9,7 @@ interface Received {
   readonly body: string;
 }
 
-/** A server of a seller on this machine: it keeps what arrives, and answers what `answer` says. */
+/** A server of a seller on this machine: it stores received requests and returns the status in `answer`. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: Received[];
@@ -20,7 +20,7 @@ export interface WebhookReceiver {
   };
 }
 
-/** A receiver for the test file that calls this at its top. */
+/** Returns a receiver for the test file that calls this at its top. */
 export function webhookReceiver(): WebhookReceiver {
   const received: Received[] = [];
   const receiver: WebhookReceiver & { url: string } = { url: '', received, answer: () => ({ status: 204 }) };

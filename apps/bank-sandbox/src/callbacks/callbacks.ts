@@ -14,14 +14,14 @@ import { presentPayment } from '../presenter.ts';
 import { signatureHeaders } from './signature.ts';
 import { inTransaction } from '../store.ts';
 
-/** Delivers one message and answers the HTTP status, or null when nobody was there. */
+/** Delivers one message and returns the HTTP status, or null without a connection. */
 export type SendMessage = (
   url: string,
   body: string,
   headers: Readonly<Record<string, string>>,
 ) => Promise<number | null>;
 
-/** Writes down that the merchant must be told; the caller's transaction holds the payment's change as well. */
+/** Queues a message to the merchant; the caller's transaction holds the payment's change as well. */
 export function enqueueCallback({ db, now, origin }: BankContext, payment: PaymentRow): void {
   if (payment.behaviour === 'callbackLost') return;
   const message: BankCallback = { eventId: randomUUID(), payment: presentPayment(payment, origin) };
@@ -38,7 +38,7 @@ export function enqueueCallback({ db, now, origin }: BankContext, payment: Payme
   );
 }
 
-/** How many messages are on their way at once: whoever sold much in a second is told as it can listen. */
+/** Most messages under way at once, so that a busy merchant is not flooded. */
 const atOnce = 8;
 
 /** Waits 1 s, 2 s, 4 s … at most a minute between two tries. */

@@ -19,7 +19,7 @@ const digest = (secret: string, timestamp: string, { method, path, body }: BankM
     .update(bankSignedText(timestamp, method, path, body))
     .digest();
 
-/** The two headers that sign a message. */
+/** Returns the two headers that sign a message. */
 export function signatureHeaders(secret: string, message: BankMessage, now: Date): Record<string, string> {
   const timestamp = String(now.getTime());
   return {
@@ -28,7 +28,9 @@ export function signatureHeaders(secret: string, message: BankMessage, now: Date
   };
 }
 
-/** Whether a message carries a right signature of the last five minutes; compares in constant time. */
+/**
+ * Returns whether a message carries a right signature of the last five minutes; compares in constant time.
+ */
 export function isSigned(
   secret: string,
   message: BankMessage,

@@ -14,7 +14,7 @@ export function maskedNumber(brand: Brand, lastFour: string): string {
   return brand === 'amex' ? `•••• •••••• •${lastFour}` : `•••• •••• •••• ${lastFour}`;
 }
 
-/** A number in the groups that are printed on the card. */
+/** Returns a number in the groups that are printed on the card. */
 export function groupedNumber(number: string): string {
   return number.length === 15
     ? `${number.slice(0, 4)} ${number.slice(4, 10)} ${number.slice(10)}`

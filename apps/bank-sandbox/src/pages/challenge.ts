@@ -14,7 +14,7 @@ function noticeText(notice: ChallengeNotice, triesLeft: number): string {
     : `Doğrulama kodu hatalı. Kalan deneme hakkı: ${triesLeft}.`;
 }
 
-/** The page that asks for the one-time code. */
+/** Returns the page with the field for the one-time code. */
 export function challengePage(payment: PaymentRow, now: Date, notice: ChallengeNotice | null): string {
   const secondsLeft = Math.max(
     0,

@@ -3,7 +3,7 @@ import { brandLabels, groupedNumber } from './card-texts.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 
-/** The bank's first page: every test card and what it does. */
+/** Returns the bank's first page: every test card and what it does. */
 export function homePage(): string {
   const rows = testCards.map(
     (card) => html`<tr>

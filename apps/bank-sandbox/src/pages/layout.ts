@@ -2,7 +2,9 @@ import { html, type Html } from './html.ts';
 
 const bankName = 'Deneme Bankası';
 
-/** The frame of every page: the bank's head, the content, the foot that says what this bank is. */
+/**
+ * Returns the frame of every page: the bank's header, the content, and the footer that describes this bank.
+ */
 export function layout(title: string, content: Html, script: string | null = null): string {
   return html`<!doctype html>
 <html lang="tr">

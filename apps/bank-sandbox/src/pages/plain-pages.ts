@@ -2,7 +2,7 @@ import type { PaymentRow } from '../payments/payments.sql.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 
-/** Shown to whoever comes back to a step that is over; the shop knows the outcome. */
+/** Returns the page for a step that has ended; the shop has the outcome. */
 export function finishedPage(payment: PaymentRow): string {
   return layout(
     'İşlem tamamlandı',

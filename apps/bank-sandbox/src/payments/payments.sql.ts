@@ -5,7 +5,7 @@ import { statement } from '../store.ts';
 
 export interface PaymentRow {
   readonly id: string;
-  /** The unguessable end of the page's address: whoever has it may take the step. */
+  /** The unguessable end of the page's address; it authorises the step. */
   readonly secret: string;
   readonly merchantId: string;
   readonly merchantName: string;

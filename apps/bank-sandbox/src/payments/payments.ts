@@ -38,7 +38,7 @@ const slowCaptureMs = 8_000;
 const pageSize = 200;
 
 /**
- * Begins a payment; the same attempt is answered with the same payment, whatever became of it since.
+ * Starts a payment; the same attempt returns the same payment, whatever its state is now.
  * @throws BankError 409 when the attempt is known with other contents, 422 for an unknown card token.
  */
 export function startPayment(context: BankContext, request: StartPaymentRequest): BankPayment {
@@ -82,7 +82,9 @@ export function startPayment(context: BankContext, request: StartPaymentRequest)
   });
 }
 
-/** The card of the token, or nobody's card for a loan. @throws BankError 422 when the request names neither. */
+/**
+ * Returns the card of the token, or no card for a loan. @throws BankError 422 when the request names neither.
+ */
 function payerOf(
   context: BankContext,
   { cardToken, loanMonths }: StartPaymentRequest,
@@ -110,7 +112,10 @@ export function takeOver({ db }: BankContext, { merchantId, payments }: TakeOver
   }));
 }
 
-/** The status query. @throws BankError 404 when the bank has never seen the attempt. */
+/**
+ * Returns the payment of an attempt, for the status query. @throws BankError 404 when the bank has never seen
+ * the attempt.
+ */
 export function paymentOfAttempt({ db, origin }: BankContext, attemptId: string): BankPayment {
   const row = findPaymentByAttempt(db, attemptId);
   if (!row) throw new BankError(404, 'unknownAttempt', 'Böyle bir ödeme denemesi yok.');
@@ -159,14 +164,14 @@ export function refundPayment(context: BankContext, paymentId: string, request: 
   });
 }
 
-/** The payment behind the address of a 3-D secure page. @throws BankError 404. */
+/** Returns the payment behind the address of a 3-D secure page. @throws BankError 404. */
 export function paymentOfPage({ db }: BankContext, secret: string): PaymentRow {
   const row = findPaymentBySecret(db, secret);
   if (!row) throw new BankError(404, 'unknownPage', 'Böyle bir işlem bulunamadı.');
   return row;
 }
 
-/** Whether the page still waits for a code. */
+/** Returns whether the page still waits for a code. */
 export const isChallengeOpen = (payment: PaymentRow, now: Date): boolean =>
   payment.status === 'threeDsPending' &&
   payment.challengeEndsAt !== null &&
@@ -194,7 +199,7 @@ export function submitCode(context: BankContext, secret: string, code: string): 
   });
 }
 
-/** The card holder gives up. Ended payments stay as they are. */
+/** Cancels the challenge for the card holder. Ended payments stay as they are. */
 export function cancelChallenge(context: BankContext, secret: string): PaymentRow {
   return inTransaction(context.db, () => {
     const payment = paymentOfPage(context, secret);
@@ -203,7 +208,7 @@ export function cancelChallenge(context: BankContext, secret: string): PaymentRo
   });
 }
 
-/** Does what time asks for: ends challenges that ran out and captures the slow ones. */
+/** Settles the payments that are due: ends expired challenges and captures the slow ones. */
 export function settleDuePayments(context: BankContext): void {
   inTransaction(context.db, () => {
     for (const payment of duePayments(context.db, context.now())) {
@@ -219,7 +224,10 @@ function paymentById({ db }: BankContext, id: string): PaymentRow {
   return row;
 }
 
-/** The end of a payment and the message about it go into one transaction: none is ever without the other. */
+/**
+ * Ends a payment and stores the message about it in one transaction, so that neither exists without the
+ * other.
+ */
 function settle(
   context: BankContext,
   payment: PaymentRow,

@@ -47,14 +47,14 @@ export interface KnownCard {
   readonly lastFour: string;
 }
 
-/** The card behind a token. @throws BankError 422 for an unknown one. */
+/** Returns the card behind a token. @throws BankError 422 for an unknown one. */
 export function cardOfToken({ db }: BankContext, token: string): KnownCard {
   const row = findToken(db, token);
   if (!row) throw new BankError(422, 'unknownToken', 'Kart bilgisi bulunamadı. Lütfen kartı yeniden girin.');
   return row;
 }
 
-/** Forgets the card behind a token; payments begun with it go on. An unknown token is forgotten already. */
+/** Deletes the card behind a token; payments begun with it go on. An unknown token is ignored. */
 export function forgetCard({ db }: BankContext, token: string): void {
   deleteToken(db, token);
 }

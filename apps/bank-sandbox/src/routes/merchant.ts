@@ -26,7 +26,7 @@ const sinceQuery = v.object({
   from: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z(?:~[\w-]{1,60})?$/)),
 });
 
-/** The merchant's door, server to server: every message is signed over the bytes of its body. */
+/** Registers the merchant's routes, server to server: every message is signed over the bytes of its body. */
 export function merchantRoutes(scope: FastifyInstance, context: BankContext, secret: string): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

@@ -11,7 +11,7 @@ import type { PaymentRow } from '../payments/payments.sql.ts';
 const pageParams = v.object({ secret: v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/)) });
 const codeForm = v.object({ code: v.pipe(v.string(), v.trim(), v.maxLength(20)) });
 
-/** The card holder's door: the page of the 3-D secure step, its code and its cancel button. */
+/** Registers the card holder's routes: the page of the 3-D secure step, its code and its cancel button. */
 export function threeDsRoutes(scope: FastifyInstance, context: BankContext, sender: CallbackSender): void {
   scope.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');

@@ -5,7 +5,7 @@ import { BankError } from '../bank-error.ts';
 import type { BankContext } from '../context.ts';
 import { tokeniseCard } from '../payments/tokens.ts';
 
-/** The browser's own door: a card number goes from the page of the shop straight to the bank. */
+/** Registers the browser's route: a card number goes from the page of the shop straight to the bank. */
 export function tokenRoutes(scope: FastifyInstance, context: BankContext): void {
   scope.post('/tokens', (request, reply) => {
     const parsed = v.safeParse(tokeniseRequest, request.body);

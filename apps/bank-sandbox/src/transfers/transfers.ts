@@ -25,7 +25,7 @@ export function sendTransfer({ db, now }: BankContext, request: TransferRequest)
   });
 }
 
-/** A page of transfers from an instant, or from the `next` of the page before. */
+/** Returns a page of transfers from an instant, or from the `next` of the page before. */
 export function transfersSince({ db }: BankContext, from: string): BankTransferPage {
   const [instant = from, id = ''] = from.split('~');
   const rows = transfersAfter(db, instant, id, pageSize + 1);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** A user by user name or e-mail address, with the company and the number of open sessions. */
+/** Returns a user by user name or e-mail address, with the company and the number of open sessions. */
 export const findAccount = (db: Db, name: string) =>
   db
     .selectFrom('app_user')

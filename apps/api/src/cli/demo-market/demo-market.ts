@@ -3,7 +3,10 @@ import { StartFailure } from '../../core/start-failure.ts';
 
 // The only file that imports @havan/demo-market: without the demo the package is not needed.
 
-/** The accounts and the drawn pictures of the demo market. @throws StartFailure when the package is not installed */
+/**
+ * Returns the accounts and the drawn pictures of the demo market. @throws StartFailure when the package is
+ * not installed
+ */
 export async function openDemoMarket(): Promise<DemoMarketPort> {
   const { demoAccounts } = await installed(import('@havan/demo-market/accounts'));
   const { drawPack } = await installed(import('@havan/demo-market/pack-shots'));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** Two keys of a demo seller, one of them revoked, with the requests of a day. */
+/** Adds two keys of a demo seller, one of them revoked, with the requests of a day. */
 export async function addDemoKeys(
   db: Db,
   {
@@ -30,7 +30,7 @@ export async function addDemoKeys(
     where u.username = ${seller} and k.revoked_at is null`.execute(db);
 }
 
-/** A paused address for webhooks of a demo seller, with the deliveries of its last orders. */
+/** Adds a paused address for webhooks of a demo seller, with the deliveries of its last orders. */
 export async function addDemoWebhook(
   db: Db,
   { seller, secret, now }: { readonly seller: string; readonly secret: Buffer; readonly now: Date },

@@ -25,9 +25,9 @@ export interface FillProgress {
 
 interface FillOptions {
   readonly now: Date;
-  /** 1,200 unless said otherwise. */
+  /** 1,200 by default. */
   readonly products?: number;
-  /** 10,000 unless said otherwise. */
+  /** 10,000 by default. */
   readonly listings?: number;
   /** Replaces the invented prescription items. */
   readonly rxProducts?: Iterable<Medicine>;

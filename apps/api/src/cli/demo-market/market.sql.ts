@@ -47,8 +47,8 @@ export async function clearMarket(client: ClientBase): Promise<void> {
 }
 
 /**
- * The two who prepared and approved the payouts of the past. They have left: their accounts are disabled and have no
- * password that could be entered.
+ * Returns the two who prepared and approved the payouts of the past. They have left: their accounts are
+ * disabled and have no password that could be entered.
  */
 export async function formerOperators(
   client: ClientBase,

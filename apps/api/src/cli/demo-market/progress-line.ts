@@ -2,7 +2,7 @@ import type { FillProgress } from './fill-market.ts';
 
 const width = 28;
 
-/** One line for a terminal: what is being copied, how much of about `expected` rows, and how fast. */
+/** Returns one line for a terminal: what is being copied, how much of about `expected` rows, and how fast. */
 export function progressLine({ table, total }: FillProgress, expected: number, ms: number): string {
   const share = Math.min(1, total / expected);
   const full = Math.round(share * width);

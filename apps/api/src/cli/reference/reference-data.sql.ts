@@ -9,7 +9,7 @@ export async function lockReferenceData(client: ClientBase): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtext('reference data'))`);
 }
 
-/** Whether the rows of this name were last loaded in this state. */
+/** Returns whether the rows of this name were last loaded in this state. */
 export async function isLoaded(client: ClientBase, name: string, version: string): Promise<boolean> {
   const { rowCount } = await client.query('select from reference_data where name = $1 and version = $2', [
     name,

@@ -17,16 +17,19 @@ import { noHints } from '../../core/ports/hints-port.ts';
 import type { Ports } from '../../core/ports/ports.ts';
 import { systemRandom } from '../../core/ports/random-port.ts';
 
-/** The API's address for the bank. Node does not resolve `*.localhost`, so a local bank uses the loopback address. */
+/**
+ * Returns the API's address for the bank. Node does not resolve `*.localhost`, so a local bank uses the
+ * loopback address.
+ */
 const callbackUrlFor = ({ buyerOrigin, port }: Config): string =>
   (new URL(buyerOrigin).hostname.endsWith('localhost') ? `http://127.0.0.1:${port}` : buyerOrigin) +
   bankCallbackPath;
 
-/** ÜTS where the setting says, else the live service; a demo without the setting reports nothing. */
+/** Returns the configured ÜTS, else the live service; a demo without the setting reports nothing. */
 const utsOf = ({ demo, utsUrl }: Config): UtsPort =>
   utsUrl === null && demo ? localUts : utsHttp({ url: utsUrl ?? liveUts });
 
-/** The bank sandbox, or the provider that `BANK` names. */
+/** Returns the bank sandbox, or the provider that `BANK` names. */
 function bankOf(config: Config, clock: Clock): BankPort {
   const { bank, bankMerchantId: merchantId } = config;
   if (bank.kind === 'iyzico') return iyzico({ ...bank, merchantId, clock });
@@ -41,7 +44,10 @@ function bankOf(config: Config, clock: Clock): BankPort {
   });
 }
 
-/** The ports of a running product; a process with open pages hears hints as well (`postgresHints`), and a demo opens its market (`openDemoMarket`). */
+/**
+ * Returns the ports of a running product; a process with open pages receives hints as well (`postgresHints`),
+ * and a demo opens its market (`openDemoMarket`).
+ */
 export const livePorts = (config: Config, clock: Clock): Ports => ({
   bank: bankOf(config, clock),
   messages: devMailbox,

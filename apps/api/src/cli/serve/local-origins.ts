@@ -7,7 +7,7 @@ const settings = {
   BANK_ORIGIN: 'bankOrigin',
 } as const satisfies Readonly<Record<string, keyof Config>>;
 
-/** The settings of a product on a server of its own whose origins still name this machine. */
+/** Returns the settings of a product on a server of its own whose origins still name this machine. */
 export function localOrigins(
   config: Pick<Config, (typeof settings)[keyof typeof settings] | 'databaseUrl' | 'demo'>,
 ): string[] {

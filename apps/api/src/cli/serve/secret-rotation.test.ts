@@ -15,9 +15,7 @@ import { testApp } from '../../testing/test-app.ts';
 const app = testApp();
 const former = testConfig().tokenSecret;
 const tokenSecret = 'the secret after the rotation, 32 characters or more';
-/**
- * A process with the new secret, and one that has the former as well.
- */
+/** Returns a process with the new secret, and one that has the former as well. */
 const rotated = (formerTokenSecret: string | null) => ({
   ...app.ctx,
   config: { ...app.ctx.config, tokenSecret, formerTokenSecret },

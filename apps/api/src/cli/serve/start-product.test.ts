@@ -9,14 +9,14 @@ import { urlOfDatabase } from '../../core/db/databases.ts';
 import { commandOf } from '../../core/db/embedded/owner.ts';
 import { type ApiProcess, freePort, spawnApi } from '../../testing/spawn-api.ts';
 
-/** A temporary folder of the test. */
+/** Returns a temporary folder of the test. */
 function dataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'havan-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return folder;
 }
 
-/** The processes of PostgreSQL that run on a folder. */
+/** Returns the processes of PostgreSQL that run on a folder. */
 const serversOn = (folder: string): number[] =>
   readdirSync('/proc')
     .map(Number)

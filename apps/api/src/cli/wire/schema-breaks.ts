@@ -37,7 +37,7 @@ interface Walk {
   readonly seen: ReadonlySet<string>;
 }
 
-/** The kind of a schema as one word: `string`, `number or string`. */
+/** Returns the kind of a schema as one word: `string`, `number or string`. */
 const kindOf = ({ type }: Schema): string | undefined =>
   typeof type === 'object' ? type.toSorted().join(' or ') : type;
 
@@ -46,8 +46,8 @@ const resolve = (schema: Schema, of: Readonly<Record<string, Schema>>): Schema =
   schema.$ref === undefined ? schema : (of[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
 /**
- * Why a program written for the former schema would fail with the present one, each a place and a sentence; nothing for
- * changes that only add.
+ * Returns why a program written for the former schema would fail with the present one, each a place and a
+ * sentence; empty for changes that only add.
  */
 export function schemaBreaks(
   before: Schema,
@@ -85,7 +85,7 @@ function compareResolved(former: Schema, present: Schema, walk: Walk, place: str
   ];
 }
 
-/** A request may ask for less, a result may promise more. */
+/** Returns whether the later type is allowed: a request may become less strict, a result more specific. */
 const isWider = (before: string | undefined, after: string | undefined, isRequest: boolean): boolean =>
   isRequest
     ? after === undefined || (before === 'integer' && after === 'number')

@@ -42,7 +42,7 @@ function promised(value: unknown, isNames = false): unknown {
   );
 }
 
-/** The document of today's contract, as a release keeps it. */
+/** Returns the document of today's contract, as a release keeps it. */
 export function wireDocument(version: string): WireDocument {
   const { openapi, components, paths } = openApiDocument('https://havan.example') as WireDocument;
   const kept = Object.entries(paths)
@@ -65,7 +65,7 @@ export function wireDocument(version: string): WireDocument {
   };
 }
 
-/** The document as text, one call a line, so that a release shows in a comparison what it changed. */
+/** Returns the document as text, one call a line, so that a release shows in a comparison what it changed. */
 export function textOf({ openapi, info, components, paths }: WireDocument): string {
   const lines = Object.entries(paths).map(
     ([path, operations]) => `${JSON.stringify(path)}:${JSON.stringify(operations)}`,

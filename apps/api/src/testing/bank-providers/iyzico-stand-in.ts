@@ -26,7 +26,10 @@ export function iyzicoStandIn() {
     forms,
     /** Paths of all requests. */
     asked,
-    /** What happens to the next requests: an answer that another has signed, none to a refund although it was done, or none. */
+    /**
+     * Behaviour for the next requests: an answer with a forged signature, a refund that is done without an
+     * answer, or no answer at all.
+     */
     mood: 'well' as 'forged' | 'mute' | 'down' | 'well',
     form: (attemptId: string): Form => {
       const found = [...forms.values()].findLast((one) => one.attemptId === attemptId);
@@ -155,7 +158,7 @@ export function iyzicoStandIn() {
       merchantId: 'havan',
       clock: { now: () => new Date() },
     });
-  /** A webhook about a form, signed as iyzico does. */
+  /** Returns a webhook about a form, signed as iyzico does. */
   const notice = (attemptId: string, status: 'SUCCESS' | 'FAILURE' = 'SUCCESS') => {
     const { token } = standIn.form(attemptId);
     const fields = {

@@ -24,7 +24,7 @@ export function paytrStandIn() {
     orders,
     /** Paths of all requests. */
     asked,
-    /** What happens to the next requests: no answer to a refund although it was done, or to anything. */
+    /** Behaviour for the next requests: a refund that is done without an answer, or no answer at all. */
     mood: 'well' as 'mute' | 'down' | 'well',
     order: (attemptId: string): Order => {
       const found = orders.get(attemptId.replaceAll('-', ''));
@@ -108,7 +108,7 @@ export function paytrStandIn() {
       merchantId: 'havan',
       clock: { now: () => new Date() },
     });
-  /** The message about an order, signed as PayTR does. */
+  /** Returns the message about an order, signed as PayTR does. */
   const notice = (
     attemptId: string,
     changes: {

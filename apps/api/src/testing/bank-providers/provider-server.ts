@@ -10,10 +10,12 @@ export interface ProviderRequest {
   readonly body: string;
 }
 
-/** What a stand-in answers; null hangs up, as a server does that dies. */
+/** The answer of a stand-in; null hangs up, as a crashed server does. */
 export type ProviderAnswer = { readonly status?: number; readonly body: unknown } | null;
 
-/** A payment provider of the test file that calls this at its top; returns its origin once it listens. */
+/**
+ * Returns a payment provider of the test file that calls this at its top; returns its origin once it listens.
+ */
 export function providerServer(answer: (request: ProviderRequest) => ProviderAnswer): () => string {
   let url = '';
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ export interface ManualClock extends Clock {
   readonly set: (now: Date) => void;
 }
 
-/** A clock that changes only when set. */
+/** Returns a clock that changes only when set. */
 export function manualClock(start = new Date('2026-11-21T09:00:00Z')): ManualClock {
   let now = start.getTime();
   return {

@@ -1,6 +1,6 @@
 import { isStorageKey, type StoragePort } from '../../core/ports/storage/storage-port.ts';
 
-/** An in-memory storage for tests. */
+/** Returns an in-memory storage for tests. */
 export function memoryStorage(): StoragePort {
   const files = new Map<string, Uint8Array>();
   return {

@@ -2,7 +2,7 @@ import type { Position } from '../../../core/cursor/list-cursor.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { QueueCounts } from '../queues/work-queue.ts';
 
-/** Counts the companies awaiting an operator, without those that were asked for more. */
+/** Counts the companies awaiting an operator, without those from which more information was requested. */
 export async function countApplications(db: Db, dueSince: Date): Promise<QueueCounts> {
   const row = await db
     .selectFrom('company')
@@ -16,7 +16,7 @@ export async function countApplications(db: Db, dueSince: Date): Promise<QueueCo
   return row;
 }
 
-/** Companies awaiting review by id, then those that were asked for more. */
+/** Returns companies awaiting review by id, then those from which more information was requested. */
 export const applicationPage = async (db: Db, after: Position | null, limit: number) => {
   const ofState = (state: 'inReview' | 'informationAsked', afterId: number, most: number) =>
     db
@@ -41,7 +41,7 @@ export const applicationPage = async (db: Db, after: Position | null, limit: num
   return [...waiting, ...asked];
 };
 
-/** A company for a decision about it. */
+/** Returns a company for a decision about it. */
 export const lockCompany = (trx: Db, id: number) =>
   trx
     .selectFrom('company')
@@ -50,7 +50,7 @@ export const lockCompany = (trx: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The registration data of a company with its first owner. */
+/** Returns the registration data of a company with its first owner. */
 export const findApplication = (db: Db, companyId: number) =>
   db
     .selectFrom('company')

@@ -17,7 +17,7 @@ const subjects = {
   rejected: 'Firmanızın başvurusu onaylanmadı',
 } as const;
 
-/** Mails the decision about a company to its owners: whoever waits for it need not look every day. */
+/** Mails the decision about a company to its owners, so that they need not check the page daily. */
 export async function mailReview(
   ctx: Context,
   company: Reviewed,

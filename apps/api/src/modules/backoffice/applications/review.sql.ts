@@ -1,7 +1,7 @@
 import type { CompanyReviewState } from '@havan/domain/company-review';
 import type { Db } from '../../../core/db/database.ts';
 
-/** A company by its number or its tax number. */
+/** Returns a company by its number or its tax number. */
 export const findReviewedCompany = (db: Db, named: string) =>
   db
     .selectFrom('company')
@@ -16,7 +16,7 @@ export const findReviewedCompany = (db: Db, named: string) =>
     .limit(2)
     .execute();
 
-/** Companies that wait for an operator, the oldest first. */
+/** Returns companies that wait for an operator, the oldest first. */
 export const listCompaniesToReview = (db: Db, limit: number) =>
   db
     .selectFrom('company')
@@ -27,7 +27,7 @@ export const listCompaniesToReview = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** The owners of a company who can sign in. */
+/** Returns the owners of a company who can sign in. */
 export const listOwnersToMail = (db: Db, companyId: number) =>
   db
     .selectFrom('app_user')

@@ -14,7 +14,7 @@ interface TrailFilter {
 
 const like = (text: string) => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The newest first. */
+/** Returns the newest first. */
 export const listAuditEvents = (db: Db, { beforeId, action, operator, limit }: TrailFilter) =>
   db
     .selectFrom('audit_event')

@@ -16,7 +16,7 @@ const requests = sql`
   select r.id, r.company_id, c.name as company, r.reason, r.asked_by, o.name as asked_by_name, r.asked_at, r.state
   from ban_request r join company c on c.id = r.company_id join operator o on o.id = r.asked_by`;
 
-/** Asks for a ban; false while one is asked for already. */
+/** Inserts a request for a ban; false while another one waits. */
 export async function insertBanRequest(
   trx: Db,
   request: {
@@ -38,14 +38,14 @@ export async function findBanRequest(db: Db, id: number): Promise<BanRequestRow 
   return rows[0];
 }
 
-/** The ban that is asked for of a company; undefined where none is. */
+/** Returns the waiting request for a ban of a company; undefined without one. */
 export async function findWaitingOf(db: Db, companyId: number): Promise<BanRequestRow | undefined> {
   const { rows } = await sql<BanRequestRow>`
     ${requests} where r.company_id = ${companyId} and r.state = 'waiting'`.execute(db);
   return rows[0];
 }
 
-/** Bans that are asked for, the oldest first, after the one with the id `after`. */
+/** Returns the waiting requests for bans, the oldest first, after the one with the id `after`. */
 export async function findWaiting(db: Db, after: number, limit: number): Promise<BanRequestRow[]> {
   const { rows } = await sql<BanRequestRow>`
     ${requests} where r.state = 'waiting' and r.id > ${after} order by r.id limit ${limit}`.execute(db);

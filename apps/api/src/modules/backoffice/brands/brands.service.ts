@@ -23,7 +23,7 @@ const present = (row: sql.BrandRow): MarketBrand => ({
   products: row.products,
 });
 
-/** One page of brands. @throws AppError `invalidRequest` for a cursor of another list */
+/** Returns one page of brands. @throws AppError `invalidRequest` for a cursor of another list */
 export async function brands(
   { db }: Context,
   { search = '', cursor, pageSize = defaultPageSize }: ParsedRequestOf<typeof findBrands>,
@@ -40,7 +40,7 @@ export async function brands(
   };
 }
 
-/** One brand with what hangs on it. @throws AppError `recordNotFound` */
+/** Returns one brand with what hangs on it. @throws AppError `recordNotFound` */
 export async function brand({ db }: Context, brandId: number): Promise<ResultOf<typeof getBrand>> {
   const [row, counts] = await Promise.all([sql.findBrand(db, brandId), sql.countBrand(db, brandId)]);
   if (!row) throw new AppError('recordNotFound');
@@ -50,7 +50,8 @@ export async function brand({ db }: Context, brandId: number): Promise<ResultOf<
 const lower = (name: string): string => name.toLocaleLowerCase('tr');
 
 /**
- * Renames a brand and says its other names, with an audit entry; the search finds its products by all of them.
+ * Renames a brand and sets its other names, with an audit entry; the search finds its products by all of
+ * them.
  *
  * @throws AppError `recordNotFound`; `invalidRequest` for a name that another brand has
  */

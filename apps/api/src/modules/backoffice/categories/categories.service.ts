@@ -26,7 +26,7 @@ const present = (rows: readonly sql.TreeRow[]): ResultOf<typeof getCategoryTree>
   })),
 });
 
-/** Every category. */
+/** Returns every category. */
 export const categoryTree = async ({ db }: Pick<Context, 'db'>) => present(await sql.findTree(db));
 
 /**
@@ -45,7 +45,7 @@ export async function categoryContents(
 const refused = (path: string, message: string) =>
   new AppError('invalidRequest', { errors: [{ code: path, message, path }] });
 
-/** The category and every one beneath it, from rows that come depth first. */
+/** Returns the category and every one beneath it, from rows that come depth first. */
 function beneath(rows: readonly sql.TreeRow[], id: number): readonly sql.TreeRow[] {
   const inside = new Set([id]);
   return rows.filter((row) => {

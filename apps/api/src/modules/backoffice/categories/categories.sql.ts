@@ -11,7 +11,7 @@ export interface TreeRow {
   readonly products: number;
 }
 
-/** Every category depth first, siblings in their order. */
+/** Returns every category depth first, siblings in their order. */
 export async function findTree(db: Db): Promise<TreeRow[]> {
   const { rows } = await sql<TreeRow>`
     with recursive tree as (
@@ -27,7 +27,7 @@ export async function findTree(db: Db): Promise<TreeRow[]> {
   return rows;
 }
 
-/** A category and those beneath it. */
+/** Returns a category and those beneath it. */
 const subtree = (id: number) => sql`
   with recursive beneath as (
     select id from category where id = ${id}
@@ -59,7 +59,7 @@ export async function countCategory(db: Db, id: number): Promise<CategoryContent
   return row;
 }
 
-/** Two operators change the tree one after the other. */
+/** Locks the tree, so that two operators change it one after the other. */
 export const lockTree = (trx: Db) => sql`select id from category order by id for update`.execute(trx);
 
 interface CategoryValues {

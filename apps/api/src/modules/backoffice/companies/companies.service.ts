@@ -54,7 +54,7 @@ export async function company(
   return presentCompany(row, trade, people, ban, me);
 }
 
-/** A ban that was asked for, with the company whole. @throws AppError `recordNotFound` */
+/** Returns a request for a ban, with the company whole. @throws AppError `recordNotFound` */
 export async function banRequest(
   ctx: Context,
   me: Operator,
@@ -72,7 +72,7 @@ export async function banRequest(
 }
 
 /**
- * Asks for a ban, which a second administrator decides, or allows selling at once.
+ * Requests a ban, which a second administrator decides, or allows selling at once.
  *
  * @throws AppError `recordNotFound`, `conflict` when it stands so already or is asked for already
  */
@@ -128,7 +128,7 @@ export const signOutCompany = (
   });
 
 /**
- * Turns off the second factor of a member, who is told by mail.
+ * Turns off the second factor of a member and notifies them by mail.
  *
  * @throws AppError `recordNotFound` for somebody of another company, `conflict` without a second factor
  */

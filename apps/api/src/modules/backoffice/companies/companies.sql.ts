@@ -45,7 +45,7 @@ export const searchCompanies = (db: Db, search: string, beforeId: number | null,
     .execute();
 export type CompanyRow = Awaited<ReturnType<typeof searchCompanies>>[number];
 
-/** One company. */
+/** Returns one company. */
 export const findCompany = (db: Db, id: number) => listed(db).where('company.id', '=', id).executeTakeFirst();
 
 export interface TradeCounts {
@@ -55,7 +55,7 @@ export interface TradeCounts {
   readonly open_cases: number;
 }
 
-/** The trade figures of a company. */
+/** Returns the trade figures of a company. */
 export async function countTrade(db: Db, companyId: number): Promise<TradeCounts> {
   const { rows } = await sql<TradeCounts>`
     select
@@ -68,7 +68,7 @@ export async function countTrade(db: Db, companyId: number): Promise<TradeCounts
   return rows[0] ?? { listings: 0, bought: 0, sold: 0, open_cases: 0 };
 }
 
-/** The users of a company with the number of their open sessions. */
+/** Returns the users of a company with the number of their open sessions. */
 export const findPeople = (db: Db, companyId: number, now: Date) =>
   db
     .selectFrom('app_user')

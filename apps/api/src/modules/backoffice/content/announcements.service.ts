@@ -40,7 +40,10 @@ export async function announcementPage(
   };
 }
 
-/** Tells every company of the audience. @throws AppError `invalidRequest` for a target that is not there */
+/**
+ * Sends an announcement to every company of the audience. @throws AppError `invalidRequest` for a target that
+ * is not there
+ */
 export const publish = (
   ctx: Context,
   me: Operator,

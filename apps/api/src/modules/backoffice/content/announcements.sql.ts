@@ -13,7 +13,7 @@ export interface AnnouncementRow {
   readonly companies: number;
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export async function findAnnouncements(
   db: Db,
   beforeId: number | null,
@@ -35,7 +35,7 @@ const isHeardBy = (audience: AnnouncementAudience): RawBuilder<SqlBool> => {
   return sql<SqlBool>`company_type = any(${types}::text[])`;
 };
 
-/** How many companies each audience has. */
+/** Returns how many companies each audience has. */
 export async function countAudiences(db: Db): Promise<Record<AnnouncementAudience, number>> {
   const { rows } = await sql<Record<AnnouncementAudience, number>>`
     select count(*)::integer as "all", count(*) filter (where ${isHeardBy('buyers')})::integer as buyers,

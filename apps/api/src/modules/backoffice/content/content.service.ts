@@ -17,7 +17,7 @@ import { presentAdvert, presentHomeRow, presentSlider } from './content.presente
 import * as sql from './content.sql.ts';
 import { hrefOf } from './targets.ts';
 
-/** Everything that operators show on the buyer home and in the search. */
+/** Returns the content of the buyer home and the search that operators manage. */
 export async function shopContent({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<ShopContent> {
   const [sliders, rows, adverts, choices] = await Promise.all([
     sql.findAllSliders(db),

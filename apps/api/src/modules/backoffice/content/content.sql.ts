@@ -43,7 +43,7 @@ export interface AdvertRow {
   readonly ends_at: Date;
 }
 
-/** The newest adverts. */
+/** Returns the newest adverts. */
 export async function findAdverts(db: Db): Promise<AdvertRow[]> {
   const { rows } = await sql<AdvertRow>`
     select id, advert_text, href, target_kind, target_id, starts_at, ends_at

@@ -2,7 +2,7 @@ import type { ContentTargetKind } from '@havan/domain/shop-content';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The part of an address that names the target; nothing where there is none of that id. */
+/** The part of an address that names the target; no row for an unknown id. */
 const nameOf: Readonly<
   Record<Exclude<ContentTargetKind, 'campaigns'>, (id: number) => RawBuilder<{ name: string }>>
 > = {

@@ -13,7 +13,10 @@ const addressOf: Readonly<Record<Exclude<ContentTargetKind, 'campaigns'>, (name:
   specialOffer: (id) => `/special-offers/${id}`,
 };
 
-/** The address of a target in the buyer app. @throws AppError `invalidRequest` for one that is not there */
+/**
+ * Returns the address of a target in the buyer app. @throws AppError `invalidRequest` for one that is not
+ * there
+ */
 export async function hrefOf(db: Db, { kind, id }: ContentTarget): Promise<string> {
   if (kind === 'campaigns') return '/campaigns';
   const name = id === null ? null : await findTargetName(db, kind, id);

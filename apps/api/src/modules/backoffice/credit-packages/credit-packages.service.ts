@@ -21,7 +21,7 @@ const present = (row: sql.OperatorPackageRow): OperatorCreditPackage => ({
   changedBy: row.changed_by_name,
 });
 
-/** Every package, on sale or not. */
+/** Returns every package, on sale or not. */
 export const allCreditPackages = async ({ db }: Context): Promise<OperatorCreditPackage[]> =>
   (await sql.operatorPackages(db)).map(present);
 

@@ -4,7 +4,7 @@ import type { CreditPackageTable } from '../../../core/db/schema/trade-tables.ts
 
 export type OperatorPackageRow = Selectable<CreditPackageTable> & { readonly changed_by_name: string | null };
 
-/** Every package, or one. */
+/** Returns every package, or one. */
 export async function operatorPackages(db: Db, id: number | null = null): Promise<OperatorPackageRow[]> {
   const { rows } = await sql<OperatorPackageRow>`
     select p.*, o.name as changed_by_name from credit_package p left join operator o on o.id = p.changed_by

@@ -3,7 +3,7 @@ import type { Position } from '../../../core/cursor/list-cursor.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { QueueCounts } from '../queues/work-queue.ts';
 
-/** How many cases wait for a ruling. */
+/** Returns how many cases wait for a ruling. */
 export async function countDisputes(db: Db, dueSince: Date): Promise<QueueCounts> {
   const { rows } = await sql<QueueCounts>`
     select count(*) as waiting, count(*) filter (where coalesce(answered_at, created_at) < ${dueSince}) as overdue,
@@ -30,12 +30,12 @@ const whole = (db: Db) =>
     .selectAll('order_case')
     .select(['buyer.name as buyer', 'seller.name as seller']);
 
-/** A case with both sides. */
+/** Returns a case with both sides. */
 export const findDispute = (db: Db, caseId: number) =>
   whole(db).where('order_case.id', '=', caseId).executeTakeFirst();
 export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 
-/** The goods of a case. */
+/** Returns the goods of a case. */
 export const findDisputeLines = (db: Db, caseId: number) =>
   db
     .selectFrom('order_case_line')
@@ -56,7 +56,7 @@ export const findDisputeLines = (db: Db, caseId: number) =>
     .execute();
 export type DisputeLineRow = Awaited<ReturnType<typeof findDisputeLines>>[number];
 
-/** The files of the photos that the buyer has sent with a case. */
+/** Returns the files of the photos that the buyer has sent with a case. */
 export const findPhotos = (db: Db, caseId: number) =>
   db
     .selectFrom('order_case_photo')

@@ -15,7 +15,9 @@ const shop = new Shop(app, bank);
 const { claimQueueItem, decideQueueItem, getQueue } = queueCalls;
 const queue = 'cases' as const;
 
-/** A case on one damaged unit of 100 TL that the seller rejects and the buyer takes to the platform. */
+/**
+ * Returns a case on one damaged unit of 100 TL that the seller rejects and the buyer takes to the platform.
+ */
 async function dispute(): Promise<number> {
   const seller = await shop.seller(10, 10_000);
   const buyer = await shop.buyer([seller.listingId, 3]);

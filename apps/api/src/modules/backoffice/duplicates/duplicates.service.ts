@@ -28,7 +28,7 @@ const present = (row: sql.DuplicateRow): DuplicateProduct => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Products that may be one. */
+/** Returns products that may be one. */
 export async function duplicates({ db }: Context): Promise<ResultOf<typeof getDuplicates>> {
   const groups = await sql.findDuplicateGroups(db, shownGroups);
   const rows = await sql.findDuplicateRows(

@@ -30,7 +30,7 @@ export interface DuplicateGroupRow {
   readonly ids: readonly number[];
 }
 
-/** Groups of products that may be one; a barcode says more than a name. */
+/** Returns groups of possibly identical products; a barcode is stronger evidence than a name. */
 export async function findDuplicateGroups(db: Db, limit: number): Promise<DuplicateGroupRow[]> {
   const { rows } = await sql<DuplicateGroupRow>`
     (select 'barcode' as cause, json_agg(id order by id) as ids from product where merged_into is null
@@ -68,7 +68,7 @@ export async function countOf(db: Db, productId: number): Promise<MovedCounts> {
   return row;
 }
 
-/** Whether both have a recall of the same lot that stands: it would be one recall. */
+/** Returns whether both have an open recall of the same lot, which would be one recall. */
 export async function haveSameRecall(db: Db, source: number, target: number): Promise<boolean> {
   const { rows } = await sql`
     select from recall s join recall t on t.product_id = ${target} and coalesce(t.lot, '') = coalesce(s.lot, '')
@@ -88,7 +88,10 @@ const join = (table: string, owner: string, source: number, target: number): Raw
   sql`delete from ${sql.table(table)} where product_id = ${source}`,
 ];
 
-/** The days of both histories as one: of each day the lower price; between two rows the closing of the earlier one held. */
+/**
+ * Joins the days of both histories: of each day the lower price; between two rows the closing of the earlier
+ * one held.
+ */
 const joinPriceDays = (source: number, target: number): RawBuilder<unknown>[] => {
   const held = (productId: number, column: 'lowest' | 'closing') => sql`(
     select case when p.day = days.day then p.${sql.ref(column)} else p.closing end from product_price_day p
@@ -104,7 +107,10 @@ const joinPriceDays = (source: number, target: number): RawBuilder<unknown>[] =>
   ];
 };
 
-/** A product has one open span of campaign prices: that of the source ends where both have one. */
+/**
+ * Joins the spans of campaign prices: a product has one open span, so that of the source ends where both have
+ * one.
+ */
 const joinCampaignPrices = (source: number, target: number, at: Date): RawBuilder<unknown>[] => [
   sql`
     insert into product_campaign_price (product_id, price, from_at, to_at)
@@ -117,7 +123,7 @@ const joinCampaignPrices = (source: number, target: number, at: Date): RawBuilde
   sql`delete from product_campaign_price where product_id = ${source}`,
 ];
 
-/** A mark of the source goes on under that of the target where both are marked. */
+/** Joins the risk marks; a mark of the source goes on under that of the target where both are marked. */
 const joinRiskMarks = (source: number, target: number, at: Date): RawBuilder<unknown>[] => {
   const open = (productId: number) =>
     sql`(select id from risk_mark where product_id = ${productId} and lifted_at is null)`;

@@ -106,7 +106,7 @@ async function heldBy(productId: number): Promise<Held> {
   return row;
 }
 
-/** The lower of two closings, each held from its last row on; null while neither had an offer. */
+/** Returns the lower of two closings, each held from its last row on; null while neither had an offer. */
 function closingOn(n: number, ...sides: readonly Side[]): number | null {
   const closings = sides.flatMap(({ days }) => {
     const last = days.filter(({ day }) => day <= n).toSorted((a, b) => b.day - a.day)[0];

@@ -22,7 +22,7 @@ import {
 import { record } from '../audit/record.ts';
 import * as sql from './flags.sql.ts';
 
-/** Every flag and list as it holds now, with who changed it last. */
+/** Returns every flag and list as it holds now, with who changed it last. */
 export async function flagsAsTheyAre(db: Db): Promise<OperatorFlags> {
   const [rows, lists, changes] = await Promise.all([
     listFlags(db),
@@ -73,7 +73,10 @@ const said = (name: FeatureFlag, { flags }: OperatorFlags) => {
   return flag && { enabled: flag.enabled, limited: flag.limited, userIds: flag.userIds.join(', ') };
 };
 
-/** Sets a flag or gives it its default back; open pages are told. @throws AppError `invalidRequest` for an unknown user */
+/**
+ * Sets a flag or resets it to its default, and updates open pages. @throws AppError `invalidRequest` for an
+ * unknown user
+ */
 export const changeFlag = (
   ctx: Context,
   me: Operator,
@@ -99,7 +102,7 @@ export const changeFlag = (
     return flagsAsTheyAre(trx);
   });
 
-/** Says who stands on a list. @throws AppError `invalidRequest` for an unknown user */
+/** Sets the users of a list. @throws AppError `invalidRequest` for an unknown user */
 export const changeList = (
   ctx: Context,
   me: Operator,

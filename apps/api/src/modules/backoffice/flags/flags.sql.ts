@@ -9,7 +9,7 @@ interface ChangeRow {
   readonly operator_name: string | null;
 }
 
-/** The last change of each flag and list that operators made. */
+/** Returns the last change of each flag and list that operators made. */
 export async function findLastChanges(db: Db): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select distinct on (subject_kind, subject_id) subject_kind, subject_id, at, operator_name
@@ -28,7 +28,7 @@ export const writeFlag = (trx: Db, name: FeatureFlag, value: FlagValue, now: Dat
 export const dropFlag = (trx: Db, name: FeatureFlag): Promise<unknown> =>
   sql`delete from feature_flag where name = ${name}`.execute(trx);
 
-/** Which of these are no users. */
+/** Returns the ids that belong to no user. */
 export async function findUnknownUsers(db: Db, userIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select wanted.id from unnest(${[...userIds]}::bigint[]) as wanted (id)

@@ -13,7 +13,7 @@ import { tryInstallation } from './installation.service.ts';
 
 const shownDead = 100;
 
-/** The room on the volume of a folder; null where the system does not say. */
+/** Returns the free and total space on the volume of a folder; null where the system does not report it. */
 async function diskOf(folder: string): Promise<Health['disk']> {
   try {
     const { bsize, bavail, blocks } = await statfs(folder);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Every recurring job by its name. */
+/** Returns every recurring job by its name. */
 export const listJobs = (db: Db) =>
   db.selectFrom('job_run').select(['name', 'next_at', 'finished_at']).orderBy('name').execute();
 export type JobRow = Awaited<ReturnType<typeof listJobs>>[number];
@@ -11,7 +11,7 @@ export interface WaitingMessages {
   readonly oldest: Date | null;
 }
 
-/** How many messages wait to be sent, and since when. */
+/** Returns how many messages wait to be sent, and since when. */
 export async function countWaitingMessages(db: Db): Promise<WaitingMessages> {
   const { rows } = await sql<WaitingMessages>`
     select count(*) as count, min(created_at) as oldest from outbox_message where state = 'waiting'`.execute(
@@ -45,7 +45,7 @@ export async function findDatabaseState(db: Db): Promise<DatabaseState | undefin
   return rows[0];
 }
 
-/** The outcome of the newest settled message of a channel. */
+/** Returns the outcome of the newest settled message of a channel. */
 export const lastMessage = (db: Db, channel: 'email' | 'sms') =>
   db
     .selectFrom('outbox_message')
@@ -56,7 +56,7 @@ export const lastMessage = (db: Db, channel: 'email' | 'sms') =>
     .limit(1)
     .executeTakeFirst();
 
-/** How many products may be sold. */
+/** Returns how many products may be sold. */
 export async function countSellableProducts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('product')
@@ -66,13 +66,13 @@ export async function countSellableProducts(db: Db): Promise<number> {
   return count;
 }
 
-/** How many administrators can sign in. */
+/** Returns how many administrators can sign in. */
 export async function countAdministrators(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from operator where disabled_at is null and 'admin' = any(roles)`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** The address of an operator. */
+/** Returns the address of an operator. */
 export const emailOf = (db: Db, operatorId: number) =>
   db.selectFrom('operator').select('email').where('id', '=', operatorId).executeTakeFirstOrThrow();

@@ -18,7 +18,7 @@ import { presentSignature } from './legal-texts.presenter.ts';
 
 const defaultPageSize = 50;
 
-/** The legal texts with their versions and how many users signed each. */
+/** Returns the legal texts with their versions and how many users signed each. */
 export async function legalTexts(db: Db): Promise<LegalTexts> {
   const [versions, signatures, users] = await Promise.all([
     texts.findTextVersions(db),

@@ -18,7 +18,7 @@ export interface SeenListingRow {
   readonly suspended_reason: string | null;
 }
 
-/** A listing with its product and its seller, deleted ones too: a file stays a file. */
+/** Returns a listing with its product and its seller, deleted ones too: a file stays a file. */
 export const findSeenListing = (db: Db, id: number): Promise<SeenListingRow | undefined> =>
   db
     .selectFrom('listing')

@@ -22,7 +22,7 @@ import * as sql from './market-campaigns.sql.ts';
 
 const defaultPageSize = 50;
 
-/** One page of published campaigns. @throws AppError `invalidRequest` for a cursor of another list */
+/** Returns one page of published campaigns. @throws AppError `invalidRequest` for a cursor of another list */
 export async function campaignPage(
   { db }: Pick<Context, 'db'>,
   { search = '', cursor, pageSize = defaultPageSize, ...asked }: ParsedRequestOf<typeof getOperatorCampaigns>,
@@ -45,7 +45,7 @@ export async function campaignPage(
 }
 
 /**
- * Pauses a running campaign, of the market or of a seller, who is told why.
+ * Pauses a running campaign of the market or of a seller, and notifies the seller of the reason.
  *
  * @throws AppError `recordNotFound`, `actionNotAllowed` for one that does not run or is being stopped
  */

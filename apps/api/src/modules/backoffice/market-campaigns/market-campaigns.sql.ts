@@ -80,7 +80,7 @@ export async function findCampaigns(
   return rows;
 }
 
-/** One published campaign; undefined for an unknown one, a draft and the run before a pause. */
+/** Returns one published campaign; undefined for an unknown one, a draft and the run before a pause. */
 export async function findCampaign(db: Db, campaignId: number): Promise<OperatorCampaignRow | undefined> {
   const { rows } = await sql<OperatorCampaignRow>`
     ${campaigns} where k.id = ${campaignId} and k.archive_of is null and k.state <> 'draft'`.execute(db);

@@ -14,7 +14,7 @@ import * as sql from './offer-tags.sql.ts';
 
 type Tags = ResultOf<typeof getOfferTags>;
 
-/** The headings of special offers with the campaigns beneath each. */
+/** Returns the headings of special offers with the campaigns beneath each. */
 export async function offerTags({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Tags> {
   return present(await sql.findOfferTags(db, clock.now()));
 }

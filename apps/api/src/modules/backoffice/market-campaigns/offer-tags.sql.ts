@@ -13,7 +13,7 @@ export interface OfferTagRow {
   }[];
 }
 
-/** The headings of special offers in their order, with the campaigns beneath each. */
+/** Returns the headings of special offers in their order, with the campaigns beneath each. */
 export async function findOfferTags(db: Db, now: Date): Promise<OfferTagRow[]> {
   const { rows } = await sql<OfferTagRow>`
     select t.id, t.title, t.description, t.is_shown, coalesce((

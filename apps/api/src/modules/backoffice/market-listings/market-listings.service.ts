@@ -21,7 +21,7 @@ import { presentMarketListing } from './market-listings.presenter.ts';
 import * as sql from './market-listings.sql.ts';
 
 const defaultPageSize = 50;
-/** More than this is not changed in one act: whoever means it narrows the search. */
+/** Most listings that one action may change; a larger selection has to be narrowed. */
 const mostListings = 50_000;
 
 type Action = ParsedRequestOf<typeof actOnListings>['action'];
@@ -32,7 +32,10 @@ const changed = {
   free: ['suspended'],
 } as const satisfies Record<Action, readonly ListingState[]>;
 
-/** One page of the listings of all sellers. @throws AppError `invalidRequest` for a cursor of another list */
+/**
+ * Returns one page of the listings of all sellers. @throws AppError `invalidRequest` for a cursor of another
+ * list
+ */
 export async function marketListings(
   { db }: Context,
   { search = '', state, cursor, pageSize = defaultPageSize }: ParsedRequestOf<typeof findMarketListings>,
@@ -74,7 +77,7 @@ async function selected(db: Db, action: Action, selection: ListingSelection) {
   return { ids: rows.map(({ id }) => id), sellers: new Set(rows.map((row) => row.seller_id)).size };
 }
 
-/** How many listings of how many sellers an act would change. */
+/** Returns how many listings of how many sellers an act would change. */
 export async function preview(
   { db }: Context,
   { action, selection }: ParsedRequestOf<typeof previewListingAct>,
@@ -84,7 +87,7 @@ export async function preview(
 }
 
 /**
- * Suspends or frees what was selected, tells the sellers and writes it into the audit trail; all or nothing.
+ * Suspends or frees the selected listings, notifies the sellers and writes an audit entry; all or nothing.
  *
  * @throws AppError `invalidRequest` for a reason that is not on the list; `conflict` when the selection has become
  * another one since the operator looked

@@ -26,7 +26,10 @@ export interface MarketListingFilter {
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Which `listing l join product p join brand b join company c` a filter holds; digits are a barcode or a number. */
+/**
+ * Returns the condition of a filter on `listing l join product p join brand b join company c`; digits are a
+ * barcode or a number.
+ */
 function conditions({ search, state }: MarketListingFilter): RawBuilder<unknown> {
   const words = foldForSearch(search).split(' ').filter(Boolean);
   const found = /^\d{1,7}$/.test(search)
@@ -47,7 +50,7 @@ function conditions({ search, state }: MarketListingFilter): RawBuilder<unknown>
 const joined = sql`
   listing l join product p on p.id = l.product_id join brand b on b.id = p.brand_id join company c on c.id = l.seller_id`;
 
-/** A page of the listings of all sellers, the newest first. */
+/** Returns a page of the listings of all sellers, the newest first. */
 export async function findMarketListings(
   db: Db,
   filter: MarketListingFilter,
@@ -62,7 +65,7 @@ export async function findMarketListings(
   return rows;
 }
 
-/** The listings of a filter that stand in one of these states, at most `limit`, and whose they are. */
+/** Returns the listings of a filter that are in one of these states, with their sellers, at most `limit`. */
 export async function findIdsOf(
   db: Db,
   filter: MarketListingFilter,
@@ -77,7 +80,7 @@ export async function findIdsOf(
   return rows;
 }
 
-/** Those of these listings that stand in one of these states, and whose they are. */
+/** Returns those of these listings that are in one of these states, with their sellers. */
 export async function findStanding(
   db: Db,
   ids: readonly number[],

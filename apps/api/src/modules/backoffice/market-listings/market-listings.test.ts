@@ -24,7 +24,7 @@ const {
 const me = () => signedInOperator(app, ['catalogue']);
 let count = 0;
 
-/** Listings of one product whose name nothing else has, each of a seller of its own. */
+/** Returns listings of one product whose name nothing else has, each of a seller of its own. */
 async function sold(number: number) {
   count += 1;
   const word = `Zerdali${count}`;

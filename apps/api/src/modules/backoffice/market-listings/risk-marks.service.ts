@@ -15,7 +15,10 @@ export const riskMarks = async ({ db }: Context): Promise<Marks> => ({
   marks: (await sql.findRiskMarks(db)).map(presentRiskMark),
 });
 
-/** Marks a thing: its listings are asked for invoices within a minute. @throws AppError `conflict` for a marked one */
+/**
+ * Marks a product, brand or category as risky: invoices of its listings are requested within a minute.
+ * @throws AppError `conflict` for a marked one
+ */
 export const mark = (
   ctx: Context,
   me: Operator,

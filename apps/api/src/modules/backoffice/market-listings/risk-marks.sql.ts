@@ -17,7 +17,7 @@ export interface RiskMarkRow {
   readonly missing: number;
 }
 
-/** The marks that stand, the newest first. */
+/** Returns the marks in force, the newest first. */
 export async function findRiskMarks(db: Db): Promise<RiskMarkRow[]> {
   const { rows } = await sql<RiskMarkRow>`
     select m.id, case when m.brand_id is not null then 'brand' when m.category_id is not null then 'category'
@@ -91,7 +91,7 @@ export async function insertRiskMark(
   return rows.length > 0;
 }
 
-/** Lifts a mark; @returns its name and kind, undefined for one that does not stand. */
+/** Lifts a mark; @returns whether it was in force. */
 export async function liftMark(
   trx: Db,
   markId: number,

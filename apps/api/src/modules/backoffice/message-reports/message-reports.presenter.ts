@@ -9,7 +9,7 @@ interface ReportParts {
   readonly files: readonly (FileRow & { readonly message_id: number })[];
 }
 
-/** A report with the conversation around it; operators read what was taken out as well. */
+/** Returns a report with the conversation around it; operators read what was taken out as well. */
 export const presentMessageReport = (row: ReportRow, parts: ReportParts): OperatorMessageReport => ({
   reportId: row.id,
   state: row.state,

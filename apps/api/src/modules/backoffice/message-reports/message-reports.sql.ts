@@ -4,7 +4,7 @@ import type { Position } from '../../../core/cursor/list-cursor.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { QueueCounts } from '../queues/work-queue.ts';
 
-/** How many reports wait. */
+/** Returns how many reports wait. */
 export async function countReports(db: Db, dueSince: Date): Promise<QueueCounts> {
   const { rows } = await sql<QueueCounts>`
     select count(*) as waiting, count(*) filter (where created_at < ${dueSince}) as overdue, min(created_at) as oldest
@@ -61,7 +61,7 @@ export interface ConversationMessageRow {
   readonly hidden_at: Date | null;
 }
 
-/** A message with those before and after it, `around` of each, the oldest first. */
+/** Returns a message with those before and after it, `around` of each, the oldest first. */
 export async function messagesAround(
   db: Db,
   { conversationId, messageId }: { readonly conversationId: number; readonly messageId: number },

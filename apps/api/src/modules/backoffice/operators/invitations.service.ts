@@ -18,7 +18,7 @@ import { invitedSecret, otpauthUri, stepOf } from '../../identity/second-factor/
 const tokenBytes = 32;
 
 interface NewInvitation {
-  /** Null where the holder says it. */
+  /** Null when the invited person enters it. */
   readonly email: string | null;
   readonly roles: readonly OperatorRole[];
   /** Null for the command line and the start of the product. */

@@ -6,7 +6,7 @@ interface SessionBounds {
   readonly createdSince: Date;
 }
 
-/** The operator of an open session, whose last use is updated; nothing for an ended one. */
+/** Returns the operator of an open session, whose last use is updated; nothing for an ended one. */
 export const touchSession = (db: Db, hash: Buffer, { now, seenSince, createdSince }: SessionBounds) =>
   db
     .updateTable('operator_session')

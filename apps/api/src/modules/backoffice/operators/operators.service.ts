@@ -11,7 +11,7 @@ import { endSessionsOf } from './operator-session.sql.ts';
 import { presentInvitation, presentOperator } from './operators.presenter.ts';
 import * as sql from './operators.sql.ts';
 
-/** The operators and the open invitations. */
+/** Returns the operators and the open invitations. */
 export async function operators({ db, clock }: Context, me: Operator): Promise<Operators> {
   const [rows, invitations] = await Promise.all([
     sql.listOperators(db),
@@ -23,7 +23,10 @@ export async function operators({ db, clock }: Context, me: Operator): Promise<O
   };
 }
 
-/** Whom an account of the demo makes would outlive it. @throws AppError `forbidden` */
+/**
+ * Refuses a demo account, because an operator that it creates would outlive the demo. @throws AppError
+ * `forbidden`
+ */
 async function refuseDemo(trx: Db, { operatorId }: Operator): Promise<void> {
   const me = await sql.lockOperator(trx, operatorId);
   if (me?.is_demo)

@@ -5,7 +5,7 @@ import type { OperatorInvitationTable, OperatorTable } from '../../../core/db/sc
 
 const listed = 200;
 
-/** An operator by sign-in name, case-insensitive; locked, so that one code opens one session. */
+/** Returns an operator by sign-in name, case-insensitive; locked, so that one code opens one session. */
 export const lockOperatorByName = (trx: Db, username: string) =>
   trx
     .selectFrom('operator')

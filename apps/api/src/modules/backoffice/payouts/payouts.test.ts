@@ -28,7 +28,10 @@ const { getDuePayouts, getPayoutRun, getPayoutRuns, findStatements } = operatorP
 let warehouse: Person;
 let me: Awaited<ReturnType<typeof signedInOperator>>;
 
-/** A local warehouse with a completed order of this price, three units of it, in a week that is closed. */
+/**
+ * Returns a local warehouse with a completed order of this price, three units of it, in a week that is
+ * closed.
+ */
 async function earned(price: number): Promise<Person> {
   const { db } = app.database;
   const party = await makeParty(db, 'localPharmacyWarehouse');

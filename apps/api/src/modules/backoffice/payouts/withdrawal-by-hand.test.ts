@@ -28,7 +28,7 @@ const { closeWithdrawal, getWithdrawals } = operatorPayoutCalls;
 let seller: Person;
 let payoutAccountId: string;
 
-/** Asks for a withdrawal whose rest is over. */
+/** Inserts a withdrawal whose waiting period is over. */
 async function withdrawn(amount: number): Promise<string> {
   const id = randomUUID();
   const now = app.clock.now();

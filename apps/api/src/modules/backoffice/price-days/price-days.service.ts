@@ -12,7 +12,7 @@ import * as sql from './price-days.sql.ts';
 /** The days that are shown and repaired. */
 const shownDays = 365;
 
-/** The price history of a product. @throws AppError `recordNotFound` */
+/** Returns the price history of a product. @throws AppError `recordNotFound` */
 export async function priceDays(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   productId: number,
@@ -30,7 +30,7 @@ const refused = (path: string, message: string) =>
   new AppError('invalidRequest', { errors: [{ code: path, message, path }] });
 
 /**
- * Corrects a past day, with an audit entry of what stood. Today is written by the offers themselves.
+ * Corrects a past day, with an audit entry of the former values. Today is written by the offers themselves.
  *
  * @throws AppError `recordNotFound` for a day without a row, `invalidRequest` for today or a lowest above its closing
  */

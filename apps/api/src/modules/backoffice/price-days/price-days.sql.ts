@@ -14,7 +14,7 @@ export async function findPriceDays(db: Db, productId: number, since: string): P
   return rows;
 }
 
-/** The lowest price from `since` on, with the closing price that held when it began. */
+/** Returns the lowest price from `since` on, with the closing price that held when it began. */
 export async function lowestSince(db: Db, productId: number, since: string): Promise<number | null> {
   const { rows } = await sql<{ lowest: number | null }>`
     select least(
@@ -24,7 +24,7 @@ export async function lowestSince(db: Db, productId: number, since: string): Pro
   return rows[0]?.lowest ?? null;
 }
 
-/** The day, locked until the transaction ends. */
+/** Returns the day, locked until the transaction ends. */
 export async function lockPriceDay(
   trx: Db,
   productId: number,
@@ -44,7 +44,7 @@ export const writePriceDay = (trx: Db, productId: number, { day, lowest, closing
 export const deletePriceDay = (trx: Db, productId: number, day: string) =>
   sql`delete from product_price_day where product_id = ${productId} and day = ${day}::date`.execute(trx);
 
-/** Whether there is such a product. */
+/** Returns whether the product exists and is not merged into another. */
 export async function productExists(db: Db, productId: number): Promise<boolean> {
   const { rows } = await sql`select from product where id = ${productId} and merged_into is null`.execute(db);
   return rows.length > 0;

@@ -21,7 +21,7 @@ interface Place {
   readonly view: PictureView;
 }
 
-/** The views of a product that show a photograph. */
+/** Returns the views of a product that show a photograph. */
 export const productPictures = async (ctx: Context, productId: number): Promise<Pictures> => ({
   photographs: await photographedViews(ctx, productId),
 });

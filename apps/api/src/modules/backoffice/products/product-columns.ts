@@ -20,7 +20,7 @@ const columns = Object.keys(productColumns).filter((column): column is ProductCo
   Object.hasOwn(productColumns, column),
 );
 
-/** Where each column stands, by the titles of the first row. */
+/** Returns the position of each column, by the titles of the first row. */
 export function placesOf({ cells }: SourceRow): ColumnPlaces {
   const titles = cells.map((cell) =>
     foldForSearch(String(cell))
@@ -36,7 +36,7 @@ export function placesOf({ cells }: SourceRow): ColumnPlaces {
   return places;
 }
 
-/** The required columns that a file does not have, by their labels. */
+/** Returns the required columns that a file does not have, by their labels. */
 export const missingColumns = (places: ColumnPlaces): string[] =>
   columns
     .filter((column) => productColumns[column].isRequired && places[column] === undefined)

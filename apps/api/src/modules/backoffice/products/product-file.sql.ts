@@ -14,7 +14,7 @@ export interface KnownProductRow {
   readonly size: string;
 }
 
-/** The products of these barcodes. */
+/** Returns the products of these barcodes. */
 export async function knownProducts(db: Db, barcodes: readonly string[]): Promise<KnownProductRow[]> {
   const { rows } = await sql<KnownProductRow>`
     select p.barcode, p.name, b.name as brand, p.category_id, p.kind, p.vat_rate, p.psf, p.form, p.size
@@ -23,7 +23,7 @@ export async function knownProducts(db: Db, barcodes: readonly string[]): Promis
   return rows;
 }
 
-/** Those of these barcodes that are of licensed medicines. */
+/** Returns those of these barcodes that belong to licensed medicines. */
 export async function medicinesAmong(db: Db, barcodes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ barcode: string }>`
     select barcode from rx_product where barcode = any(${[...barcodes]}::text[])`.execute(db);
@@ -36,7 +36,10 @@ export interface MergedBarcodeRow {
   readonly remaining: string;
 }
 
-/** Those of these barcodes that are of merged products. */
+/**
+ * Returns those of these barcodes that belong to merged products, each with the barcode of the remaining
+ * product.
+ */
 export async function mergedAmong(db: Db, barcodes: readonly string[]): Promise<MergedBarcodeRow[]> {
   const { rows } = await sql<MergedBarcodeRow>`
     select p.barcode, kept.barcode as remaining from product p join product kept on kept.id = p.merged_into
@@ -44,7 +47,7 @@ export async function mergedAmong(db: Db, barcodes: readonly string[]): Promise<
   return rows;
 }
 
-/** The number of unknown brands, case-insensitive. */
+/** Returns the number of unknown brands, case-insensitive. */
 export async function countNewBrands(db: Db, names: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct lower(said.name collate "tr-TR-x-icu")) as count

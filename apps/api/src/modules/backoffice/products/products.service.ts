@@ -17,7 +17,10 @@ import { rewriteSearchTexts, searchTextOf } from './search-texts.sql.ts';
 
 const defaultPageSize = 50;
 
-/** One page of the products of the market. @throws AppError `invalidRequest` for a cursor of another list */
+/**
+ * Returns one page of the products of the market. @throws AppError `invalidRequest` for a cursor of another
+ * list
+ */
 export async function products(
   { db }: Context,
   {
@@ -39,7 +42,7 @@ export async function products(
   };
 }
 
-/** One product. @throws AppError `recordNotFound` */
+/** Returns one product. @throws AppError `recordNotFound` */
 export async function product({ db }: Pick<Context, 'db'>, productId: number): Promise<MarketProduct> {
   const row = await sql.findProduct(db, productId);
   if (!row) throw new AppError('recordNotFound');

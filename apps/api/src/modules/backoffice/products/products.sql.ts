@@ -27,7 +27,7 @@ interface ProductFilter {
   readonly limit: number;
 }
 
-/** Products by a barcode, or by words of the name; the newest first. */
+/** Returns products by a barcode, or by words of the name; the newest first. */
 export const findProducts = (db: Db, { search, undecided, beforeId, limit }: ProductFilter) => {
   const words = foldForSearch(search).split(' ').filter(Boolean);
   return whole(db)
@@ -46,7 +46,7 @@ export const findProducts = (db: Db, { search, undecided, beforeId, limit }: Pro
     .execute();
 };
 
-/** One product. */
+/** Returns one product. */
 export const findProduct = (db: Db, id: number) => whole(db).where('product.id', '=', id).executeTakeFirst();
 export type MarketProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
@@ -87,7 +87,7 @@ export async function brandIds(trx: Db, names: readonly string[]): Promise<Reado
   return new Map(rows.map(({ id, name }) => [name.toLocaleLowerCase('tr'), id]));
 }
 
-/** Every category with its path from the root: `Kozmetik › Yüz bakımı`. */
+/** Returns every category with its path from the root: `Kozmetik › Yüz bakımı`. */
 export async function categoryPaths(db: Db): Promise<{ id: number; path: string }[]> {
   const { rows } = await sql<{ id: number; path: string }>`
     with recursive tree as (
@@ -100,6 +100,6 @@ export async function categoryPaths(db: Db): Promise<{ id: number; path: string 
   return rows;
 }
 
-/** Whether there is a category. */
+/** Returns whether a category exists. */
 export const findCategory = (db: Db, id: number) =>
   db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst();

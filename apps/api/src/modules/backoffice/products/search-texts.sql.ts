@@ -2,7 +2,7 @@ import { foldForSearch } from '@havan/domain/turkish-text';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The search text of a product: its name, with the brand unless the name begins with it. */
+/** Returns the search text of a product: its name, with the brand unless the name begins with it. */
 export const searchTextOf = (name: string, brand: string): string => {
   const [folded, foldedBrand] = [foldForSearch(name), foldForSearch(brand)];
   return folded.startsWith(foldedBrand) ? folded : `${foldedBrand} ${folded}`;

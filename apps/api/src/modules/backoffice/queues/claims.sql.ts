@@ -43,7 +43,7 @@ export async function endClaim(
   return numDeletedRows > 0n;
 }
 
-/** The current claims of these items. */
+/** Returns the current claims of these items. */
 export const findClaims = (db: Db, queue: QueueId, itemIds: readonly number[], now: Date) =>
   db
     .selectFrom('work_claim')

@@ -33,7 +33,7 @@ export async function freeze(
   if (moved.length > 0) await sql.addToListings(db, recall.id, moved.length);
 }
 
-/** Adds the orders that hold units of the goods, and tells their sellers; the buyers follow in chunks. */
+/** Adds the orders that hold units of the goods, and notifies their sellers; the buyers follow in chunks. */
 export async function gatherOrders({ db, clock }: Context, recall: StandingRecall): Promise<void> {
   const sellers = await sql.addOrders(db, recall.id);
   if (sellers.length === 0) return;
@@ -71,7 +71,7 @@ async function notifyBuyers({ db, clock }: Context, recall: StandingRecall): Pro
   return false;
 }
 
-/** Works at every recall that stands: freezes what was listed since, gathers what was ordered since, notifies buyers. */
+/** Continues every open recall: freezes listings and adds orders made since, and notifies buyers. */
 export async function keepRecalls(ctx: Context): Promise<void> {
   for (const recall of await sql.findStandingRecalls(ctx.db)) {
     for (let isFirst = true, goesOn = true; goesOn; isFirst = false) {

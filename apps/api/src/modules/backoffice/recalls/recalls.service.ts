@@ -123,7 +123,10 @@ export async function recalls(
   };
 }
 
-/** One recall with a page of its orders. @throws AppError `recordNotFound`, `invalidRequest` for a foreign cursor */
+/**
+ * Returns one recall with a page of its orders. @throws AppError `recordNotFound`, `invalidRequest` for a
+ * foreign cursor
+ */
 export async function recallWhole(
   ctx: Context,
   { recallId, cursor, pageSize = defaultPageSize }: ParsedRequestOf<typeof getRecall>,

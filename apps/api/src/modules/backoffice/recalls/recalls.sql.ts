@@ -53,7 +53,7 @@ export interface RecallOrderRow {
   readonly notified_at: Date | null;
 }
 
-/** The orders of a recall, the newest first. */
+/** Returns the orders of a recall, the newest first. */
 export async function findRecallOrders(
   db: Db,
   recallId: number,
@@ -132,7 +132,7 @@ export async function countReach(
   return rows[0] ?? { listings: 0, orders: 0, buyers: 0, units: 0 };
 }
 
-/** Stores a recall; @returns its id, undefined while one of the same goods stands. */
+/** Stores a recall; @returns its id, undefined while one of the same goods is open. */
 export async function insertRecall(
   trx: Db,
   recall: {
@@ -150,7 +150,7 @@ export async function insertRecall(
   return rows[0]?.id;
 }
 
-/** Listings of the goods that are not frozen by a recall yet. */
+/** Returns listings of the goods that are not frozen by a recall yet. */
 export async function findUnfrozen(trx: Db, recallId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from recall r join listing l on l.product_id = r.product_id and l.deleted_at is null
@@ -179,7 +179,7 @@ export async function addOrders(trx: Db, recallId: number): Promise<number[]> {
   return [...new Set(rows.map((row) => row.seller_id))];
 }
 
-/** Recalls that stand, each with its goods. */
+/** Returns the open recalls, each with its goods. */
 export async function findStandingRecalls(db: Db): Promise<
   {
     readonly id: number;
@@ -194,7 +194,7 @@ export async function findStandingRecalls(db: Db): Promise<
   return rows;
 }
 
-/** Locks a recall that stands; false where another process has it, or it has ended. */
+/** Locks an open recall; false where another process has it, or it has ended. */
 export async function lockStanding(trx: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select id from recall where id = ${id} and state <> 'ended' for update skip locked`.execute(trx);
@@ -227,7 +227,7 @@ export async function writeRecallState(trx: Db, id: number, state: 'running' | '
   await sql`update recall set state = ${state} where id = ${id} and state <> 'ended'`.execute(trx);
 }
 
-/** Ends a recall that stands; @returns the listings that it has frozen, undefined when it does not stand. */
+/** Ends an open recall; @returns the listings that it has frozen, undefined when it has ended already. */
 export async function writeEnd(
   trx: Db,
   id: number,

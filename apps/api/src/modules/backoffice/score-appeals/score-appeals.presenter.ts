@@ -1,7 +1,7 @@
 import type { OperatorScoreAppeal } from '@havan/contract/backoffice/support/score-appeals';
 import type { AppealRow } from './score-appeals.sql.ts';
 
-/** An appeal with what is known of its order. */
+/** Returns an appeal with the facts of its order. */
 export const presentScoreAppeal = (row: AppealRow): OperatorScoreAppeal => ({
   appealId: row.id,
   part: row.part,

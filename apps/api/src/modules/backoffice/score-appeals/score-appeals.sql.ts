@@ -5,7 +5,7 @@ import type { Position } from '../../../core/cursor/list-cursor.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { QueueCounts } from '../queues/work-queue.ts';
 
-/** How many appeals wait. */
+/** Returns how many appeals wait. */
 export async function countAppeals(db: Db, dueSince: Date): Promise<QueueCounts> {
   const { rows } = await sql<QueueCounts>`
     select count(*) as waiting, count(*) filter (where created_at < ${dueSince}) as overdue, min(created_at) as oldest
@@ -58,7 +58,7 @@ export async function appealPage(db: Db, after: Position | null, limit: number):
   return rows;
 }
 
-/** One appeal with what is known of its order. */
+/** Returns one appeal with the facts of its order. */
 export async function findAppeal(db: Db, id: number): Promise<AppealRow | undefined> {
   return (await whole(sql`a.id = ${id}`).execute(db)).rows[0];
 }

@@ -94,7 +94,7 @@ export const turnDay = (
     return after;
   });
 
-/** A day with what sellers offer for it. @throws AppError `recordNotFound` */
+/** Returns a day with what sellers offer for it. @throws AppError `recordNotFound` */
 export async function offersOfDay(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   specialDayId: number,

@@ -27,7 +27,7 @@ const days = sql`
     from special_day_offer where special_day_id = d.id
   ) o on true`;
 
-/** The newest days. */
+/** Returns the newest days. */
 export async function findDays(db: Db): Promise<OperatorDayRow[]> {
   const { rows } = await sql<OperatorDayRow>`${days} order by d.starts_at desc, d.id desc limit 100`.execute(
     db,
@@ -103,7 +103,7 @@ const offers = sql`
   join listing l on l.id = o.listing_id
   join product p on p.id = l.product_id`;
 
-/** The offers of a day, undecided ones first. */
+/** Returns the offers of a day, undecided ones first. */
 export async function findOffers(db: Db, specialDayId: number): Promise<DayOfferRow[]> {
   const { rows } = await sql<DayOfferRow>`
     ${offers} where o.special_day_id = ${specialDayId}
@@ -111,7 +111,7 @@ export async function findOffers(db: Db, specialDayId: number): Promise<DayOffer
   return rows;
 }
 
-/** Offers by their ids, locked. */
+/** Returns offers by their ids, locked. */
 export async function lockOffers(
   trx: Db,
   specialDayId: number,

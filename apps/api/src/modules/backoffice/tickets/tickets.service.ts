@@ -20,7 +20,7 @@ import { record } from '../audit/record.ts';
 import { presentOperatorTicket } from './tickets.presenter.ts';
 import * as sql from './tickets.sql.ts';
 
-/** A ticket whole, masked for support. @throws AppError `recordNotFound` */
+/** Returns a ticket whole, masked for support. @throws AppError `recordNotFound` */
 export async function wholeTicket(ctx: Context, me: Operator, ticketId: number): Promise<OperatorTicket> {
   const [whole, party] = await Promise.all([
     findWholeTicket(ctx, ticketId),
@@ -49,7 +49,7 @@ export const noteIn = (
     return wholeTicket(within, me, ticketId);
   });
 
-/** One page of the tickets of a company. */
+/** Returns one page of the tickets of a company. */
 export const companyTickets = (
   ctx: Context,
   request: ParsedRequestOf<typeof getCompanyTickets>,

@@ -3,7 +3,7 @@ import type { Position } from '../../../core/cursor/list-cursor.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { QueueCounts } from '../queues/work-queue.ts';
 
-/** How many tickets wait for an answer; one is overdue at its own moment, which its category sets. */
+/** Returns how many tickets wait for an answer; one is overdue at its own moment, which its category sets. */
 export async function countOpenTickets(db: Db, now: Date): Promise<QueueCounts> {
   const { rows } = await sql<QueueCounts>`
     select count(*) as waiting, count(*) filter (where due_at < ${now}) as overdue, min(waits_since) as oldest
@@ -47,7 +47,7 @@ export const findTicketParty = (db: Db, ticketId: number) =>
     .executeTakeFirst();
 export type TicketPartyRow = NonNullable<Awaited<ReturnType<typeof findTicketParty>>>;
 
-/** How many tickets of each category wait, and how many of them for too long. */
+/** Returns how many tickets of each category wait, and how many of them for too long. */
 export async function waitingByCategory(db: Db, now: Date) {
   const { rows } = await sql<{ category: string; waiting: number; overdue: number }>`
     select category, count(*) as waiting, count(*) filter (where due_at < ${now}) as overdue

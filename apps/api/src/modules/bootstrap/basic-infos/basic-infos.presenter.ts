@@ -35,7 +35,7 @@ export function presentUser(row: BasicUserRow, secret: string): Omit<BasicUser, 
 
 type Flags = ResultOf<typeof getUserBasicInfos>['featureFlags'];
 
-/** Each flag's default or operator value; of listed users only the caller is included. */
+/** Returns each flag's default or operator value; of listed users only the caller is included. */
 export function presentFlags(rows: readonly FlagRow[], userId: number): Flags {
   const set = new Map(rows.map((row) => [row.name, row]));
   const entries = featureFlags.map((name) => {

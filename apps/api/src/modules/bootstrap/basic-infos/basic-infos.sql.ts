@@ -8,7 +8,7 @@ export interface Counters {
   readonly notification: number;
 }
 
-/** The counters of a company: orders that need an action, unread conversations and notifications. */
+/** Returns the counters of a company: orders that need an action, unread conversations and notifications. */
 export async function countWaiting(db: Db, { companyId, userId }: Reader): Promise<Counters> {
   const { rows } = await sql<Counters>`
     select
