@@ -112,7 +112,7 @@ export const accessTable: Readonly<Record<CompanyType, CompanyAccess>> = {
   },
 };
 
-/** What the guards need to know of a signed-in user. */
+/** The facts of a signed-in user that the guards read. */
 export interface Viewer {
   readonly userId: number;
   readonly companyType: CompanyType;
@@ -120,7 +120,7 @@ export interface Viewer {
   readonly isWalletAvailable: boolean;
 }
 
-/** Areas that go with a feature: while its flag is off, nobody sees the menu and the calls are refused. */
+/** Areas that belong to a feature: while its flag is off, the menu is hidden and the calls are refused. */
 export const areaFlags: Readonly<Partial<Record<Area, FeatureFlag>>> = {
   campaignPanel: 'campaignPanel',
   orders: 'orders',
@@ -132,7 +132,7 @@ export const areaFlags: Readonly<Partial<Record<Area, FeatureFlag>>> = {
 export const accessListNames = ['walletUsers', 'campaignPanelUsers'] as const;
 export type AccessListName = (typeof accessListNames)[number];
 
-/** What the operator decides: who is on which list, and which features are on for this user. */
+/** The rules that the operator sets: the users of each list, and the features that are on for this user. */
 export interface AccessRules {
   /** Users who have the wallet although `isWalletAvailable` is false. */
   readonly walletUserIds: readonly number[];
@@ -140,18 +140,21 @@ export interface AccessRules {
   readonly isOn: (flag: FeatureFlag) => boolean;
 }
 
-/** Whether an area depends on what the operator decides; for all others the table below is enough. */
+/** Returns whether an area depends on what the operator decides; for all others the table below is enough. */
 export function dependsOnOperator(area: Area): boolean {
   return area === 'wallet' || area === 'campaignPanel' || areaFlags[area] !== undefined;
 }
 
-/** Whether a company of that type has an area at all, from a menu or from within a panel. */
+/** Returns whether a company of that type has an area at all, from a menu or from within a panel. */
 export function hasArea(companyType: CompanyType, area: Area): boolean {
   const { menu, header, beyondMenus } = accessTable[companyType];
   return [...menu, ...header, ...beyondMenus].includes(area);
 }
 
-/** Whether a user may enter an area: a menu that is hidden is also a call that is refused (product §2). */
+/**
+ * Returns whether a user may enter an area: a menu that is hidden is also a call that is refused (product
+ * §2).
+ */
 export function mayEnter(viewer: Viewer, area: Area, rules: AccessRules): boolean {
   if (!hasArea(viewer.companyType, area)) return false;
   const flag = areaFlags[area];
@@ -161,32 +164,44 @@ export function mayEnter(viewer: Viewer, area: Area, rules: AccessRules): boolea
   return true;
 }
 
-/** Every area that a user may enter: what the server tells the screens, so that both decide by the same table. */
+/**
+ * Returns every area that a user may enter; the server sends it to the screens, so that both decide by the
+ * same table.
+ */
 export function enterableAreas(viewer: Viewer, rules: AccessRules): Area[] {
   return areas.filter((area) => mayEnter(viewer, area, rules));
 }
 
-/** The account menu of a company type, in its order, as far as this user may enter it. */
+/** Returns the account menu of a company type, in its order, as far as this user may enter it. */
 export function menuOf(companyType: CompanyType, enterable: readonly Area[]): Area[] {
   return accessTable[companyType].menu.filter((area) => enterable.includes(area));
 }
 
-/** The areas that a user has in the header. */
+/** Returns the areas that a user has in the header. */
 export function headerMenuOf(companyType: CompanyType, enterable: readonly Area[]): Area[] {
   return accessTable[companyType].header.filter((area) => enterable.includes(area));
 }
 
-/** Only pharmacies see the link to the prescription sister site (specification §6). */
+/**
+ * Returns whether a user sees the link to the prescription sister site; only pharmacies do (specification
+ * §6).
+ */
 export function seesPrescriptionSite(companyType: CompanyType): boolean {
   return companyType === 'pharmacy';
 }
 
-/** The membership agreement concerns every kind but pharmacies (specification §4 "Agreements"). */
+/**
+ * Returns whether the membership agreement concerns a company: every kind but pharmacies (specification §4
+ * "Agreements").
+ */
 export function needsMembershipAgreement(companyType: CompanyType): boolean {
   return companyType !== 'pharmacy';
 }
 
-/** The local-warehouse category: for buyers whose city has a warehouse, while its flag is on (specification §2.3, §6). */
+/**
+ * Returns whether a buyer sees the local-warehouse category: its city has a warehouse and the flag is on
+ * (specification §2.3, §6).
+ */
 export function seesLocalWarehouseCategory(
   companyType: CompanyType,
   hasWarehouseInCity: boolean,

@@ -1,12 +1,15 @@
 import type { CompanyType } from '../company/company.ts';
 import { membershipAgreementCutoff } from '../limits/limits.ts';
 
-/** The membership agreement modal: every kind but pharmacies, only before 3 June 2024 (specification §4). */
+/**
+ * Returns whether the membership agreement modal shows: every kind but pharmacies, only before 3 June 2024
+ * (specification §4).
+ */
 export function showsMembershipAgreement(companyType: CompanyType, approved: boolean, now: Date): boolean {
   return !approved && companyType !== 'pharmacy' && now.getTime() < Date.parse(membershipAgreementCutoff);
 }
 
-/** A pending user agreement blocks the page until it is accepted (specification §4). */
+/** Returns whether a pending user agreement blocks the page until it is accepted (specification §4). */
 export function isBlockedByAgreement(user: { readonly hasPendingAgreement: boolean }): boolean {
   return user.hasPendingAgreement;
 }

@@ -1,6 +1,6 @@
 import type { StaffRight } from '../staff-right/staff-right.ts';
 
-/** What a key of a seller's program may be allowed to do; nothing that moves money is among it. */
+/** Scopes of a key of a seller's program; none of them moves money. */
 export const apiKeyScopes = [
   'listings.read',
   'listings.write',
@@ -26,7 +26,7 @@ const rightsOfScope: Readonly<Record<ApiKeyScope, readonly StaffRight[]>> = {
   'invoices.write': ['invoice'],
 };
 
-/** The rights of a key: those that its scopes bring, as far as its maker still has them. */
+/** Returns the rights of a key: those that its scopes bring, as far as its maker still has them. */
 export const rightsOfKey = (
   scopes: readonly ApiKeyScope[],
   makerRights: readonly StaffRight[],
@@ -35,10 +35,10 @@ export const rightsOfKey = (
   return makerRights.filter((right) => brought.has(right));
 };
 
-/** How a key begins, so that a person, a program and a secret scanner know it. */
+/** First characters of a key, by which people, programs and secret scanners recognise it. */
 export const apiKeyPrefix = 'hvn_';
 
-/** Whether a bearer token is a key and no session. */
+/** Returns whether a bearer token is a key and no session. */
 export const isApiKey = (token: string): boolean => token.startsWith(apiKeyPrefix);
 
 /** Keys that a company may have at a time. */

@@ -1,7 +1,7 @@
 import { normalizeIban, isIbanTr } from '../iban/iban.ts';
 import { type Kurus, parseMoney } from '../money/money.ts';
 
-/** Money that came to an account, as the bank's file says it. */
+/** Money that came to an account, as recorded in the bank's file. */
 export interface IncomingTransfer {
   /** In the file, from 1. */
   readonly line: number;
@@ -9,10 +9,10 @@ export interface IncomingTransfer {
   readonly bookedOn: string;
   readonly amount: Kurus;
   readonly payerName: string;
-  /** Empty where the bank does not say it. */
+  /** Empty where the file has none. */
   readonly payerIban: string;
   readonly description: string;
-  /** The bank's own number of the movement; empty where there is none. */
+  /** The bank's own number of the movement; empty where the file has none. */
   readonly bankReference: string;
 }
 
@@ -84,7 +84,7 @@ interface Field {
   readonly next: Field | null;
 }
 
-/** The fields of a message; what begins with no tag goes on with the field before. */
+/** Returns the fields of a message; what begins with no tag goes on with the field before. */
 function fieldsOf(text: string): Field[] {
   const found: { tag: string; line: number; content: string; next: Field | null }[] = [];
   for (const [index, row] of text.split('\n').entries()) {
@@ -184,7 +184,10 @@ function dayOf(text: string): string | null {
   return isDay(iso) ? iso : null;
 }
 
-/** Rows of cells; the delimiter is the more frequent one of the first line, quotes may hold delimiters and line ends. */
+/**
+ * Returns rows of cells; the delimiter is the more frequent one of the first line, quotes may hold delimiters
+ * and line ends.
+ */
 function rowsOf(text: string): { readonly line: number; readonly cells: readonly string[] }[] {
   const [first = ''] = text.split('\n', 1);
   const delimiter = [';', '\t', ','].reduce((best, each) =>

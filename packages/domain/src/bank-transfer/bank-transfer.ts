@@ -5,7 +5,10 @@ import { workingDayFrom } from '../ship-by/ship-by.ts';
 /** Stock is held this many Istanbul working days for an order that is paid by bank transfer (product §10). */
 export const transferWorkingDays = 3;
 
-/** When the stock of an order is released: the end of the third working day after the day of the order. */
+/**
+ * Returns when the stock of an order is released: the end of the third working day after the day of the
+ * order.
+ */
 export function transferDeadline(orderedAt: Date): Date {
   let day = istanbulDayOf(orderedAt);
   for (let i = 0; i < transferWorkingDays; i += 1) day = workingDayFrom(addDays(day, 1));
@@ -15,13 +18,17 @@ export function transferDeadline(orderedAt: Date): Date {
 const mark = 'HVN';
 const checked = (eight: string): string => String(98 - ((Number(eight) * 100) % 97)).padStart(2, '0');
 
-/** The reference of a transfer: a mark, eight digits and two that check them (ISO 7064, MOD 97-10). */
+/**
+ * Returns the reference of a transfer: a mark, eight digits and two that check them (ISO 7064, MOD 97-10).
+ */
 export const transferReference = (number: number): string => {
   const eight = String(number % 100_000_000).padStart(8, '0');
   return `${mark}${eight}${checked(eight)}`;
 };
 
-/** The references that stand in what somebody wrote to the bank, whatever is between their letters and digits. */
+/**
+ * Returns the references in a text of a transfer; separators between their letters and digits are ignored.
+ */
 export function transferReferencesIn(text: string): string[] {
   const plain = text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
   const found = [...plain.matchAll(/(?=HVN(\d{8})(\d{2}))/g)].flatMap(([, eight = '', two = '']) =>
@@ -30,7 +37,7 @@ export function transferReferencesIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** What a transfer to the account of the market turned out to be. */
+/** The outcome of a transfer to the account of the market. */
 export const transferOutcomes = ['paid', 'excess', 'part', 'double', 'late', 'unmatched', 'known'] as const;
 export type TransferOutcome = (typeof transferOutcomes)[number];
 
@@ -79,11 +86,13 @@ export const transferReturnStateLabels: Readonly<Record<TransferReturnState, str
 interface ExpectedTransfer {
   readonly state: 'waiting' | 'paid' | 'ended';
   readonly amount: Kurus;
-  /** What came before. */
+  /** Sum of the earlier transfers. */
   readonly received: Kurus;
 }
 
-/** What a transfer of `amount` does to the payment that it names, and how much of it goes back. */
+/**
+ * Returns the effect of a transfer of `amount` on the payment that it names, and how much of it goes back.
+ */
 export function transferOutcome(
   { state, amount: due, received }: ExpectedTransfer,
   amount: Kurus,

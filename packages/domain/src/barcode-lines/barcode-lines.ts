@@ -3,17 +3,17 @@ import { parseGs1 } from '../gs1/gs1.ts';
 import { foldForSearch } from '../turkish-text/turkish-text.ts';
 import { cleanText, withoutSpaces } from '../typed-text/typed-text.ts';
 
-/** One line of a pasted list, as far as the text alone tells. */
+/** One line of a pasted list, read from its text alone. */
 export interface TypedLine {
   readonly line: number;
   readonly text: string;
   /** As printed under the bars; null when the line holds none. */
   readonly barcode: string | null;
-  /** What stands where the barcode should: a name of a product, if it has letters enough for one; else null. */
+  /** Text in the place of the barcode: a product name if it has letters enough for one; else null. */
   readonly name: string | null;
   /** Why there is no barcode: nothing like one, one digit wrong, or rounded away by a spreadsheet. */
   readonly flaw: 'unreadable' | 'checkDigit' | 'rounded' | null;
-  /** Whole units from 1 up; null when what stands there is none. A line without a quantity asks for one unit. */
+  /** Whole units from 1 up; null for an unreadable quantity. A line without a quantity asks for one unit. */
   readonly quantity: number | null;
 }
 
@@ -71,14 +71,19 @@ function answerOf(
   return { barcode, name, flaw: flawOf(code), quantity: quantityOf(name === null ? count : written.count) };
 }
 
-/** Without a separator the quantity stands behind the name as `x3` or `3 adet`; a bare number belongs to the name. */
+/**
+ * Splits a name and a count without a separator: `x3` or `3 adet` at the end is the count; a bare number
+ * belongs to the name.
+ */
 function nameAndCount(text: string): { readonly name: string; readonly count: string | undefined } {
   const [, name = text, times, units] =
     /^(.*\S)\s+(?:x\s?(\d{1,9})|(\d{1,9})\s?(?:adet|ad\.))$/i.exec(text) ?? [];
   return { name, count: times ?? units };
 }
 
-/** A name has at least three letters, as the search asks of a keyword. */
+/**
+ * Returns the text as a product name, which needs at least three letters, like a search keyword; else null.
+ */
 const nameOf = (text: string): string | null => ((text.match(/\p{L}/gu)?.length ?? 0) >= 3 ? text : null);
 
 /** A header names its barcodes in a word, and holds none. */
@@ -101,7 +106,10 @@ const separators = [';', '\t', '|', ','] as const;
 
 const hasSeparator = (line: string): boolean => separators.some((each) => line.includes(each));
 
-/** The fields of a line by its strongest separator. A comma within `1,5` is none where a semicolon stands. */
+/**
+ * Returns the fields of a line by its strongest separator. A comma within `1,5` is none where a semicolon
+ * stands.
+ */
 function fieldsOf(line: string): string[] {
   const separator = separators.find((each) => line.includes(each));
   if (!separator) return line.trim().split(/\s+/).map(unquoted);

@@ -11,7 +11,7 @@ export const badgeApplicationStateLabels: Readonly<Record<BadgeApplicationState,
   ended: 'Sona erdi',
 };
 
-/** What ends a badge by itself: the last day of its document. */
+/** Reason of a badge that ended on the last day of its document. */
 export const badgeExpiredReason = 'Belgenin süresi doldu.';
 
 export interface HeldBadge {
@@ -20,8 +20,8 @@ export interface HeldBadge {
 }
 
 /**
- * Why a seller may not ask for a badge, or null. An official seller sells its own brands alone, so it cannot be
- * authorised for another; a badge that it holds already is renewed with a new document.
+ * Returns why a seller cannot apply for a badge, or null. An official seller sells its own brands alone, so
+ * it cannot be authorised for another; a badge that it holds already is renewed with a new document.
  */
 export function badgeRefusal(wanted: HeldBadge, held: readonly HeldBadge[]): string | null {
   const isOfficial = held.some(({ type }) => type === blueTickTypes.official);
@@ -30,7 +30,7 @@ export function badgeRefusal(wanted: HeldBadge, held: readonly HeldBadge[]): str
   return null;
 }
 
-/** Why the last day of a document cannot be taken, or null. Days are `YYYY-MM-DD` in Istanbul. */
+/** Returns why the last day of a document is refused, or null. Days are `YYYY-MM-DD` in Istanbul. */
 export function documentDayProblem(until: string, today: string): string | null {
   if (until <= today) return 'Belgenin süresi dolmuş. Geçerli bir belge yükleyin.';
   const years = Number(until.slice(0, 4)) - Number(today.slice(0, 4));

@@ -16,7 +16,7 @@ export interface ForecastListing {
   readonly minQuantity: number;
   /** Null where the seller has not entered it. */
   readonly cost: Kurus | null;
-  /** What a unit carries of the parcel that the seller pays. */
+  /** Share of a unit in the freight of the parcel that the seller pays. */
   readonly freight: Kurus;
   readonly commissionBasisPoints: number;
   /** The lowest price of the last 30 days, campaigns included; null where none is known. */
@@ -58,7 +58,10 @@ export interface CampaignWarning {
   readonly sentence: string;
 }
 
-/** What a campaign is expected to do to one listing. Units and amounts are estimates; null where no demand is known. */
+/**
+ * The expected effect of a campaign on one listing. Units and amounts are estimates; null without data on
+ * demand.
+ */
 export interface CampaignForecast {
   readonly price: Kurus;
   /** Of a unit at the least quantity that the campaign asks for. */
@@ -67,7 +70,10 @@ export interface CampaignForecast {
   readonly deepestPrice: Kurus;
   /** Of a unit received at the highest quantity, goods on top counted. */
   readonly effectivePrice: Kurus;
-  /** What the seller keeps of a paid unit at the deepest price after commission and freight, goods on top taken off. */
+  /**
+   * The seller's earnings on a paid unit at the deepest price after commission and freight, bonus goods taken
+   * off.
+   */
   readonly net: Kurus;
   /** The same less the cost; null without a cost. */
   readonly margin: Kurus | null;
@@ -77,7 +83,7 @@ export interface CampaignForecast {
   readonly offers: number;
   readonly unitsBefore: number | null;
   readonly units: number | null;
-  /** What the campaign costs in all: the discount of what is expected to be sold, or the goods given. */
+  /** The total cost of the campaign: the discount of the expected sales, or the goods given. */
   readonly costOfCampaign: Kurus | null;
   readonly incomeBefore: Kurus | null;
   readonly income: Kurus | null;
@@ -158,7 +164,10 @@ function warningsOf(
   return warnings;
 }
 
-/** The lower price counts and bonuses stand beside it (product rule "campaigns"); who wins is told at the deepest price. */
+/**
+ * Returns the sentence on an overlapping campaign: the lower price counts and bonuses are independent
+ * (product rule "campaigns"); the deepest prices decide which one is named.
+ */
 function overlapSentence(other: OverlappingCampaign, price: Kurus, { steps }: ForecastTerms): string {
   const named = other.isOfMarket ? `Havan’ın “${other.title}” kampanyası` : `“${other.title}” kampanyanız`;
   const rule = campaignRule(other);

@@ -11,11 +11,14 @@ export interface CampaignHint {
   readonly campaign: CampaignOffer | null;
   /** Units to add. */
   readonly missing: number;
-  /** What a unit would cost then, or the goods on top that would come along. */
+  /** The unit price then, or the bonus units that come along. */
   readonly gain: { readonly unitPrice: Kurus } | { readonly bonusUnits: number };
 }
 
-/** The nearest quantity up to `most` at which a campaign or the listing itself gives more; null where none does. */
+/**
+ * Returns the nearest quantity up to `most` at which a campaign or the listing itself gives more; null where
+ * none does.
+ */
 export function campaignHint(
   line: CampaignLine,
   campaigns: readonly CampaignOffer[],

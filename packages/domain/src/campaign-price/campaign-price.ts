@@ -2,7 +2,7 @@ import type { CampaignKind } from '../campaign/campaign.ts';
 import { isDisasterRelief } from '../disaster-relief/disaster-relief.ts';
 import type { Kurus } from '../money/money.ts';
 
-/** What a campaign takes off the price of every unit from a quantity on: a percentage, an amount, or both. */
+/** The reduction of every unit's price from a quantity on: a percentage, an amount, or both. */
 export interface CampaignStep {
   readonly fromQuantity: number;
   /** Whole percent, 0 to 99. */
@@ -49,13 +49,13 @@ export interface CampaignOffer {
   readonly right: CampaignRight | null;
 }
 
-/** A line as far as its campaigns must know it. */
+/** The facts of a line that campaigns depend on. */
 export interface CampaignLine {
-  /** What one unit costs without any campaign, in kuruş, VAT included. */
+  /** Price of one unit without any campaign, in kuruş, VAT included. */
   readonly price: Kurus;
   readonly quantity: number;
   readonly stock: number;
-  /** What the listing itself gives by quantity; left out where the price of the fewest units is asked. */
+  /** The listing's own prices by quantity; left out where the price of the smallest quantity is read. */
   readonly priceBreaks?: readonly PriceBreak[];
   readonly bonus?: CampaignBonus | null;
 }
@@ -63,9 +63,9 @@ export interface CampaignLine {
 export interface LinePrice {
   readonly unitPrice: Kurus;
   readonly total: Kurus;
-  /** What one of these units costs without a campaign. */
+  /** Price of one of these units without a campaign. */
   readonly ownPrice: Kurus;
-  /** What the whole line costs less than without a campaign. */
+  /** Reduction of the whole line by its campaigns. */
   readonly discount: Kurus;
   /** The campaign that makes the price; null where none does. */
   readonly campaign: CampaignOffer | null;
@@ -81,15 +81,15 @@ export const campaignHoldMinutes = 15;
 const leastPrice: Kurus = 1;
 
 /**
- * The price of one unit under a step. The percentage is rounded half away from zero to the kuruş; the result is never
- * above the price and never below one kuruş.
+ * Returns the price of one unit under a step. The percentage is rounded half away from zero to the kuruş; the
+ * result is never above the price and never below one kuruş.
  */
 export function steppedPrice(price: Kurus, { percent, amount }: Omit<CampaignStep, 'fromQuantity'>): Kurus {
   const off = Math.round((price * percent) / 100) + amount;
   return Math.min(price, Math.max(leastPrice, price - Math.max(0, off)));
 }
 
-/** What a unit of a listing costs when `quantity` are bought, without any campaign. */
+/** Returns the unit price of a listing for `quantity` units, without any campaign. */
 export const unitPriceFor = (price: Kurus, priceBreaks: readonly PriceBreak[], quantity: number): Kurus =>
   priceBreaks.reduce(
     (least, step) => (step.fromQuantity <= quantity ? Math.min(least, step.price) : least),
@@ -97,10 +97,10 @@ export const unitPriceFor = (price: Kurus, priceBreaks: readonly PriceBreak[], q
   );
 
 /**
- * What a line costs under its price breaks and campaigns. Of those that lower the price the lowest counts, they are never
- * added up; goods on top come from the bonus that gives most at this quantity, the listing's own of equal ones, and are
- * independent of the price. A right that is not reserved for the whole quantity counts for nothing. Goods on top end with
- * the stock.
+ * Returns the price of a line under its price breaks and campaigns. Of those that lower the price the lowest
+ * counts, they are never added up; goods on top come from the bonus that gives most at this quantity, the
+ * listing's own of equal ones, and are independent of the price. A right that is not reserved for the whole
+ * quantity counts for nothing. Goods on top end with the stock.
  */
 export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[]): LinePrice {
   const { price, quantity, stock, priceBreaks = [], bonus } = line;
@@ -131,17 +131,20 @@ export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[
   };
 }
 
-/** What the steps of one campaign make of a price at a quantity: the last step reached prices every unit. */
+/**
+ * Returns the unit price that the steps of one campaign give at a quantity: the last step reached prices
+ * every unit.
+ */
 export function campaignUnitPrice(price: Kurus, quantity: number, steps: readonly CampaignStep[]): Kurus {
   const step = steps.findLast(({ fromQuantity }) => fromQuantity <= quantity);
   return step ? steppedPrice(price, step) : price;
 }
 
-/** Units on top of `quantity` paid ones, again for each full `buy`. */
+/** Returns units on top of `quantity` paid ones, again for each full `buy`. */
 export const bonusUnits = (quantity: number, { buy, get }: CampaignBonus): number =>
   Math.floor(quantity / buy) * get;
 
-/** The bonus that gives most for a unit in the long run; of equal ones the smaller portion. */
+/** Returns the bonus that gives most for a unit in the long run; of equal ones the smaller portion. */
 export function bestBonus(bonuses: readonly CampaignBonus[]): CampaignBonus | null {
   let best: CampaignBonus | null = null;
   for (const each of bonuses) {
@@ -151,13 +154,16 @@ export function bestBonus(bonuses: readonly CampaignBonus[]): CampaignBonus | nu
   return best;
 }
 
-/** The campaign of the best bonus. */
+/** Returns the campaign of the best bonus. */
 export function bonusOf(campaigns: readonly CampaignOffer[]): CampaignOffer | null {
   const best = bestBonus(campaigns.flatMap(({ bonus }) => bonus ?? []));
   return campaigns.find(({ bonus }) => bonus !== null && bonus === best) ?? null;
 }
 
-/** The prices of a listing by quantity, from the first quantity that costs less: what an optimiser is given. */
+/**
+ * Returns the prices of a listing by quantity, from the first quantity that costs less: what an optimiser is
+ * given.
+ */
 export function priceTiers(
   { price, priceBreaks }: Pick<CampaignLine, 'price'> & { readonly priceBreaks: readonly PriceBreak[] },
   campaigns: readonly CampaignOffer[],

@@ -7,7 +7,7 @@ import { formatMoney } from '../money/money.ts';
 export const sellerCampaignKinds = ['percentOff', 'amountOff', 'buyXGetY', 'quantityTiers'] as const;
 export type SellerCampaignKind = (typeof sellerCampaignKinds)[number];
 
-/** What a campaign gives, when, and how often. */
+/** The terms of a campaign: its gain, period and limits. */
 export interface CampaignTerms {
   readonly kind: CampaignKind;
   readonly title: string;
@@ -38,7 +38,10 @@ export const campaignListingsMax = 1000;
 const shortestMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Why terms are none, each at its field; empty when they may be saved. Whether the time has come is asked on publishing. */
+/**
+ * Returns the problems of terms, each at its field; empty when they may be saved. The period is checked on
+ * publishing.
+ */
 export function campaignProblems(terms: CampaignTerms): CampaignProblem[] {
   const title = terms.title.trim();
   return [
@@ -56,7 +59,7 @@ export function campaignProblems(terms: CampaignTerms): CampaignProblem[] {
   ];
 }
 
-/** What forbids to publish a saved campaign at a moment. */
+/** Returns the problems that keep a saved campaign from being published at a moment. */
 export function publishProblems(terms: CampaignTerms, listings: number, now: Date): string[] {
   return [
     ...(terms.endsAt.getTime() - now.getTime() < shortestMs
@@ -132,8 +135,9 @@ function limitProblems({ unitLimit, companyLimit }: CampaignTerms): CampaignProb
 }
 
 /**
- * What a change would take from buyers who count on a running campaign; empty when it gives at least as much to each of
- * them at every quantity (issue 13.2). Limits may be raised, not set or lifted: units are already reserved against them.
+ * Returns how a change would worsen a running campaign for buyers who rely on it; empty when it gives at
+ * least as much to each of them at every quantity. Limits may be raised, not set or lifted: units are already
+ * reserved against them.
  */
 export function worseTerms(before: CampaignTerms, after: CampaignTerms): CampaignProblem[] {
   const problems: CampaignProblem[] = [];
@@ -174,7 +178,7 @@ function givesAsMuch(before: CampaignTerms, after: CampaignTerms): boolean {
 const stepAt = (steps: readonly CampaignStep[], quantity: number): CampaignStep | undefined =>
   steps.findLast(({ fromQuantity }) => fromQuantity <= quantity);
 
-/** What a campaign gives in one sentence without its period: `5 adette %5, 10 adette %8 indirim`. */
+/** Returns the gain of a campaign in one sentence without its period: `5 adette %5, 10 adette %8 indirim`. */
 export function campaignRule({ steps, bonus }: Pick<CampaignTerms, 'steps' | 'bonus'>): string {
   if (bonus) return `${bonus.buy} adet alana ${bonus.get} adet mal fazlası`;
   const parts = steps.map(({ fromQuantity, percent, amount }) => {

@@ -15,8 +15,8 @@ export const cardBrandLabels: Readonly<Record<CardBrand, string>> = {
 };
 
 /**
- * The scheme by the first digits, also while they are typed. Troy comes first, because its cards lie among
- * numbers that elsewhere belong to other schemes; 34 and 37 are American Express (specification §5).
+ * Returns the scheme by the first digits, also while they are typed. Troy comes first, because its cards lie
+ * among numbers that elsewhere belong to other schemes; 34 and 37 are American Express (specification §5).
  */
 export function cardBrandOf(typed: string): CardBrand {
   const digits = digitsOf(typed);
@@ -27,7 +27,10 @@ export function cardBrandOf(typed: string): CardBrand {
   return /^5[1-5]/.test(digits) || isWithin(digits, ['2221', '2720']) ? 'mastercard' : 'none';
 }
 
-/** Whether the first digits lie in a range; fewer digits than its bounds do when every continuation would. */
+/**
+ * Returns whether the first digits lie in a range; fewer digits than its bounds do when every continuation
+ * would.
+ */
 function isWithin(digits: string, [from, to]: readonly [from: string, to: string]): boolean {
   const start = digits.slice(0, from.length);
   return start.padEnd(from.length, '0') >= from && start.padEnd(to.length, '9') <= to;
@@ -39,7 +42,7 @@ export function normalizeCardNumber(text: string): string | null {
   return /^[0-9]+$/.test(compact) ? compact : null;
 }
 
-/** Whether a text of digits satisfies the Luhn check (specification §5). */
+/** Returns whether a text of digits satisfies the Luhn check (specification §5). */
 export function isLuhn(digits: string): boolean {
   if (!/^[0-9]+$/.test(digits)) return false;
   let sum = 0;
@@ -56,7 +59,7 @@ export function hasCardLength(digits: string): boolean {
   return cardBrandOf(digits) === 'amex' ? digits.length === 15 : digits.length >= 13 && digits.length <= 19;
 }
 
-/** The last four digits, known only once the number is whole: 15 or 16 digits (specification §5). */
+/** Returns the last four digits, known only once the number is whole: 15 or 16 digits (specification §5). */
 export function lastFourOf(typed: string): string | null {
   const digits = digitsOf(typed);
   return digits.length === 15 || digits.length === 16 ? digits.slice(-4) : null;
@@ -68,13 +71,13 @@ export function cardMaskDigits(typed: string): 15 | 16 | 19 {
   return digitsOf(typed).length > 16 ? 19 : 16;
 }
 
-/** The digits in the groups that are printed on the card: 4-6-5 for American Express, else fours. */
+/** Returns the digits in the groups that are printed on the card: 4-6-5 for American Express, else fours. */
 export function formatCardNumber(typed: string): string {
   const sizes = cardBrandOf(typed) === 'amex' ? [4, 6, 5] : [4, 4, 4, 4];
   return grouped(digitsOf(typed), sizes, ' ');
 }
 
-/** How a stored card is shown: `•••• 1234`. */
+/** Returns the text of a stored card: `•••• 1234`. */
 export function maskedCard(lastFour: string): string {
   return `•••• ${lastFour}`;
 }
@@ -96,7 +99,10 @@ export function formatCardExpiry(typed: string): string {
   return grouped(digitsOf(typed), [2, 2], '/');
 }
 
-/** Whether a card of this `MM/YY` is past the last day of its month in Istanbul; a text that is none counts as past. */
+/**
+ * Returns whether a card of this `MM/YY` is past the last day of its month in Istanbul; an invalid text
+ * counts as past.
+ */
 export function isCardExpired(text: string, now: Date): boolean {
   const expiry = parseCardExpiry(text);
   if (!expiry) return true;

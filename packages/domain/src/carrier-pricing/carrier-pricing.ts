@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** How far a parcel goes; the price lists of carriers know these three. */
+/** Distance classes of a parcel; the price lists of carriers have these three. */
 export const distances = ['sameCity', 'sameRegion', 'beyond'] as const;
 export type Distance = (typeof distances)[number];
 
@@ -21,7 +21,7 @@ const regions: readonly (readonly number[])[] = [
   [2, 21, 27, 47, 56, 63, 72, 73, 79],
 ];
 
-/** How far it is from one province to another. */
+/** Returns the distance class between two provinces. */
 export function distanceOf(fromCityId: number, toCityId: number): Distance {
   if (fromCityId === toCityId) return 'sameCity';
   return regions.some((region) => region.includes(fromCityId) && region.includes(toCityId))
@@ -40,7 +40,7 @@ const islands: ReadonlySet<number> = new Set([10_017, 17_004, 17_009, 34_001]);
 
 const roadDays: Readonly<Record<Distance, number>> = { sameCity: 1, sameRegion: 2, beyond: 3 };
 
-/** The delivery days that a parcel needs; one more to or from an island, unless it stays there. */
+/** Returns the delivery days that a parcel needs; one more to or from an island, unless it stays there. */
 export function transitDays(from: Place, to: Place): number {
   const crosses = from.townId !== to.townId && (islands.has(from.townId) || islands.has(to.townId));
   return roadDays[distanceOf(from.cityId, to.cityId)] + (crosses ? 1 : 0);
@@ -84,8 +84,8 @@ export interface ParcelQuestion {
 }
 
 /**
- * What a carrier asks for a parcel: the row with the smallest desi that holds it. Where several rows of one step count on a
- * day, the one that began last does. Null where the tariff has no price.
+ * Returns the price of a carrier for a parcel: the row with the smallest desi that holds it. Where several
+ * rows of one step count on a day, the one that began last does. Null where the tariff has no price.
  */
 export function carrierPrice(
   tariff: readonly TariffRow[],
@@ -112,7 +112,7 @@ export interface CarriageShares {
   readonly seller: Kurus;
 }
 
-/** Shares a carrier's price by what the buyer pays for the parcel (`parcelFee` with the seller's terms). */
+/** Divides a carrier's price by the buyer's payment for the parcel (`parcelFee` with the seller's terms). */
 export const carriageShares = (price: Kurus, buyerPays: Kurus): CarriageShares => ({
   price,
   buyer: buyerPays,

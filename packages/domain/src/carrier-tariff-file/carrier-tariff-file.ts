@@ -80,7 +80,7 @@ const dayIn = (text: string): string | null => {
   return day && formatIsoDay(day);
 };
 
-/** The row of these cells, or the sentence that says why it is none. */
+/** Returns the row of these cells, or the sentence on its problem. */
 function rowOf(cells: readonly string[], today: string): TariffRow | string {
   const [name = '', desi = '', far = '', amount = '', from = '', to = ''] = cells;
   const carrier = carriers.find((each) => each.name.toLocaleLowerCase('tr') === name.toLocaleLowerCase('tr'));

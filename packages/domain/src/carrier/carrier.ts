@@ -46,7 +46,7 @@ export const carriers: readonly Carrier[] = [
 
 export const carrierIds: readonly number[] = carriers.map((c) => c.id);
 
-/** The carrier of an id, or null for an unknown one. */
+/** Returns the carrier of an id, or null for an unknown one. */
 export function carrierOf(id: number): Carrier | null {
   return carriers.find((c) => c.id === id) ?? null;
 }

@@ -16,7 +16,7 @@ export const cartNotices = [
 ] as const;
 export type CartNotice = (typeof cartNotices)[number];
 
-/** What a seller allows in one basket. */
+/** The quantities that a seller allows in one cart. */
 export interface QuantityRule {
   readonly stock: number;
   readonly minQuantity: number;
@@ -32,7 +32,7 @@ export interface CartLineFacts extends QuantityRule {
   readonly vatRate: number;
   /** ISO day, or null for goods without expiry. */
   readonly expiration: string | null;
-  /** What the buyer saw when adding the line or accepting it last. */
+  /** Price shown to the buyer when the line was added or last accepted. */
   readonly seenPrice: Kurus;
   readonly seenExpiration: string | null;
   readonly listingState: ListingState;
@@ -42,14 +42,17 @@ export interface CartLineFacts extends QuantityRule {
   readonly isPermitted: boolean;
 }
 
-/** The smallest quantity that can be bought, or null when the stock does not reach it. */
+/** Returns the smallest quantity that can be bought, or null when the stock does not reach it. */
 export function smallestQuantity(rule: QuantityRule): number | null {
   const packs = Math.ceil(rule.minQuantity / rule.packSize);
   const quantity = packs * rule.packSize;
   return quantity <= largestAllowed(rule) ? quantity : null;
 }
 
-/** The quantity nearest to `wanted` that can be bought, never more unless the minimum asks for it; null for none. */
+/**
+ * Returns the quantity nearest to `wanted` that can be bought, above it only to reach the minimum; null when
+ * none can.
+ */
 export function nearestQuantity(rule: QuantityRule, wanted: number): number | null {
   const smallest = smallestQuantity(rule);
   if (smallest === null) return null;
@@ -59,7 +62,7 @@ export function nearestQuantity(rule: QuantityRule, wanted: number): number | nu
 
 export type QuantityProblem = 'belowMinimum' | 'aboveMaximum' | 'notWholePacks' | 'outOfStock';
 
-/** Why exactly `quantity` cannot be bought, or null when it can. */
+/** Returns why exactly `quantity` cannot be bought, or null when it can. */
 export function quantityProblem(rule: QuantityRule, quantity: number): QuantityProblem | null {
   if (quantity > rule.stock) return 'outOfStock';
   if (rule.maxQuantity !== null && quantity > rule.maxQuantity) return 'aboveMaximum';
@@ -71,7 +74,7 @@ function largestAllowed({ stock, maxQuantity }: QuantityRule): number {
   return maxQuantity === null ? stock : Math.min(stock, maxQuantity);
 }
 
-/** Everything that the buyer must know about a line; in the order of `cartNotices`. */
+/** Returns the notices on a line for its buyer; in the order of `cartNotices`. */
 export function cartNoticesOf(line: CartLineFacts, now: Date): CartNotice[] {
   const nearest = nearestQuantity(line, line.quantity);
   const applies: Readonly<Record<CartNotice, boolean>> = {
@@ -96,18 +99,18 @@ export function canBuyLine(notices: readonly CartNotice[]): boolean {
   return !notices.some((notice) => unbuyable.has(notice));
 }
 
-/** Whether the quantity of a line must be put right ("kabul et") before it can be paid. */
+/** Returns whether the quantity of a line must be put right ("kabul et") before it can be paid. */
 export function needsAcceptance(notices: readonly CartNotice[]): boolean {
   return notices.some((notice) => unpayable.has(notice));
 }
 
-/** What a seller asks of every basket, in kuruş. */
+/** A seller's terms for every cart, in kuruş. */
 export interface SellerTerms {
   readonly shippingFee: Kurus;
   /** Goods from which shipping is free; null when it never is. */
   readonly freeShippingFrom: Kurus | null;
   readonly minBasket: Kurus;
-  /** What the chosen carrier costs on top, also where the seller's own shipping is free. */
+  /** Surcharge of the chosen carrier, added also where the seller's own shipping is free. */
   readonly surcharge?: Kurus;
 }
 
@@ -130,8 +133,8 @@ export interface ShippingStep {
 }
 
 /**
- * What a seller asks for a parcel, as steps: sorted, the first from 0, fees never rising. The cart, its hints, the smart cart and
- * the calculator all reckon with these.
+ * Returns a seller's shipping fee as steps: sorted, the first from 0, fees never rising. The cart, its hints,
+ * the smart cart and the calculator all use these.
  */
 export function shippingSteps({
   shippingFee: fee,
@@ -145,7 +148,10 @@ export function shippingSteps({
   ];
 }
 
-/** What a seller asks for the parcel of goods of this worth, without what a carrier adds; no goods, no parcel. */
+/**
+ * Returns a seller's fee for the parcel of goods of this worth, without a carrier's surcharge; 0 without
+ * goods.
+ */
 export function parcelFee(
   goodsTotal: Kurus,
   { shippingFee, freeShippingFrom }: Pick<SellerTerms, 'shippingFee' | 'freeShippingFrom'>,
@@ -157,8 +163,8 @@ export function parcelFee(
 }
 
 /**
- * The sums of one seller's part of a basket; pass only lines that can be bought, at the price that their campaigns make.
- * No line, no shipping.
+ * Returns the sums of one seller's part of a basket; pass only lines that can be bought, at the price that
+ * their campaigns make. No line, no shipping.
  */
 export function cartGroupTotals(
   lines: readonly Pick<CartLineFacts, 'quantity' | 'unitPrice' | 'vatRate'>[],

@@ -5,7 +5,7 @@ import { isMersisRequired } from '../legal-details/legal-details.ts';
 export const applicationDocuments = ['taxPlate', 'licence'] as const;
 export type ApplicationDocument = (typeof applicationDocuments)[number];
 
-/** What an application consists of beside the registration form, in the order of the page. */
+/** Parts of an application beside the registration form, in the order of the page. */
 export const applicationParts = [...applicationDocuments, 'kepAddress', 'mersisNo', 'gln'] as const;
 export type ApplicationPart = (typeof applicationParts)[number];
 
@@ -15,7 +15,7 @@ const licenceLabels: Readonly<Partial<Record<CompanyType, string>>> = {
   localPharmacyWarehouse: 'Ecza deposu ruhsatı',
 };
 
-/** The name of a part as a company of this type reads it. */
+/** Returns the name of a part as a company of this type reads it. */
 export function applicationPartLabel(part: ApplicationPart, companyType: CompanyType): string {
   if (part === 'licence') return licenceLabels[companyType] ?? 'Ruhsat';
   return { taxPlate: 'Vergi levhası', kepAddress: 'KEP adresi', mersisNo: 'MERSİS numarası', gln: 'GLN' }[
@@ -23,14 +23,14 @@ export function applicationPartLabel(part: ApplicationPart, companyType: Company
   ];
 }
 
-/** Whether a company of this type is asked for a part. */
+/** Returns whether a company of this type has to supply a part. */
 export function isPartAsked(part: ApplicationPart, companyType: CompanyType): boolean {
   if (part === 'licence') return companyType in licenceLabels;
   if (part === 'mersisNo') return isMersisRequired(companyType);
   return part !== 'gln' || companyType === 'pharmacy';
 }
 
-/** The parts that a company still owes, in the order of the page. */
+/** Returns the parts that a company has not supplied yet, in the order of the page. */
 export const missingParts = (
   companyType: CompanyType,
   given: Readonly<Record<ApplicationPart, boolean>>,

@@ -1,4 +1,4 @@
-/** What a company may want changed about itself, and only an operator changes. */
+/** Facts about a company that only an operator changes, at its request. */
 export interface CompanyFacts {
   readonly tradeName: string;
   readonly taxNumber: string;
@@ -31,13 +31,13 @@ export const companyChangeStateLabels: Readonly<Record<CompanyChangeState, strin
 /** Documents of one request. */
 export const changeFilesMax = 5;
 
-/** The facts that differ, in the order in which they are shown. */
+/** Returns the facts that differ, in the order in which they are shown. */
 export const changedFacts = (before: CompanyFacts, after: CompanyFacts): readonly CompanyFact[] =>
   companyFacts.filter((fact) => before[fact] !== after[fact]);
 
 /**
- * Why a request cannot be taken, or null. A title or a tax number is what the register says, so it needs a document; a
- * renewed licence is documents alone.
+ * Returns why a change request is refused, or null. A title or a tax number comes from the register, so it
+ * needs a document; a renewed licence is documents alone.
  */
 export function changeRefusal(changed: readonly CompanyFact[], files: number): string | null {
   if (changed.length === 0 && files === 0)

@@ -2,7 +2,9 @@
 export const companyReviewStates = ['inReview', 'informationAsked', 'approved', 'rejected'] as const;
 export type CompanyReviewState = (typeof companyReviewStates)[number];
 
-/** What a company may not do before its review, and how that ended (product §10, "Who may trade"). */
+/**
+ * Sentences on the limits of a company before its review, and on the outcome (product §10, "Who may trade").
+ */
 const sentences: Readonly<Record<Exclude<CompanyReviewState, 'approved'>, string>> = {
   inReview:
     'Firmanız inceleniyor. İnceleme bitene kadar sepetinizi hazırlayabilirsiniz; sipariş veremez, satış yapamaz ve para çekemezsiniz.',
@@ -11,9 +13,12 @@ const sentences: Readonly<Record<Exclude<CompanyReviewState, 'approved'>, string
   rejected: 'Firmanızın başvurusu onaylanmadı. Sipariş veremez, satış yapamaz ve para çekemezsiniz.',
 };
 
-/** Whether a company may order, sell, write to others and be paid: the one rule that every such call asks. */
+/**
+ * Returns whether a company may order, sell, write to others and be paid; every call that does so uses this
+ * rule.
+ */
 export const mayTrade = (state: CompanyReviewState): boolean => state === 'approved';
 
-/** What somebody of the company is told; null where there is nothing to say. */
+/** Returns the sentence on the review for members of the company; null once it is approved. */
 export const reviewSentence = (state: CompanyReviewState): string | null =>
   state === 'approved' ? null : sentences[state];

@@ -25,12 +25,14 @@ export type UserType = (typeof userTypes)[keyof typeof userTypes];
 
 const homePaths: Readonly<Record<UserType, string>> = { 1: '/homepage', 2: '/merchant/homepage' };
 
-/** Where a user of this type lands after signing in (specification §2.3 "Sign-in-in-progress"). */
+/**
+ * Returns the first page of a user of this type after signing in (specification §2.3 "Sign-in-in-progress").
+ */
 export function homePathOf(userType: UserType): string {
   return homePaths[userType];
 }
 
-/** The user type that a company signs in as by default: whoever can buy starts as a buyer. */
+/** Returns the user type as which a company signs in by default: one that can buy starts as a buyer. */
 export function defaultUserTypeOf(companyType: CompanyType): UserType {
   return canBuy(companyType) ? userTypes.buyer : userTypes.merchant;
 }
@@ -47,7 +49,7 @@ export const blueTickLabels: Readonly<Record<BlueTickType, string>> = {
 /** The numeric seller type 1 picks the pharmacy icon (specification §3 "Seller type values"). */
 export const pharmacySellerTypeCode = 1;
 
-/** Whether a seller of this type, by name or by number, is marked with the icon of a pharmacy. */
+/** Returns whether a seller of this type, by name or by number, is marked with the icon of a pharmacy. */
 export function hasPharmacyIcon(sellerType: CompanyType | number): boolean {
   return sellerType === 'pharmacy' || sellerType === pharmacySellerTypeCode;
 }

@@ -17,20 +17,24 @@ export interface DeliveryTerms {
   readonly sameDayUntil: string | null;
 }
 
-/** The terms of a seller that has said nothing: the whole province on working days, nothing on the same day. */
+/** The terms of a seller that has set none: the whole province on working days, nothing on the same day. */
 export const usualDeliveryTerms: DeliveryTerms = {
   townIds: null,
   weekdays: [1, 2, 3, 4, 5],
   sameDayUntil: null,
 };
 
-/** How the goods of a seller reach their buyer: local warehouses bring them (specification §3), the others use carriers. */
+/**
+ * Returns how the goods of a seller reach their buyer: local warehouses bring them (specification §3), the
+ * others use carriers.
+ */
 export const deliverySourceOf = (companyType: CompanyType): DeliverySource =>
   companyType === 'localPharmacyWarehouse' ? deliverySources.fromWarehouse : deliverySources.none;
 
 /**
- * The day on which a same-day seller brings what is ordered now: today before its hour on a day on which it drives, else
- * its next such day; null for a seller without same-day delivery. Nobody drives on public holidays.
+ * Returns the day on which a same-day seller brings what is ordered now: today before its hour on a day on
+ * which it drives, else its next such day; null for a seller without same-day delivery. Nobody drives on
+ * public holidays.
  */
 export function sameDayDelivery(
   { weekdays: driven, sameDayUntil }: Pick<DeliveryTerms, 'weekdays' | 'sameDayUntil'>,
@@ -43,7 +47,7 @@ export function sameDayDelivery(
   return day;
 }
 
-/** Whether an order of this moment comes today. */
+/** Returns whether an order of this moment comes today. */
 export function comesToday(
   terms: Pick<DeliveryTerms, 'weekdays' | 'sameDayUntil'>,
   orderedAt: Date,
@@ -58,7 +62,7 @@ function weekdayOf({ year, month, day }: CalendarDay): Weekday {
 }
 
 /**
- * Why delivery terms cannot be kept: a sentence for each field.
+ * Returns why delivery terms are refused: a sentence for each field.
  *
  * @param dispatchCutoff `16:00`, the hour until which the seller sends on the same day: nothing arrives that has not left
  */

@@ -42,12 +42,15 @@ export function transitDays(fromCityId: number, toCityId: number): 1 | 2 | 3 {
   return from === to || neighbours[from]?.includes(to) ? 2 : 3;
 }
 
-/** The day on which a parcel ordered now leaves: today before the seller's cutoff on a working day, else the next one. */
+/**
+ * Returns the day on which a parcel ordered now leaves: today before the seller's cutoff on a working day,
+ * else the next one.
+ */
 export function dispatchDay(orderedAt: Date, dispatchCutoff: string): CalendarDay {
   return addDays(istanbulDayOf(shipBy(orderedAt, dispatchCutoff)), -1);
 }
 
-/** The day on which it arrives, `transit` working days later. */
+/** Returns the day on which it arrives, `transit` working days later. */
 export function deliveryDay(orderedAt: Date, dispatchCutoff: string, transit: number): CalendarDay {
   let day = dispatchDay(orderedAt, dispatchCutoff);
   for (let left = transit; left > 0; left -= 1) day = workingDayFrom(addDays(day, 1));

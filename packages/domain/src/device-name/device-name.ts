@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: typeof browsers, userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What people call the device that a browser speaks for: `Chrome, Windows`. */
+/** Returns the common name of the device and browser of a user agent: `Chrome, Windows`. */
 export function deviceName(userAgent: string): string {
   const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
   return names.length > 0 ? names.join(', ') : 'Bilinmeyen cihaz';

@@ -1,6 +1,6 @@
 import { istanbulDayOf, istanbulIsoDay } from '../istanbul/istanbul.ts';
 
-/** How often somebody is mailed what waits; nobody is who has not asked for it. */
+/** Rhythms of the digest mail; off unless the user turns it on. */
 export const digestRhythms = ['off', 'daily', 'weekly'] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
 
@@ -16,8 +16,8 @@ export const digestHours = { from: 8, until: 12 } as const;
 const monday = 1;
 
 /**
- * The Istanbul day for which a digest is due now; null outside the morning and, for a weekly one, on any day but Monday.
- * A digest is sent once for a day.
+ * Returns the Istanbul day for which a digest is due now; null outside the morning and, for a weekly one, on
+ * any day but Monday. A digest is sent once for a day.
  */
 export function digestDueDay(rhythm: DigestRhythm, now: Date): string | null {
   if (rhythm === 'off') return null;
@@ -34,7 +34,7 @@ export function digestDueDay(rhythm: DigestRhythm, now: Date): string | null {
   return rhythm === 'daily' || weekday === monday ? istanbulIsoDay(now) : null;
 }
 
-/** What waits for somebody, as a digest counts it. */
+/** The waiting items of a user, as a digest counts them. */
 export interface DigestCounts {
   readonly toConfirm: number;
   readonly toShip: number;
@@ -53,6 +53,6 @@ const lines: readonly (readonly [keyof DigestCounts, (count: number) => string])
   ['unreadNotifications', (count) => `${count} okunmamış bildiriminiz var.`],
 ];
 
-/** One sentence for each thing that waits; empty when nothing does, and then nothing is sent. */
+/** Returns one sentence for each thing that waits; empty when nothing does, and then nothing is sent. */
 export const digestLines = (counts: DigestCounts): string[] =>
   lines.flatMap(([key, sentence]) => (counts[key] > 0 ? sentence(counts[key]) : []));

@@ -12,7 +12,7 @@ export const eInvoiceStateLabels: Readonly<Record<EInvoiceState, string>> = {
 export type EInvoiceParty = 'seller' | 'platform';
 export type EInvoiceAction = 'issue' | 'cancel';
 
-/** What is invoiced: goods that are sold, or goods that the buyer sends back. */
+/** Kinds of e-invoices: for goods that are sold, or goods that the buyer sends back. */
 export const eInvoiceKinds = ['sale', 'return'] as const;
 export type EInvoiceKind = (typeof eInvoiceKinds)[number];
 
@@ -44,7 +44,10 @@ export const eInvoiceSendingLabels: Readonly<Record<EInvoiceSending, string>> = 
 /** The series of a company that has not chosen one. */
 export const defaultSeries = 'HVN';
 
-/** Whether a text can begin the numbers of a series: three capitals without Turkish letters, or digits. */
+/**
+ * Returns whether a text can begin the numbers of a series: three capitals without Turkish letters, or
+ * digits.
+ */
 export function isSeries(text: string): boolean {
   return /^[A-Z0-9]{3}$/.test(text);
 }
@@ -59,7 +62,7 @@ export const eInvoiceTransitions: readonly Transition<EInvoiceState, EInvoiceAct
   { from: 'issued', action: 'cancel', by: ['seller', 'platform'], to: 'cancelled' },
 ];
 
-/** The state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
 export function nextEInvoiceState(
   state: EInvoiceState,
   action: EInvoiceAction,
@@ -68,7 +71,7 @@ export function nextEInvoiceState(
   return nextState(eInvoiceTransitions, state, action, party);
 }
 
-/** What `party` may do with an e-invoice in `state`. */
+/** Returns the actions of `party` on an e-invoice in `state`. */
 export function allowedEInvoiceActions(state: EInvoiceState, party: EInvoiceParty): EInvoiceAction[] {
   return allowedActions(eInvoiceTransitions, state, party);
 }

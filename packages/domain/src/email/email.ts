@@ -12,7 +12,9 @@ const topLevel = /^(?:[\p{L}\p{M}]{2,}|xn[a-z0-9-]{2,})$/iu;
 /** Full-width letters and blanks beyond ASCII look right and deliver nowhere; half surrogates are no characters. */
 const unusable = /[\uff01-\uff5e\ufffd]|[^\S ]|\p{Cs}/u;
 
-/** Whether a text is an e-mail address that mail can be sent to (specification §5 "basic pattern"). */
+/**
+ * Returns whether a text is an e-mail address that mail can be sent to (specification §5 "basic pattern").
+ */
 export function isEmail(text: string): boolean {
   if (text.length > maxLength || unusable.test(text)) return false;
   const at = text.lastIndexOf('@');
@@ -26,7 +28,10 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** A KEP address: an e-mail address under `.kep.tr`, 2-50 characters, no blank inside (specification §5). */
+/**
+ * Returns whether a text is a KEP address: an e-mail address under `.kep.tr`, 2-50 characters, no blank
+ * inside (specification §5).
+ */
 export function isKepAddress(text: string): boolean {
   return text.length <= 50 && text.toLowerCase().endsWith('.kep.tr') && !/\s/.test(text) && isEmail(text);
 }

@@ -11,8 +11,9 @@ export interface CatalogueEntry {
 }
 
 /**
- * Entries that a browser must know without being told: no answer, one that nobody foresaw, a page that broke, a bank that
- * refused, a check of agreements that failed. Apart from the rest, so that no page carries the whole catalogue.
+ * Entries for cases in which the browser has no message of the server: no answer, an unforeseen error, a
+ * broken page, a bank's refusal, a failed check of agreements. Kept apart from the rest, so that no page
+ * loads the whole catalogue.
  */
 export const noResponse = {
   status: 0,
@@ -263,12 +264,14 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The first of the response's errors, else its message, else the default alert (specification §8). */
+/**
+ * Returns the first of the response's errors, else its message, else the default alert (specification §8).
+ */
 export function apiMessage(errors: readonly string[] | null | undefined, message?: string | null): string {
   return errors?.[0] || message || defaultAlert;
 }
 
-/** What the HTTP client says where the server said nothing (specification §8). */
+/** Returns the HTTP client's message for a response without one (specification §8). */
 export function httpClientMessage(status: number): string {
   return `Request failed with status code ${status}`;
 }

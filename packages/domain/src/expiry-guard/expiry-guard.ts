@@ -1,4 +1,4 @@
-/** What a company has bought of a product so far; units that went back are not among them. */
+/** The past purchases of a product by a company; returned units are not included. */
 export interface PurchaseHabit {
   /** Purchases on different days. */
   readonly purchases: number;
@@ -10,14 +10,14 @@ export interface PurchaseHabit {
   readonly daysSinceLast: number;
 }
 
-/** Fewer purchases, or purchases closer together than `leastDays`, say nothing about a pace. */
+/** Fewest purchases, and shortest period of `leastDays`, from which a pace is computed. */
 export const leastPurchases = 3;
 export const leastDays = 30;
-/** Days of a month, as paces and durations are told. */
+/** Days of a month in which paces and durations are stated. */
 const monthDays = 30;
 
 export interface ExpiryWarning {
-  /** Units used in a month, as the company's own purchases tell; one decimal. */
+  /** Units used in a month by the company's own purchases; one decimal. */
   readonly monthlyUnits: number;
   /** How many months the quantity would last, what is left of the last purchase included; one decimal. */
   readonly monthsOfUse: number;
@@ -30,8 +30,8 @@ export interface ExpiryWarning {
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Whether a quantity would outlast its expiry at the company's own pace, with the quantity that would not. Null where it
- * fits, or where too little was bought to tell a pace.
+ * Returns whether a quantity would outlast its expiry at the company's own pace, with the quantity that would
+ * not. Null where it fits, or where too little was bought to tell a pace.
  */
 export function expiryWarning(
   habit: PurchaseHabit,

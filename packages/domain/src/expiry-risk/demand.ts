@@ -1,4 +1,4 @@
-/** What is known of the units that a listing sells a day: a gamma distribution of its pace. */
+/** The estimated daily sales of a listing: a gamma distribution of its pace. */
 export interface DemandBelief {
   /** Units a day. */
   readonly pace: number;
@@ -14,8 +14,9 @@ export interface Remainder {
 }
 
 /**
- * What is left of `stock` after `days` of selling. The units sold follow the negative binomial distribution that comes of
- * Poisson sales whose pace is only believed (Gelman et al., Bayesian Data Analysis, ch. 2.6).
+ * Returns the expected rest of `stock` after `days` of selling. The units sold follow the negative binomial
+ * distribution that comes of Poisson sales whose pace is only believed (Gelman et al., Bayesian Data
+ * Analysis, ch. 2.6).
  */
 export function remainderAfter(
   stock: number,

@@ -16,7 +16,7 @@ export interface RiskFacts {
   readonly expiration: string;
   readonly price: Kurus;
   readonly market: PriceMarket;
-  /** Demand by month, January first, against the average of a year; null where nobody knows. */
+  /** Demand by month, January first, against the average of a year; null without data. */
   readonly seasonByMonth: readonly number[] | null;
 }
 
@@ -46,14 +46,17 @@ export interface RiskProposal {
   readonly label: string;
   /** Chance that stock is left at expiry under the proposal. */
   readonly chance: number;
-  /** What is earned more than by doing nothing, until expiry. */
+  /** Gain over doing nothing, until expiry. */
   readonly saved: Kurus;
   readonly sentence: string;
 }
 
 /** A listing whose chance is below this needs no proposal. */
 export const calmChance = 0.2;
-/** Within 8 months of expiry this share of the buyers still looks: each company's least expiry is 8 months unless it says otherwise (product §10). */
+/**
+ * Share of the buyers who still consider a listing within 8 months of expiry: each company's least expiry is
+ * 8 months by default (product §10).
+ */
 const closeDemand = 0.4;
 /** Days that a pace of others counts as, against the 30 days of own selling. */
 const priorDays = 15;
@@ -88,7 +91,10 @@ export function expiryRisk(facts: RiskFacts, now: Date): ExpiryRisk {
   return { ...risk, proposals: proposalsFor(facts, days, atExpiry) };
 }
 
-/** Days of selling from one day to another, each weighed by the season of its month; none when `to` is past. */
+/**
+ * Returns days of selling from one day to another, each weighed by the season of its month; none when `to` is
+ * past.
+ */
 function sellingDays(from: CalendarDay, to: CalendarDay, season: readonly number[] | null): number {
   let days = 0;
   let start = from;
@@ -130,7 +136,10 @@ function basisOf(source: PaceSource, market: PriceMarket): string {
   }
 }
 
-/** The pace at a price: what the market lets expect, and what was sold at the price of today, moved as choices move. */
+/**
+ * Returns the pace at a price: what the market lets expect, and what was sold at the price of today, moved as
+ * choices move.
+ */
 function beliefAt({ market, price: today }: RiskFacts, price: Kurus): DemandBelief {
   const expected = expectedDailyUnits(market, price);
   const before = expectedDailyUnits(market, today);
@@ -164,7 +173,10 @@ function proposalsFor(facts: RiskFacts, days: number, now: Remainder): RiskPropo
   return [...worthwhile.toSorted((a, b) => b.saved - a.saved), ...returnOf(facts, now)];
 }
 
-/** The mildest that calms the risk, else the one that saves most; null when none of them saves anything. */
+/**
+ * Returns the mildest that calms the risk, else the one that saves most; null when none of them saves
+ * anything.
+ */
 function best(proposals: readonly RiskProposal[]): RiskProposal | null {
   const saving = proposals.filter(({ saved }) => saved > 0);
   const most = saving.toSorted((a, b) => b.saved - a.saved)[0];

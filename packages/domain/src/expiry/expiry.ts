@@ -18,8 +18,8 @@ export type ExpiryBand = (typeof expiryBands)[number];
 export const expiryShelfPerMonth = 2;
 
 /**
- * The band of an expiry, an ISO day `YYYY-MM-DD` or null for none.
- * A product may be used through its expiry day and is expired from the next midnight in Istanbul.
+ * Returns the band of an expiry, an ISO day `YYYY-MM-DD` or null for none. A product may be used through its
+ * expiry day and is expired from the next midnight in Istanbul.
  * @throws RangeError when the text is not a real day.
  */
 export function expiryBand(expiration: string | null, now: Date): ExpiryBand {
@@ -30,18 +30,18 @@ export function expiryBand(expiration: string | null, now: Date): ExpiryBand {
   return compareDays(day, addMonths(today, expiryCloseMonths)) < 0 ? 'close' : 'good';
 }
 
-/** Whether the expiry day has passed in Istanbul; a product without expiry never expires. */
+/** Returns whether the expiry day has passed in Istanbul; a product without expiry never expires. */
 export function isExpired(expiration: string | null, now: Date): boolean {
   return expiryBand(expiration, now) === 'expired';
 }
 
-/** Whether an expiry is drawn in red and not in black: it is close or past (specification §4). */
+/** Returns whether an expiry is drawn in red and not in black: it is close or past (specification §4). */
 export function isExpiryAlarming(expiration: string | null, now: Date): boolean {
   const band = expiryBand(expiration, now);
   return band === 'close' || band === 'expired';
 }
 
-/** Whole months from today to the expiry day; negative once it has passed, null without expiry. */
+/** Returns whole months from today to the expiry day; negative once it has passed, null without expiry. */
 export function monthsLeft(expiration: string | null, now: Date): number | null {
   if (expiration === null) return null;
   const day = requireDay(expiration);
@@ -65,7 +65,7 @@ export function listingLabel(name: string, expiration: string | null): string {
   return expiration === null ? noExpiryLabel : `${name} (${expiryLabel(expiration)})`;
 }
 
-/** The last day of a month: an expiry printed as month and year lasts to its end. */
+/** Returns the last day of a month: an expiry printed as month and year lasts to its end. */
 export function endOfMonth(year: number, month: number): CalendarDay {
   return { year, month, day: daysInMonth(year, month) };
 }

@@ -2,7 +2,7 @@
 export const favouriteSorts = ['newest', 'price', 'dropped', 'name'] as const;
 export type FavouriteSort = (typeof favouriteSorts)[number];
 
-/** Whether a favourite is cheaper than when it was marked. A price that is not known is no drop. */
+/** Returns whether a favourite is cheaper than when it was marked. A price that is not known is no drop. */
 export function hasDropped(priceWhenLiked: number | null, priceNow: number | null): boolean {
   return priceWhenLiked !== null && priceNow !== null && priceNow < priceWhenLiked;
 }

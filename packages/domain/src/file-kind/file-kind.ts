@@ -1,4 +1,4 @@
-/** What the first bytes of a file say that it is. */
+/** Kind of a file by its first bytes. */
 export type FileKind =
   | 'empty'
   | 'zip'
@@ -19,8 +19,8 @@ const zipMarks = [
 ];
 
 /**
- * The kind of a file by its bytes, never by its name. `bytes` may be the beginning of the file; a password is only seen in
- * the whole of it, for its stream names stand at the end.
+ * Returns the kind of a file by its bytes, never by its name. `bytes` may be the beginning of the file; a
+ * password is only seen in the whole of it, for its stream names stand at the end.
  */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
@@ -38,7 +38,7 @@ function startsLikeMarkup(bytes: Uint8Array): boolean {
   return /^(?:\u00ef\u00bb\u00bf)?\s*<[a-z!?]/i.test(start);
 }
 
-/** Whether text is UTF-16: by its mark, or by the zeros that ASCII leaves in every second byte. */
+/** Returns whether text is UTF-16: by its mark, or by the zeros that ASCII leaves in every second byte. */
 export function isUtf16(bytes: Uint8Array): 'le' | 'be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'be';
@@ -53,8 +53,8 @@ export function isUtf16(bytes: Uint8Array): 'le' | 'be' | null {
 }
 
 /**
- * Bytes that the entries of a ZIP archive claim to unpack to, by its central directory: read before anything is unpacked,
- * for a small file may unpack to gigabytes.
+ * Returns bytes that the entries of a ZIP archive claim to unpack to, by its central directory: read before
+ * anything is unpacked, for a small file may unpack to gigabytes.
  */
 export function unpackedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

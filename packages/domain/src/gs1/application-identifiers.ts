@@ -1,4 +1,4 @@
-/** What stands behind an application identifier: how long it is and how it is read. */
+/** The rule of an application identifier: the length of its value and how to read it. */
 export interface ElementRule {
   /** Fixed elements have `min === max` and need no separator after them. */
   readonly min: number;
@@ -54,8 +54,8 @@ const exact: Readonly<Record<string, ElementRule>> = {
 };
 
 /**
- * The identifier at the start of a text with its rule, or null. The families 310n-369n (measures) and 390n, 392n
- * (amounts) put the number of decimals in their fourth digit, which is read as part of the value.
+ * Returns the identifier at the start of a text with its rule, or null. The families 310n-369n (measures) and
+ * 390n, 392n (amounts) put the number of decimals in their fourth digit, which is read as part of the value.
  */
 export function identifierAt(text: string): { readonly ai: string; readonly rule: ElementRule } | null {
   for (const length of [2, 3]) {

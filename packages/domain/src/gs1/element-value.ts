@@ -5,7 +5,7 @@ import type { ElementRule } from './application-identifiers.ts';
 /** The characters of GS1 set 82: letters, digits and some marks; no Turkish letters, no spaces. */
 const set82 = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]+$/;
 
-/** The value of an element as text, or null when it breaks its rule. */
+/** Returns the value of an element as text, or null when it breaks its rule. */
 export function readElement(raw: string, { min, max, kind }: ElementRule): string | null {
   if (kind === 'text') {
     // Some labels pad a variable element with blanks where others put a separator.
@@ -28,7 +28,7 @@ function readDate(raw: string): string | null {
   return isRealDay(day) ? formatIsoDay(day) : null;
 }
 
-/** The first digit counts the decimals: `3017230` is `17.230`. */
+/** Reads a measure whose first digit counts the decimals: `3017230` is `17.230`. */
 function readMeasure(raw: string): string | null {
   const decimals = Number(raw[0]);
   const digits = raw.slice(1).padStart(decimals + 1, '0');

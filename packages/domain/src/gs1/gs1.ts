@@ -16,7 +16,7 @@ export function parseGs1(text: string): Gs1Elements | null {
   return trimmed.startsWith('(') ? parsePrinted(trimmed) : parseScanned(stripLeadIn(trimmed));
 }
 
-/** A scan without its symbology mark and without the FNC1 that opens it. */
+/** Returns a scan without its symbology mark and without the FNC1 that opens it. */
 export function stripLeadIn(scan: string): string {
   return withoutSeparatorBefore(scan.replace(/^\][A-Za-z][0-9]/, ''));
 }

@@ -1,10 +1,13 @@
-/** Whether a text is a GTIN of 8, 12, 13 or 14 digits whose last one checks the rest (weights 3 and 1 from the right). */
+/**
+ * Returns whether a text is a GTIN of 8, 12, 13 or 14 digits whose last one checks the rest (weights 3 and 1
+ * from the right).
+ */
 export function isGtin(digits: string): boolean {
   if (!/^(?:[0-9]{8}|[0-9]{12,14})$/.test(digits)) return false;
   return gtinCheckDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 }
 
-/** The check digit (0-9) that belongs after the given digits. */
+/** Returns the check digit (0-9) that belongs after the given digits. */
 export function gtinCheckDigit(body: string): number {
   let sum = 0;
   for (let i = 0; i < body.length; i += 1) {
@@ -14,8 +17,8 @@ export function gtinCheckDigit(body: string): number {
 }
 
 /**
- * The EAN-13s that one slip of a finger makes of these digits: another one struck, one left out, one too many, two
- * swapped. None of a GTIN that checks out: whatever bears it, it is no other product.
+ * Returns the EAN-13s that one slip of a finger makes of these digits: another one struck, one left out, one
+ * too many, two swapped. None of a GTIN that checks out: whatever bears it, it is no other product.
  */
 export function mistypedGtins(digits: string): string[] {
   if (isGtin(digits) || !/^[0-9]{12,14}$/.test(digits)) return [];
@@ -35,12 +38,18 @@ export function mistypedGtins(digits: string): string[] {
   return [...found];
 }
 
-/** The 14 digits that a karekod carries for a shorter barcode: zeros before it. Null when it is no GTIN. */
+/**
+ * Returns the 14 digits that a karekod carries for a shorter barcode: zeros before it. Null when it is no
+ * GTIN.
+ */
 export function toGtin14(gtin: string): string | null {
   return isGtin(gtin) ? gtin.padStart(14, '0') : null;
 }
 
-/** The barcode as printed under an EAN-13: the 14 digits without their leading zero. Null when there is none. */
+/**
+ * Returns the barcode as printed under an EAN-13: the 14 digits without their leading zero. Null when there
+ * is none.
+ */
 export function toEan13(gtin14: string): string | null {
   return isGtin(gtin14) && gtin14.length === 14 && gtin14.startsWith('0') ? gtin14.slice(1) : null;
 }

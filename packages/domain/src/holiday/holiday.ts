@@ -15,7 +15,7 @@ export interface HolidayProblem {
   readonly sentence: string;
 }
 
-/** Why days are no holiday; null when they are. One that has begun may end today or later. */
+/** Returns why days are no valid holiday; null when they are. One that has begun may end today or later. */
 export function holidayProblem(
   { startsOn, endsOn }: Holiday,
   { today, hasBegun }: { readonly today: string; readonly hasBegun: boolean },

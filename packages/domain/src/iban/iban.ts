@@ -3,17 +3,20 @@ import { grouped, upperAscii, withoutSeparators } from '../typed-text/typed-text
 /** TR, two check digits, five digits of the bank, one reserved digit, sixteen of the account (letters allowed). */
 const shape = /^TR[0-9]{8}[0-9A-Z]{16}$/;
 
-/** The compact form of what was typed or pasted: capitals, no separators, no leading word "IBAN". */
+/** Returns the compact form of what was typed or pasted: capitals, no separators, no leading word "IBAN". */
 export function normalizeIban(text: string): string {
   return upperAscii(withoutSeparators(text)).replace(/^IBAN:?/, '');
 }
 
-/** Whether a compact text has the length and the letters of a Turkish IBAN (specification §5: 24 after TR). */
+/**
+ * Returns whether a compact text has the length and the letters of a Turkish IBAN (specification §5: 24 after
+ * TR).
+ */
 export function hasIbanShape(iban: string): boolean {
   return shape.test(iban);
 }
 
-/** Whether a compact text is a Turkish IBAN: ISO 13616 shape and mod 97, check digits 02 to 98. */
+/** Returns whether a compact text is a Turkish IBAN: ISO 13616 shape and mod 97, check digits 02 to 98. */
 export function isIbanTr(iban: string): boolean {
   if (!shape.test(iban)) return false;
   // 00, 01 and 99 can pass mod 97, but no bank may compute them.
@@ -26,7 +29,7 @@ export function formatIban(text: string): string {
   return grouped(normalizeIban(text), [4, 4, 4, 4, 4, 4, 4], ' ');
 }
 
-/** The IBAN with its middle hidden, for lists: `TR33 •••• •••• •••• •••• ••13 26`. */
+/** Returns the IBAN with its middle hidden, for lists: `TR33 •••• •••• •••• •••• ••13 26`. */
 export function maskIban(text: string): string {
   const iban = normalizeIban(text);
   if (iban.length <= 8) return formatIban(iban);

@@ -14,7 +14,7 @@ export interface InstalmentPlan {
   readonly total: Kurus;
 }
 
-/** The plans for an amount. American Express pays at once. */
+/** Returns the plans for an amount. American Express pays at once. */
 export function instalmentPlans(amount: Kurus, brand: CardBrand): InstalmentPlan[] {
   const paysAtOnce = brand === 'amex';
   return instalmentCounts

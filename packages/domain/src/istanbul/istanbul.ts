@@ -12,7 +12,7 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** Days in a month (1-12) of the Gregorian calendar. */
+/** Returns days in a month (1-12) of the Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -22,12 +22,12 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Whether the three numbers name a real day. */
+/** Returns whether the three numbers name a real day. */
 export function isRealDay({ year, month, day }: CalendarDay): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** The day in Istanbul at an instant. */
+/** Returns the day in Istanbul at an instant. */
 export function istanbulDayOf(now: Date): CalendarDay {
   const local = new Date(now.getTime() + istanbulOffsetMs);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
@@ -36,7 +36,7 @@ export function istanbulDayOf(now: Date): CalendarDay {
 /** The last day that was asked for: an import asks for today once a row, and today seldom changes. */
 let stored = { dayNumber: Number.NaN, text: '' };
 
-/** The day in Istanbul at an instant as `YYYY-MM-DD`. */
+/** Returns the day in Istanbul at an instant as `YYYY-MM-DD`. */
 export function istanbulIsoDay(now: Date): string {
   const dayNumber = Math.floor((now.getTime() + istanbulOffsetMs) / dayMs);
   if (dayNumber !== stored.dayNumber) {
@@ -45,7 +45,7 @@ export function istanbulIsoDay(now: Date): string {
   return stored.text;
 }
 
-/** The first instant of a day in Istanbul. */
+/** Returns the first instant of a day in Istanbul. */
 export function istanbulMidnight(day: CalendarDay): Date {
   return new Date(Date.UTC(day.year, day.month - 1, day.day) - istanbulOffsetMs);
 }
@@ -70,12 +70,12 @@ export function formatDay({ year, month, day }: CalendarDay): string {
   return `${padded(day, 2)}.${padded(month, 2)}.${padded(year, 4)}`;
 }
 
-/** The day as an instant shows in Istanbul, `DD.MM.YYYY`. */
+/** Returns the day as an instant shows in Istanbul, `DD.MM.YYYY`. */
 export function formatDate(instant: Date): string {
   return formatDay(istanbulDayOf(instant));
 }
 
-/** The time as an instant shows in Istanbul, `HH:MM`. */
+/** Returns the time as an instant shows in Istanbul, `HH:MM`. */
 export function formatTime(instant: Date): string {
   const local = new Date(instant.getTime() + istanbulOffsetMs);
   return `${padded(local.getUTCHours(), 2)}:${padded(local.getUTCMinutes(), 2)}`;
@@ -91,7 +91,10 @@ export function parseDay(text: string): CalendarDay | null {
   return isRealDay(day) ? day : null;
 }
 
-/** The same day some months on, or the last day of that month where it has no such day (31.01 + 1 = 28.02). */
+/**
+ * Returns the same day some months on, or the last day of that month where it has no such day (31.01 + 1 =
+ * 28.02).
+ */
 export function addMonths({ year, month, day }: CalendarDay, months: number): CalendarDay {
   const index = year * 12 + (month - 1) + months;
   const targetYear = Math.floor(index / 12);
@@ -99,7 +102,7 @@ export function addMonths({ year, month, day }: CalendarDay, months: number): Ca
   return { year: targetYear, month: targetMonth, day: Math.min(day, daysInMonth(targetYear, targetMonth)) };
 }
 
-/** The day some days on. */
+/** Returns the day some days on. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const moved = new Date(Date.UTC(year, month - 1, day) + days * dayMs);
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };

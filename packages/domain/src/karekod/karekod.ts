@@ -2,7 +2,7 @@ import { identifierAt } from '../gs1/application-identifiers.ts';
 import { readElement } from '../gs1/element-value.ts';
 import { parseGs1, stripLeadIn, type Gs1Elements } from '../gs1/gs1.ts';
 
-/** What the karekod on a package says. */
+/** The content of the karekod on a package. */
 export interface Karekod {
   /** 14 digits. */
   readonly gtin: string;
@@ -24,7 +24,10 @@ export function parseKarekod(text: string): Karekod | null {
   return readings.length === 1 ? (readings[0] ?? null) : null;
 }
 
-/** Every karekod that a text can be: one where its separators stand, several where a scanner has lost them, else none. */
+/**
+ * Returns every possible karekod of a text: one where its separators are present, several where a scanner has
+ * dropped them, else none.
+ */
 export function karekodReadings(text: string): Karekod[] {
   const elements = parseGs1(text);
   const whole = elements && toKarekod(elements);
@@ -38,7 +41,7 @@ function toKarekod(elements: Gs1Elements): Karekod | null {
     : null;
 }
 
-/** Every way to cut a text without separators into the four elements. */
+/** Returns every way to cut a text without separators into the four elements. */
 function readingsOf(rest: string, seen: Gs1Elements): Karekod[] {
   if (rest === '') {
     const karekod = toKarekod(seen);

@@ -12,7 +12,7 @@ export interface LabelTemplate {
   readonly carrierName: string;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** What its scanners read; a number that does not fit GS1-128 is drawn as Code 128. */
+  /** Symbology that the carrier's scanners read; a number that does not fit GS1-128 is drawn as Code 128. */
   readonly symbology: Symbology;
 }
 
@@ -41,8 +41,9 @@ export interface TrackingBars {
 }
 
 /**
- * The bars of a tracking number on the label of its carrier. Eighteen digits with a valid check digit are a serial shipping
- * container code (SSCC), which GS1-128 carries under identifier 00 (GS1 General Specifications, 3.2).
+ * Returns the bars of a tracking number on the label of its carrier. Eighteen digits with a valid check digit
+ * are a serial shipping container code (SSCC), which GS1-128 carries under identifier 00 (GS1 General
+ * Specifications, 3.2).
  */
 export function trackingBars(carrierId: number | null, number: string): TrackingBars {
   const template = labelTemplates.find((one) => one.carrierId === carrierId);

@@ -36,7 +36,7 @@ export const ledgerAccountLabels: Readonly<Record<LedgerAccountKind, string>> = 
   transferHeld: 'Havale emaneti',
 };
 
-/** What an entry of the ledger records. */
+/** Kinds of entries in the ledger. */
 export const ledgerEntryKinds = [
   'capture',
   'release',

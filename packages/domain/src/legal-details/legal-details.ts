@@ -1,14 +1,14 @@
 import type { CompanyType } from '../company/company.ts';
 
-/** What the e-commerce law asks a seller to show (specification §2.3 "Sales-details modal"). */
+/** Details of a seller that the e-commerce law requires (specification §2.3 "Sales-details modal"). */
 export interface LegalDetails {
   readonly kepAddress: string | null;
   readonly mersisNo: string | null;
 }
 
 /**
- * MERSIS is asked of merchants in the sense of the law, which companies are; a pharmacy is as a rule a
- * tradesman and shows its tax number instead. The server's `isRequiredMersis` states it per seller.
+ * Returns whether a MERSIS number is required: companies are merchants in the sense of the law; a pharmacy is
+ * usually a tradesman and shows its tax number instead. The server's `isRequiredMersis` states it per seller.
  */
 export function isMersisRequired(companyType: CompanyType): boolean {
   return companyType !== 'pharmacy';
@@ -16,7 +16,7 @@ export function isMersisRequired(companyType: CompanyType): boolean {
 
 export type LegalDetail = 'kepAddress' | 'mersisNo';
 
-/** The details a seller still owes, in the order of the form. */
+/** Returns the missing details of a seller, in the order of the form. */
 export function missingLegalDetails(details: LegalDetails, mersisRequired: boolean): LegalDetail[] {
   const missing: LegalDetail[] = [];
   if (!details.kepAddress?.trim()) missing.push('kepAddress');
@@ -24,7 +24,7 @@ export function missingLegalDetails(details: LegalDetails, mersisRequired: boole
   return missing;
 }
 
-/** Whether the modal's save button is enabled: nothing required is empty (specification §5). */
+/** Returns whether the modal's save button is enabled: nothing required is empty (specification §5). */
 export function canSaveLegalDetails(details: LegalDetails, mersisRequired: boolean): boolean {
   return missingLegalDetails(details, mersisRequired).length === 0;
 }

@@ -33,7 +33,9 @@ function blockHtml(block: string): string {
   return `<p>${escaped(lines.join(' '))}</p>`;
 }
 
-/** The same text as it would be typed: the reverse of `legalHtml` for headings, paragraphs and lists. */
+/**
+ * Returns the same text as it would be typed: the reverse of `legalHtml` for headings, paragraphs and lists.
+ */
 export function legalSource(html: string): string {
   const blocks = html.matchAll(/<(h2|h3|p|ul|ol)>([\s\S]*?)<\/\1>/g);
   return [...blocks]

@@ -73,7 +73,10 @@ export const lazyImageThreshold = 0.1;
 export const routeChangeRefreshMs = 2000;
 /** An open page asks this often whether anything has changed; flags must be live within ten seconds. */
 export const changeTokenEveryMs = 7000;
-/** Time between signs of life of the live stream; a page that has heard none for `liveSilenceMs` asks by the pulse. */
+/**
+ * Milliseconds between heartbeats of the live stream; a page without one for `liveSilenceMs` polls the change
+ * token.
+ */
 export const liveBeatMs = 15_000;
 export const liveSilenceMs = 40_000;
 /** The live stream opens once the page itself has loaded. */
@@ -94,13 +97,13 @@ export const analyticsCurrency = 'TRY';
 
 export type Device = 'mobile' | 'tablet' | 'web';
 
-/** Below 768 mobile, 768-992 tablet, above 992 web. */
+/** Returns the device class of a width in CSS pixels: below 768 mobile, 768-992 tablet, above 992 web. */
 export function deviceOf(width: number): Device {
   if (width < tabletFromWidth) return 'mobile';
   return width <= webAboveWidth ? 'tablet' : 'web';
 }
 
-/** Whether a body's `statusCode` counts as success: 200-299 (specification §5, §9). */
+/** Returns whether a body's `statusCode` counts as success: 200-299 (specification §5, §9). */
 export function isSuccessStatus(statusCode: number): boolean {
   return statusCode >= httpSuccessFrom && statusCode <= httpSuccessTo;
 }
@@ -110,7 +113,7 @@ export function retryDelayMs(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, queryRetryCapMs);
 }
 
-/** Lines an offer list is estimated to take: one an offer, one more where it has a discount. */
+/** Returns lines an offer list is estimated to take: one an offer, one more where it has a discount. */
 export function estimatedOfferLines(offers: readonly { readonly discountPrice: number }[]): number {
   return offers.reduce((lines, offer) => lines + (offer.discountPrice > 0 ? 2 : 1), 0);
 }

@@ -3,12 +3,16 @@ import type { Kurus } from '../money/money.ts';
 /** A listing with at most this many units is low on stock. */
 export const lowStockUnits = 5;
 
-/** What a buyer keeps of the recommended retail price, in tenths of a percent; null where no PSF is known. */
+/**
+ * Returns a buyer's margin below the recommended retail price, in tenths of a percent; null without a PSF.
+ */
 export function psfMargin(price: Kurus, psf: Kurus | null): number | null {
   return psf === null || psf <= 0 ? null : Math.round(((psf - price) * 1000) / psf);
 }
 
-/** How many days the stock lasts at the pace of the last 30 days, rounded down; null without a sale. */
+/**
+ * Returns how many days the stock lasts at the pace of the last 30 days, rounded down; null without a sale.
+ */
 export function daysOfStock(stock: number, soldLastMonth: number): number | null {
   return soldLastMonth <= 0 ? null : Math.floor((stock * 30) / soldLastMonth);
 }

@@ -5,11 +5,11 @@ export interface SuspensionReason {
   readonly id: string;
   /** For the operator's list. */
   readonly label: string;
-  /** What the seller reads. */
+  /** Sentence that the seller reads. */
   readonly sentence: string;
 }
 
-/** The reason that says nothing by itself: the operator's own words follow. */
+/** The reason without a text of its own: the operator's own words follow. */
 const ownWords = { id: 'other', label: 'Başka bir neden', sentence: '' } as const;
 
 /** Why an operator suspends listings. */
@@ -31,8 +31,8 @@ export const freeReasons = [
 ] as const satisfies readonly SuspensionReason[];
 
 /**
- * The sentence that the seller reads: the reason of the list, then the operator's own words. Null for a reason that is not
- * on the list, or `other` without words.
+ * Returns the sentence that the seller reads: the reason of the list, then the operator's own words. Null for
+ * a reason that is not on the list, or `other` without words.
  */
 export function suspensionSentence(
   reasons: readonly SuspensionReason[],

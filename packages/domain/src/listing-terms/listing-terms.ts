@@ -9,7 +9,7 @@ export const listingPriceMax: Kurus = decimalInputMax * 100;
 export const listingStockMax = decimalInputMax;
 export const priceBreaksMax = 5;
 
-/** What a seller says of a listing. */
+/** The terms of a listing that its seller sets. */
 export interface ListingTerms {
   /** Of one unit, VAT included. */
   readonly price: Kurus;
@@ -57,8 +57,8 @@ export interface ListingProblem {
 }
 
 /**
- * Everything that forbids these terms, at most one problem a field, in the order of the form. `reserved` are the units that
- * wait in payments (specification §5; the stock never goes below them).
+ * Returns the problems of these terms, at most one a field, in the order of the form. `reserved` are the
+ * units that wait in payments (specification §5; the stock never goes below them).
  */
 export function listingProblems(
   terms: ListingTerms,
@@ -157,14 +157,17 @@ export function formatBonus({ buy, get }: CampaignBonus): string {
 export interface StockConflict {
   /** The figure as it was typed. */
   readonly typed: number;
-  /** What was added to the stock that the seller saw; negative when units were taken off. */
+  /** Units added to the stock that the seller saw; negative when units were taken off. */
   readonly change: number;
   /** The stock with that change applied to what is there now, never negative. */
   readonly changed: number;
   readonly sentence: string;
 }
 
-/** The question after a save on an outdated stock; null when nothing was sold meanwhile or both readings agree. */
+/**
+ * Returns the question after a save on an outdated stock; null when nothing was sold meanwhile or both
+ * readings agree.
+ */
 export function stockConflict(seen: number, current: number, typed: number): StockConflict | null {
   const change = typed - seen;
   const changed = Math.max(0, current + change);

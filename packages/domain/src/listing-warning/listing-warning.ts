@@ -2,7 +2,7 @@ import { formatCount } from '../count/count.ts';
 import type { CampaignBonus, PriceBreak } from '../campaign-price/campaign-price.ts';
 import { formatMoney, type Kurus } from '../money/money.ts';
 
-/** What is probably a slip: the seller may go on, but ticks it first. */
+/** Probable slips: the seller may continue after ticking them. */
 export const listingWarningCodes = [
   'priceJump',
   'belowCost',
@@ -28,7 +28,7 @@ export const shopEmptiedPercent = 30;
 export interface WarnedTerms {
   readonly price: Kurus;
   readonly stock: number;
-  /** What the listing gives by quantity; left out, nothing. */
+  /** The listing's prices by quantity; none when left out. */
   readonly priceBreaks?: readonly PriceBreak[];
   readonly bonus?: CampaignBonus | null;
 }
@@ -42,7 +42,9 @@ export interface WarningFacts {
   readonly minQuantity: number;
 }
 
-/** Everything about a new or changed listing that needs a tick, in the order of `listingWarningCodes`. */
+/**
+ * Returns the warnings on a new or changed listing that need a tick, in the order of `listingWarningCodes`.
+ */
 export function listingWarnings({ before, after, cost, psf, minQuantity }: WarningFacts): ListingWarning[] {
   const warnings: ListingWarning[] = [];
   const isPriceNew = before?.price !== after.price;
@@ -76,13 +78,13 @@ export function listingWarnings({ before, after, cost, psf, minQuantity }: Warni
   return warnings;
 }
 
-/** What a unit brings at least: at its last price break, with the goods on top counted. */
+/** Returns the least revenue of a unit: at its last price break, with the bonus goods counted. */
 function leastPrice({ price, priceBreaks = [], bonus }: WarnedTerms): Kurus {
   const least = Math.min(price, ...priceBreaks.map((step) => step.price));
   return bonus ? Math.round((least * bonus.buy) / (bonus.buy + bonus.get)) : least;
 }
 
-/** The warning before listings that a file does not name go off the market; null while it is few. */
+/** Returns the warning before listings that a file does not name go off the market; null while it is few. */
 export function shopEmptiedWarning(active: number, withdrawn: number): ListingWarning | null {
   if (withdrawn === 0 || withdrawn * 100 <= active * shopEmptiedPercent) return null;
   const sentence = `Satıştaki ${formatCount(active)} ilanınızın ${formatCount(withdrawn)} tanesi dosyada yok ve satıştan kalkacak.`;

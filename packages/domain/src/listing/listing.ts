@@ -2,7 +2,7 @@ import { expiryBand } from '../expiry/expiry.ts';
 import { listingSentences } from '../listing-terms/listing-terms.ts';
 import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
 
-/** What is stored; sold out and expired are derived and never stored (product §4). */
+/** Stored states; sold out and expired are derived and never stored (product §4). */
 export const listingStates = ['active', 'passive', 'suspended'] as const;
 export type ListingState = (typeof listingStates)[number];
 
@@ -43,7 +43,7 @@ export const listingTransitions: readonly Transition<ListingState, ListingAction
   { from: 'suspended', action: 'unsuspend', by: ['platform'], to: 'passive' },
 ];
 
-/** The state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
 export function nextListingState(
   state: ListingState,
   action: ListingAction,
@@ -52,7 +52,7 @@ export function nextListingState(
   return nextState(listingTransitions, state, action, party);
 }
 
-/** What `party` may do with a listing in `state`. */
+/** Returns the actions of `party` on a listing in `state`. */
 export function allowedListingActions(state: ListingState, party: ListingParty): ListingAction[] {
   return allowedActions(listingTransitions, state, party);
 }
@@ -64,17 +64,23 @@ export interface ListingFacts {
   readonly expiration: string | null;
 }
 
-/** Active, in stock and not expired: the only listing that a basket may take (product §4, §9). */
+/**
+ * Returns whether a listing is active, in stock and not expired: only such a listing may enter a cart
+ * (product §4, §9).
+ */
 export function isBuyable(listing: ListingFacts, now: Date): boolean {
   return listing.state === 'active' && listing.stock > 0 && expiryBand(listing.expiration, now) !== 'expired';
 }
 
-/** A discount price above 0 draws a discount line (specification §3 "Listing"). */
+/**
+ * Returns whether a listing draws a discount line: its discount price is above 0 (specification §3
+ * "Listing").
+ */
 export function showsDiscountLine(discountPrice: number): boolean {
   return discountPrice > 0;
 }
 
-/** The tabs in which a listing appears by itself, whatever others offer; an expiring one is also on sale, a sold-out one is not. */
+/** Returns the tabs of a listing by its own facts; an expiring one is also on sale, a sold-out one is not. */
 export function listingViewsOf(listing: ListingFacts, now: Date): ListingView[] {
   if (listing.state !== 'active') return [listing.state];
   const band = expiryBand(listing.expiration, now);
@@ -83,7 +89,7 @@ export function listingViewsOf(listing: ListingFacts, now: Date): ListingView[] 
   return views;
 }
 
-/** What a row of a seller's table says of a listing: its stored state, or what an active one has come to. */
+/** States in a seller's table: the stored state, or the derived state of an active listing. */
 export const shownListingStates = [...listingStates, 'soldout', 'expired'] as const;
 export type ShownListingState = (typeof shownListingStates)[number];
 
@@ -95,14 +101,17 @@ export const shownListingStateLabels: Readonly<Record<ShownListingState, string>
   expired: 'Miadı geçti',
 };
 
-/** The one state that is shown of a listing: an active one that cannot be bought says why, the expiry first. */
+/**
+ * Returns the one state that is shown of a listing: an active one that cannot be bought shows the reason, the
+ * expiry first.
+ */
 export function shownListingState(listing: ListingFacts, now: Date): ShownListingState {
   if (listing.state !== 'active') return listing.state;
   if (expiryBand(listing.expiration, now) === 'expired') return 'expired';
   return listing.stock > 0 ? 'active' : 'soldout';
 }
 
-/** Why a passive listing cannot go on sale as it stands, in the words of specification §5; null when it can. */
+/** Returns why a passive listing cannot go on sale, in the words of specification §5; null when it can. */
 export function activationProblem(listing: Omit<ListingFacts, 'state'>, now: Date): string | null {
   if (expiryBand(listing.expiration, now) === 'expired') return listingSentences.expirationPast;
   return listing.stock > 0 ? null : listingSentences.stockRequired;

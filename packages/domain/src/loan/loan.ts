@@ -4,7 +4,7 @@ import type { Kurus } from '../money/money.ts';
 export const loanTerms = [3, 6, 12, 18] as const;
 export type LoanTerm = (typeof loanTerms)[number];
 
-/** What the bank asks a month, in hundredths of a percent. */
+/** The bank's monthly interest, in hundredths of a percent. */
 export const loanMonthlyRateBp = 349;
 /** The bank lends no less and no more than this. */
 export const smallestLoan: Kurus = 500_00;
@@ -14,7 +14,7 @@ export interface LoanPlan {
   readonly months: LoanTerm;
   /** The last one may differ by a few kuruş. */
   readonly monthly: Kurus;
-  /** What the buyer pays the bank in all; the shop is paid `amount`, once. */
+  /** The buyer's total payment to the bank; the shop is paid `amount`, once. */
   readonly total: Kurus;
 }
 

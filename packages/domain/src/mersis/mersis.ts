@@ -6,12 +6,17 @@ export function normalizeMersis(text: string): string {
   return withoutSeparators(text);
 }
 
-/** Whether digits stand in one piece or in four groups of four, parted by the same hyphen or space. */
+/**
+ * Returns whether digits are in one piece or in four groups of four with the same hyphen or space between.
+ */
 export function isMersisGrouped(text: string): boolean {
   return /^\d{4}([-\u2010-\u2015\u2212 \u00a0]?)\d{4}\1\d{4}\1\d{4}$/u.test(text);
 }
 
-/** Sixteen digits; the algorithm of its check digit is not published, so none is asked for. */
+/**
+ * Returns whether a text has sixteen digits; the algorithm of the check digit is not published, so it is not
+ * checked.
+ */
 export function isMersis(digits: string): boolean {
   return /^[0-9]{16}$/.test(digits);
 }
@@ -22,8 +27,8 @@ export function formatMersis(text: string): string {
 }
 
 /**
- * The tax number inside a MERSIS number, for a hint beside the field; never a reason to refuse.
- * Every number seen in public is 0, the company's tax number and five digits, yet no source states it.
+ * Returns the tax number inside a MERSIS number, for a hint beside the field; never a reason to refuse. Every
+ * number seen in public is 0, the company's tax number and five digits, yet no source states it.
  */
 export function taxNumberInMersis(digits: string): string | null {
   if (!isMersis(digits) || !digits.startsWith('0')) return null;

@@ -1,4 +1,4 @@
-/** What can be wrong with a message that somebody received. */
+/** Reasons for which the receiver of a message may report it. */
 export const messageReportReasons = ['insult', 'fraud', 'advertising', 'personalData', 'other'] as const;
 export type MessageReportReason = (typeof messageReportReasons)[number];
 
@@ -10,7 +10,7 @@ export const messageReportReasonLabels: Readonly<Record<MessageReportReason, str
   other: 'Başka bir neden',
 };
 
-/** A reason that says nothing by itself is written out. */
+/** Returns whether a reason needs a note, because it has no text of its own. */
 export const needsReportNote = (reason: MessageReportReason): boolean => reason === 'other';
 
 export const messageReportNoteMaxChars = 500;
@@ -20,21 +20,21 @@ export const messageReportStates = ['open', 'dismissed', 'warned', 'hidden', 'bl
 export type MessageReportState = (typeof messageReportStates)[number];
 export type MessageRuling = Exclude<MessageReportState, 'open'>;
 
-/** The ruling of a reason that the queue lists for an approved report. */
+/** Returns the ruling of a reason that the queue lists for an approved report. */
 export const messageRulingOf = (reasonId: string): Exclude<MessageRuling, 'dismissed'> | null =>
   (['warned', 'hidden', 'blocked'] as const).find((ruling) => ruling === reasonId) ?? null;
 
-/** Whether a ruling takes the message out of the conversation. */
+/** Returns whether a ruling takes the message out of the conversation. */
 export const hidesMessage = (ruling: MessageRuling): boolean => ruling === 'hidden' || ruling === 'blocked';
 
 /** How long a company that was blocked may not write to anybody, in days. */
 export const messagingBlockDays = 30;
 
-/** Until when a block that begins now lasts. */
+/** Returns when a block that begins now ends. */
 export const messagingBlockedUntil = (now: Date): Date =>
   new Date(now.getTime() + messagingBlockDays * 86_400_000);
 
-/** What stands in place of a message that was taken out. */
+/** Text in place of a message that was taken out. */
 export const hiddenMessageText = 'Bu mesaj kurallara aykırı bulunduğu için kaldırıldı.';
 
 /** How many files a message may carry. */

@@ -1,10 +1,10 @@
-/** What a template may leave open; each stands in braces in its text. */
+/** Placeholders of a template; each is in braces in its text. */
 export const messagePlaceholders = ['alıcı', 'sipariş no', 'takip no', 'kargo'] as const;
 export type MessagePlaceholder = (typeof messagePlaceholders)[number];
 
 export const templateLimits = { name: 60, body: 2000, perCompany: 50 } as const;
 
-/** What is known for the placeholders of one message; null where there is nothing. */
+/** Values for the placeholders of one message; null for a missing one. */
 export type PlaceholderValues = Readonly<Record<MessagePlaceholder, string | null>>;
 
 const pattern = /\{([^{}]{1,30})\}/gu;
@@ -12,13 +12,13 @@ const pattern = /\{([^{}]{1,30})\}/gu;
 const placeholderOf = (name: string): MessagePlaceholder | undefined =>
   messagePlaceholders.find((each) => each === name.trim().toLocaleLowerCase('tr-TR'));
 
-/** The placeholders that a text holds, each once, in their order of appearance. */
+/** Returns the placeholders that a text holds, each once, in their order of appearance. */
 export function placeholdersIn(text: string): MessagePlaceholder[] {
   const found = [...text.matchAll(pattern)].flatMap(([, name = '']) => placeholderOf(name) ?? []);
   return [...new Set(found)];
 }
 
-/** What stands in braces and is no placeholder, so that a mistyped one is not sent to anybody. */
+/** Returns the texts in braces that are no placeholder, so that a mistyped one is not sent. */
 export function unknownPlaceholdersIn(text: string): string[] {
   const found = [...text.matchAll(pattern)].flatMap(([whole, name = '']) =>
     placeholderOf(name) ? [] : [whole],

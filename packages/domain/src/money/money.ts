@@ -13,7 +13,7 @@ export interface MoneyParts {
   readonly currency: 'TL';
 }
 
-/** The pieces of an amount, for a price whose kuruş are drawn smaller. */
+/** Returns the pieces of an amount, for a price whose kuruş are drawn smaller. */
 export function moneyParts(kurus: Kurus): MoneyParts {
   const amount = Math.abs(requireWhole(kurus));
   const lira = Math.floor(amount / 100);
@@ -53,7 +53,7 @@ export function parseMoney(text: string): Kurus | null {
   return sign === '-' && kurus !== 0 ? -kurus : kurus;
 }
 
-/** Lira as a decimal number to kuruş, half away from zero on the written digits (1.005 is 101). */
+/** Converts lira as a decimal number to kuruş, half away from zero on the written digits (1.005 is 101). */
 export function kurusOfLira(lira: number): Kurus {
   const kurus = Math.round(Number(`${Math.abs(lira)}e2`));
   return requireWhole(lira < 0 && kurus !== 0 ? -kurus : kurus);
@@ -77,8 +77,8 @@ export function splitVat(gross: Kurus, rate: number): { readonly net: Kurus; rea
 }
 
 /**
- * Shares `total` by `weights` without losing a kuruş: each share is rounded down and the kuruş left over
- * go to the largest remainders, the earlier one first.
+ * Divides `total` by `weights` without losing a kuruş: each share is rounded down and the kuruş left over go
+ * to the largest remainders.
  * @throws RangeError for no weights, a negative weight, or weights that are all zero while there is money.
  */
 export function allocate(total: Kurus, weights: readonly number[]): Kurus[] {
@@ -106,7 +106,10 @@ export function allocate(total: Kurus, weights: readonly number[]): Kurus[] {
   return shares.map((share) => (share === 0 ? 0 : sign * share));
 }
 
-/** The largest of `count` equal shares, which `allocate` gives first: what is left over of an even division goes there. */
+/**
+ * Returns the largest of `count` equal shares, which `allocate` gives first: what is left over of an even
+ * division goes there.
+ */
 export function largestShare(total: Kurus, count: number): Kurus {
   const rest = requireWhole(total) % count;
   return (total - rest) / count + Math.sign(rest);

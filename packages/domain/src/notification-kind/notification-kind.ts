@@ -5,7 +5,7 @@ import { notificationMainCategories, type NotificationMainCategoryId } from '../
 export const notificationChannels = ['app', 'push', 'email', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Ids of the kinds: 5x and 6x about purchases, 1xx below 150 about sales, 15x told to everybody. */
+/** Ids of the kinds: 5x and 6x about purchases, 1xx below 150 about sales, 15x for every company. */
 export const notificationKinds = {
   orderPlaced: 51,
   orderShipped: 52,
@@ -58,7 +58,7 @@ export type NotificationKind = (typeof notificationKinds)[keyof typeof notificat
 
 interface KindFacts {
   readonly label: string;
-  /** Mailed unless somebody says otherwise: what has to be acted on, and what moves money. */
+  /** Whether the kind is mailed by default: it needs an action or moves money. */
   readonly isMailed: boolean;
 }
 
@@ -116,18 +116,18 @@ export const notificationKindIds: readonly NotificationKind[] = Object.values(no
 
 const isKind = (id: number): id is NotificationKind => Object.hasOwn(kindFacts, id);
 
-/** What a kind is called; one that this version does not know yet is still shown. */
+/** Returns the name of a kind; one that this version lacks gets a general name. */
 export function notificationKindLabel(id: number): string {
   return isKind(id) ? kindFacts[id].label : 'Diğer';
 }
 
-/** The tab that a kind belongs to. */
+/** Returns the tab that a kind belongs to. */
 export function mainCategoryOf(kind: NotificationKind): NotificationMainCategoryId {
   if (kind < 100) return notificationMainCategories.purchases;
   return kind < 150 ? notificationMainCategories.sales : notificationMainCategories.announcements;
 }
 
-/** The kinds that a company can get: who does not buy hears nothing of purchases. */
+/** Returns the kinds that a company can get: one that does not buy gets none about purchases. */
 export function notificationKindsOf(companyType: CompanyType): NotificationKind[] {
   const hears = {
     [notificationMainCategories.purchases]: canBuy(companyType),
@@ -138,8 +138,8 @@ export function notificationKindsOf(companyType: CompanyType): NotificationKind[
 }
 
 /**
- * Whether a kind comes on a channel while its reader has not chosen: everything in the app, nothing as SMS. A device that
- * was allowed to show notifications gets what is mailed.
+ * Returns whether a kind comes on a channel while its reader has not chosen: everything in the app, nothing
+ * as SMS. A device that was allowed to show notifications gets what is mailed.
  */
 export function isOnByDefault(kind: number, channel: NotificationChannel): boolean {
   if (channel === 'email' || channel === 'push') return isKind(kind) && kindFacts[kind].isMailed;

@@ -12,7 +12,9 @@ export const notificationMainCategoryLabels: Readonly<Record<NotificationMainCat
   15: 'Duyurular',
 };
 
-/** The tab that opens first: the first one having notifications, else the first (specification §2.3). */
+/**
+ * Returns the tab that opens first: the first one having notifications, else the first (specification §2.3).
+ */
 export function defaultNotificationTab(
   groups: readonly { readonly mainCategoryId: NotificationMainCategoryId; readonly subTotalCount: number }[],
 ): NotificationMainCategoryId {

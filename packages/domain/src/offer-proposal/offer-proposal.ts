@@ -4,11 +4,11 @@ import type { Kurus } from '../money/money.ts';
 export interface ProposableOffer {
   /** Units that would come; null when the offer cannot serve the line at all. */
   readonly count: number | null;
-  /** What these units cost, with the parcel that they add, in kuruş. */
+  /** Price of these units, with the parcel that they add, in kuruş. */
   readonly total: Kurus;
   /** Whether the buyer would take its expiry unasked. */
   readonly hasWishedExpiry: boolean;
-  /** What the seller's part of the cart still lacks with it to reach the seller's minimum, in kuruş. */
+  /** Amount that the seller's part of the cart then lacks to reach the seller's minimum, in kuruş. */
   readonly missingForMinimum: Kurus;
 }
 
@@ -16,7 +16,7 @@ export interface ProposableOffer {
 export const offerChoices = ['overshoot', 'expiry'] as const;
 export type OfferChoice = (typeof offerChoices)[number];
 
-/** The choice that an offer asks for, or null when it may be proposed as it is. */
+/** Returns the choice that an offer requires, or null when it may be proposed as it is. */
 export function choiceOf({ count, hasWishedExpiry }: ProposableOffer, asked: number): OfferChoice | null {
   if (count === null) return null;
   if (count > asked) return 'overshoot';
@@ -24,8 +24,9 @@ export function choiceOf({ count, hasWishedExpiry }: ProposableOffer, asked: num
 }
 
 /**
- * The offers of a line, the one to propose first: those that need no choice before those that do, the whole quantity
- * before a part of it, an order that the seller accepts before one below the seller's minimum, then the lowest total.
+ * Returns the offers of a line, the one to propose first: those that need no choice before those that do, the
+ * whole quantity before a part of it, an order that the seller accepts before one below the seller's minimum,
+ * then the lowest total.
  */
 export function proposalOrder<Offer extends ProposableOffer>(
   offers: readonly Offer[],

@@ -7,7 +7,7 @@ export const codeTries = 5;
 /** Seconds until the next code may be sent, by the number of codes sent so far: five in the first hour. */
 export const codeResendWaits = [60, 60, 120, 300, 3600] as const;
 
-/** What the links of account mails are good for, and how long. */
+/** Purposes of the links of account mails, with their lifetime in milliseconds. */
 export const linkLifeMs = {
   activation: 24 * 3_600_000,
   gsmVerification: 30 * 60_000,

@@ -1,4 +1,4 @@
-/** What an operator of the market may do; `admin` may do everything. */
+/** Roles of an operator of the market; `admin` includes all others. */
 export const operatorRoles = ['admin', 'finance', 'catalogue', 'support'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
@@ -9,7 +9,10 @@ export const operatorRoleLabels: Readonly<Record<OperatorRole, string>> = {
   support: 'Destek',
 };
 
-/** Whether somebody with these roles may do what is left to the `wanted` ones; without any it is open to every operator. */
+/**
+ * Returns whether somebody with these roles may do what is left to the `wanted` ones; without any it is open
+ * to every operator.
+ */
 export const mayActAs = (
   roles: readonly OperatorRole[],
   wanted: readonly OperatorRole[] | undefined,

@@ -25,7 +25,7 @@ export const casePhotoLimit = 5;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a buyer may open a case of this kind now.
+ * Returns whether a buyer may open a case of this kind now.
  * @param completedAt when the order was completed; null before that
  */
 export function canOpenOrderCase(
@@ -38,7 +38,10 @@ export function canOpenOrderCase(
   return completedAt === null || now.getTime() - completedAt.getTime() <= returnDaysAfterCompletion * dayMs;
 }
 
-/** The kind of case that a buyer may open now, or null: before shipping it asks to cancel, after it to return. */
+/**
+ * Returns the kind of case that a buyer may open now, or null: a cancellation before shipping, a return after
+ * it.
+ */
 export function openableOrderCase(
   orderState: OrderState,
   completedAt: Date | null,
@@ -74,7 +77,10 @@ export const reasonsOfCaseKind: Readonly<Record<OrderCaseKind, readonly OrderCas
   return: ['expired', 'shortExpiry', 'wrong', 'missing', 'damaged', 'other'],
 };
 
-/** What the seller answers for; its shipping goes back as well when nothing of an order remains. */
+/**
+ * Returns whether the seller is responsible for a reason; its shipping is refunded as well when nothing of an
+ * order remains.
+ */
 export function isSellersFault(reason: OrderCaseReason): boolean {
   return reason !== 'changedMind' && reason !== 'other';
 }
@@ -138,12 +144,12 @@ export const openOrderCaseStates: readonly OrderCaseState[] = [
   'escalated',
 ];
 
-/** Whether this end of a case gives money back. */
+/** Returns whether this end of a case gives money back. */
 export function isRefundingCaseState(state: OrderCaseState): boolean {
   return state === 'accepted' || state === 'ruledForBuyer';
 }
 
-/** The state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
 export function nextOrderCaseState(
   state: OrderCaseState,
   action: OrderCaseAction,
@@ -152,7 +158,10 @@ export function nextOrderCaseState(
   return nextState(orderCaseTransitions, state, action, party);
 }
 
-/** What `party` may do with a case of that kind in `state`: only goods that were sent can come back first. */
+/**
+ * Returns the actions of `party` on a case of that kind in `state`: only goods that were sent can come back
+ * first.
+ */
 export function allowedOrderCaseActions(
   state: OrderCaseState,
   party: OrderCaseParty,
@@ -169,8 +178,8 @@ interface CaseUnits {
 }
 
 /**
- * The units that an answer takes of a case: all of them without a word, else those named; a line that is not named is
- * refused.
+ * Returns the units that an answer takes of a case: all of them without a word, else those named; a line that
+ * is not named is refused.
  *
  * @returns null for a line that is not in the case, one named twice, more units than asked for, or none at all
  */

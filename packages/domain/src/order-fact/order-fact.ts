@@ -1,5 +1,5 @@
 /**
- * What can be told of an order beside its state: it left after its time to ship, units were not supplied, something came
+ * Facts of an order beside its state: it left after its time to ship, units were not supplied, something came
  * back. Figures count them and lists are narrowed to them.
  */
 export const orderFacts = ['late', 'short', 'returned'] as const;

@@ -47,17 +47,17 @@ export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   cancelled: 'İptal edildi',
 };
 
-/** The state of a public code, or null for a number that is no single state. */
+/** Returns the state of a public code, or null for a number that is no single state. */
 export function orderStateOfCode(code: number): OrderState | null {
   return orderStates.find((state) => orderStateCodes[state] === code) ?? null;
 }
 
-/** The bit mask of a filter: `[shipped, completed]` is 36. */
+/** Returns the bit mask of a filter: `[shipped, completed]` is 36. */
 export function orderStateMask(states: readonly OrderState[]): number {
   return states.reduce((mask, state) => mask | orderStateCodes[state], 0);
 }
 
-/** The states in a bit mask, in the order of `orderStates`; unknown bits are left out. */
+/** Returns the states in a bit mask, in the order of `orderStates`; unknown bits are left out. */
 export function orderStatesOfMask(mask: number): OrderState[] {
   return orderStates.filter((state) => (mask & orderStateCodes[state]) !== 0);
 }
@@ -83,8 +83,9 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number];
 
 /**
- * Who may do what when; the buttons of the screens and the guards of the server both read it.
- * After the seller confirmed, a buyer asks by a case of its own (see `order-case`) and cannot cancel alone.
+ * The transitions of an order with the parties that may take them; the buttons of the screens and the guards
+ * of the server both read it. After the seller confirmed, a buyer asks by a case of its own (see
+ * `order-case`) and cannot cancel alone.
  */
 export const orderTransitions: readonly Transition<OrderState, OrderAction, OrderParty>[] = [
   { from: 'preOrder', action: 'takePayment', by: ['system'], to: 'awaitingSellerConfirmation' },
@@ -125,12 +126,12 @@ export const orderTransitions: readonly Transition<OrderState, OrderAction, Orde
   { from: 'completed', action: 'rate', by: ['buyer'], to: 'completed' },
 ];
 
-/** The state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
 export function nextOrderState(state: OrderState, action: OrderAction, party: OrderParty): OrderState | null {
   return nextState(orderTransitions, state, action, party);
 }
 
-/** What `party` may do with an order in `state`. */
+/** Returns the actions of `party` on an order in `state`. */
 export function allowedOrderActions(state: OrderState, party: OrderParty): OrderAction[] {
   return allowedActions(orderTransitions, state, party);
 }

@@ -28,9 +28,12 @@ export const originalityRetryMs = 3 * 86_400_000;
 /** Why a listing without an approved purchase invoice is suspended; its seller reads it. */
 export const originalitySentence = 'Orijinallik kontrolü: onaylanmış alış faturası yok.';
 
-/** Whether the seller still has to send an invoice. */
+/** Returns whether the seller still has to send an invoice. */
 export const needsInvoice = (state: OriginalityState): boolean => state === 'missing' || state === 'rejected';
 
-/** The deadline after a rejection: never earlier than it was, and with time left to send another invoice. */
+/**
+ * Returns the deadline after a rejection: never earlier than it was, and with time left to send another
+ * invoice.
+ */
 export const dueAfterRejection = (dueAt: Date, now: Date): Date =>
   new Date(Math.max(dueAt.getTime(), now.getTime() + originalityRetryMs));

@@ -37,7 +37,7 @@ const groupArb = (sellerId: number, ids: readonly number[]): fc.Arbitrary<HintGr
 
 const totalOf = ({ lines, terms }: HintGroup) => cartGroupTotals(lines, terms).total;
 
-/** The cheapest total over every way to take more of the lines: tried one by one. */
+/** Returns the cheapest total over every way to take more of the lines: tried one by one. */
 function bruteForce(group: HintGroup): number {
   const choices = group.lines.map((line) => {
     const most = Math.min(line.stock, line.maxQuantity ?? line.stock);

@@ -1,7 +1,7 @@
 import { cartGroupTotals, quantityProblem, type QuantityRule, type SellerTerms } from '../cart/cart.ts';
 import type { Kurus } from '../money/money.ts';
 
-/** A line that is bought, as far as a hint needs to know it. */
+/** The facts of a bought line that a hint reads. */
 export interface HintLine extends QuantityRule {
   readonly listingId: number;
   readonly quantity: number;
@@ -19,14 +19,14 @@ export interface HintGroup {
 /** More of what is in the basket already, by which the carriage becomes free and the whole cheaper. */
 export interface TopUp {
   readonly units: readonly { readonly listingId: number; readonly count: number }[];
-  /** What the basket costs less, always above 0. */
+  /** Reduction of the cart's total, always above 0. */
   readonly saving: Kurus;
 }
 
 /**
- * The cheapest further units of a seller's own lines that reach free shipping, where they cost less than the shipping
- * that they save; null when there are none. Exact over every combination of whole packs within stock and maximum: the
- * smallest reachable sum of a bounded knapsack, counted kuruş by kuruş.
+ * Returns the cheapest further units of a seller's own lines that reach free shipping, where they cost less
+ * than the shipping that they save; null without such units. Exact over every combination of whole packs
+ * within stock and maximum: the smallest reachable sum of a bounded knapsack, counted kuruş by kuruş.
  */
 export function bestTopUp({ lines, terms }: HintGroup): TopUp | null {
   const { shippingFee: fee } = terms;
@@ -44,7 +44,10 @@ export function bestTopUp({ lines, terms }: HintGroup): TopUp | null {
   return { units: [...counts].map(([listingId, count]) => ({ listingId, count })), saving: fee - spend };
 }
 
-/** Which sums below `fee` further packs can make, each with the line whose pack made it, and the least of `missing` on. */
+/**
+ * Returns the sums below `fee` that further packs can make, each with the line whose pack made it, and the
+ * smallest sum from `missing` on.
+ */
 function cheapestReach(lines: readonly HintLine[], missing: Kurus, fee: Kurus) {
   const reachedBy = new Int32Array(fee).fill(-1);
   const used = new Int32Array(fee);
@@ -66,7 +69,7 @@ function cheapestReach(lines: readonly HintLine[], missing: Kurus, fee: Kurus) {
   return { reachedBy, spend: found === -1 ? null : found };
 }
 
-/** How many whole packs more of a line can be bought. */
+/** Returns how many whole packs more of a line can be bought. */
 function furtherPacks(line: HintLine): number {
   if (quantityProblem(line, line.quantity) !== null) return 0;
   const most = Math.min(line.stock, line.maxQuantity ?? line.stock);
@@ -91,8 +94,8 @@ export interface ParcelMove {
 }
 
 /**
- * Every single line that would cost less from another seller of the basket, shipping on both sides included; the
- * largest saving first. A move never takes a seller below the minimum that it asks of a basket.
+ * Returns every single line that would cost less from another seller of the basket, shipping on both sides
+ * included; the largest saving first. A move never takes a seller below the minimum that it asks of a basket.
  */
 export function parcelMoves(groups: readonly HintGroup[], offers: readonly HintOffer[]): ParcelMove[] {
   const bySeller = new Map(groups.map((group) => [group.sellerId, group]));
@@ -126,7 +129,7 @@ const totalsOf = ({ lines, terms }: HintGroup) => cartGroupTotals(lines, terms);
 const sum = (totals: readonly { readonly total: Kurus }[]): Kurus =>
   totals.reduce((all, { total }) => all + total, 0);
 
-/** The group with `count` more of an offer, or null when the seller does not sell that many. */
+/** Returns the group with `count` more of an offer, or null when the seller does not sell that many. */
 function withOffer(group: HintGroup, offer: HintOffer, count: number): HintGroup | null {
   const there = group.lines.find(({ listingId }) => listingId === offer.listingId);
   const quantity = (there?.quantity ?? 0) + count;

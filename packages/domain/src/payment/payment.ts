@@ -30,7 +30,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** Where a card is typed: in our form, which the bank turns into a token, or on the bank's own page. */
 export type CardEntry = 'ownForm' | 'bankPage';
 
-/** What a payment buys: the goods of the cart, or credits for e-invoices. */
+/** Purposes of a payment: the goods of the cart, or credits for e-invoices. */
 export const paymentPurposes = ['cart', 'credits'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
@@ -38,7 +38,10 @@ export type PaymentPurpose = (typeof paymentPurposes)[number];
 export const paymentFailureCodes = { creditNotApproved: 1981, basketChanged: 1992 } as const;
 export type PaymentFailureCode = (typeof paymentFailureCodes)[keyof typeof paymentFailureCodes];
 
-/** `bank` is its verified server-to-server answer; the browser's return page is nobody here (product §9). */
+/**
+ * Parties of a payment. `bank` is its verified server-to-server answer; the browser's return page has no
+ * standing (product §9).
+ */
 export type PaymentParty = 'buyer' | 'bank' | 'platform' | 'system';
 export type PaymentAction =
   | 'startThreeDs'
@@ -70,7 +73,7 @@ export const paymentTransitions: readonly Transition<PaymentState, PaymentAction
   { from: 'refunded', action: 'refund', by: ['platform', 'system'], to: 'refunded' },
 ];
 
-/** The state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
 export function nextPaymentState(
   state: PaymentState,
   action: PaymentAction,
@@ -79,7 +82,7 @@ export function nextPaymentState(
   return nextState(paymentTransitions, state, action, party);
 }
 
-/** What `party` may do with a payment in `state`. */
+/** Returns the actions of `party` on a payment in `state`. */
 export function allowedPaymentActions(state: PaymentState, party: PaymentParty): PaymentAction[] {
   return allowedActions(paymentTransitions, state, party);
 }

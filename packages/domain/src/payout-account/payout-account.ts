@@ -10,10 +10,10 @@ export const mostPayoutAccounts = 5;
 export const payoutAccountStates = ['unverified', 'resting', 'usable'] as const;
 export type PayoutAccountState = (typeof payoutAccountStates)[number];
 
-/** When an account may be paid to that was verified at that moment. */
+/** Returns from when an account that was verified at that moment may be paid to. */
 export const usableFrom = (verifiedAt: Date): Date => new Date(verifiedAt.getTime() + payoutAccountRestMs);
 
-/** Where an account stands at a moment; null for one whose code was never entered. */
+/** Returns the state of an account at a moment; `unverified` for one whose code was never entered. */
 export function payoutAccountState(verifiedAt: Date | null, now: Date): PayoutAccountState {
   if (verifiedAt === null) return 'unverified';
   return now < usableFrom(verifiedAt) ? 'resting' : 'usable';
@@ -29,14 +29,16 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bve\b/g, ' '],
 ];
 
-/** A legal name without case, marks, signs and the choice between `Ltd. Şti.` and `Limited Şirketi`. */
+/**
+ * Returns a legal name without case, marks, signs and the choice between `Ltd. Şti.` and `Limited Şirketi`.
+ */
 function comparable(name: string): string {
   const words = foldForSearch(name).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const short = shortForms.reduce((text, [long, word]) => text.replace(long, word), words);
   return short.replace(/\s+/g, ' ').trim();
 }
 
-/** Whether the owner of a bank account is named as the company is, as far as banks write names. */
+/** Returns whether the owner of a bank account is named as the company is, as far as banks write names. */
 export function isSameLegalName(owner: string, legalName: string): boolean {
   const wanted = comparable(legalName);
   return wanted !== '' && comparable(owner) === wanted;

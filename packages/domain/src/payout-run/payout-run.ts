@@ -24,19 +24,19 @@ export const payoutTransferStateLabels: Readonly<Record<PayoutTransferState, str
 /** Above this total (kuruş) another operator approves a run than the one who prepared it. */
 export const fourEyesLimit: Kurus = 25_000_000;
 
-/** Whether an operator may approve a run of this total that somebody prepared. */
+/** Returns whether an operator may approve a run of this total that somebody prepared. */
 export const mayApproveRun = (total: Kurus, preparedBy: number, operatorId: number): boolean =>
   total <= fourEyesLimit || preparedBy !== operatorId;
 
-/** What one operator has said about money, kept until another one says the same. */
+/** One operator's report about money, stored until a second one confirms it. */
 interface SaidBefore {
   readonly operatorId: number;
   readonly word: string;
 }
 
 /**
- * Whether an operator's word about an amount (kuruş) settles it: at once up to `fourEyesLimit`, above it when another
- * operator has said the same before.
+ * Returns whether an operator's report about an amount (kuruş) settles it: at once up to `fourEyesLimit`,
+ * above it when another operator has reported the same before.
  */
 export const isSettledBy = (
   amount: Kurus,

@@ -37,11 +37,11 @@ export const statementFigureLabels: Readonly<Record<StatementFigure, string>> = 
 
 export type StatementFigures = Readonly<Record<StatementFigure, Kurus>>;
 
-/** What the figures of a line add up to, in kuruş. */
+/** Returns the sum of the figures of a line, in kuruş. */
 export const netOf = (amounts: StatementFigures): Kurus =>
   statementFigures.reduce((sum, figure) => sum + amounts[figure], 0);
 
-/** The figures of several lines, column by column. */
+/** Returns the figures of several lines, column by column. */
 export const sumOfFigures = (lines: readonly StatementFigures[]): Record<StatementFigure, Kurus> => {
   const sums = Object.fromEntries(statementFigures.map((figure) => [figure, 0])) as Record<
     StatementFigure,
@@ -51,7 +51,7 @@ export const sumOfFigures = (lines: readonly StatementFigures[]): Record<Stateme
   return sums;
 };
 
-/** What a statement's line is about: the kinds of ledger entries that move a seller's account. */
+/** Kinds of lines of a statement: the kinds of ledger entries that move a seller's account. */
 export const statementLineKinds = [
   'release',
   'refund',
@@ -83,20 +83,23 @@ export const statementLineLabels: Readonly<Record<StatementLineKind, string>> = 
 export const payoutWays = ['wallet', 'account'] as const;
 export type PayoutWay = (typeof payoutWays)[number];
 
-/** Companies whose menu has no wallet are paid to their account (product §10 "Payout"). */
+/**
+ * Returns the payout way of a company; one whose menu has no wallet is paid to its account (product §10
+ * "Payout").
+ */
 export const payoutWayOf = (companyType: CompanyType): PayoutWay =>
   accessTable[companyType].menu.includes('wallet') ? 'wallet' : 'account';
 
-/** The Monday of the week that a day lies in. */
+/** Returns the Monday of the week that a day lies in. */
 export function weekStartOf({ year, month, day }: CalendarDay): CalendarDay {
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return addDays({ year, month, day }, -((weekday + 6) % 7));
 }
 
-/** The Sunday of a week that begins on this Monday. */
+/** Returns the Sunday of a week that begins on this Monday. */
 export const weekEndOf = (monday: CalendarDay): CalendarDay => addDays(monday, 6);
 
-/** The first moment after a week that begins on this Monday, in Istanbul. */
+/** Returns the first moment after a week that begins on this Monday, in Istanbul. */
 export const weekIsOverAt = (monday: CalendarDay): Date => istanbulMidnight(addDays(monday, 7));
 
 /** `16.11.2026–22.11.2026` */
@@ -108,15 +111,15 @@ export const statementNumber = (year: number, sequence: number): string =>
   `HK-${year}-${String(sequence).padStart(6, '0')}`;
 
 /**
- * The day on which money earned at this moment is paid to a bank account: the Wednesday after the end of the week, or the
- * first working day after it.
+ * Returns the day on which money earned at this moment is paid to a bank account: the Wednesday after the end
+ * of the week, or the first working day after it.
  */
 export function payoutDayOf(earnedAt: Date): CalendarDay {
   const monday = weekStartOf(istanbulDayOf(earnedAt));
   return workingDayFrom(addDays(monday, 9));
 }
 
-/** The payout day that comes next, today included. */
+/** Returns the next payout day, today included. */
 export function nextPayoutDay(now: Date): CalendarDay {
   const today = istanbulDayOf(now);
   const wednesday = workingDayFrom(addDays(weekStartOf(today), 2));

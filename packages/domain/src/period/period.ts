@@ -29,13 +29,13 @@ const dayOf = (text: string): CalendarDay => {
   return day;
 };
 
-/** How many days a period has; 0 or less where it ends before it begins. */
+/** Returns how many days a period has; 0 or less where it ends before it begins. */
 export const daysOfPeriod = ({ from, to }: Period): number =>
   dayNumber(dayOf(to)) - dayNumber(dayOf(from)) + 1;
 
 /**
- * The period that a period is compared with: whole months with as many months before them, any other run of days with
- * as many days before it.
+ * Returns the period that a period is compared with: whole months with as many months before them, any other
+ * run of days with as many days before it.
  */
 export function periodBefore(period: Period): Period {
   const from = dayOf(period.from);
@@ -47,7 +47,10 @@ export function periodBefore(period: Period): Period {
   return { from: formatIsoDay(addDays(from, -daysOfPeriod(period))), to: formatIsoDay(addDays(from, -1)) };
 }
 
-/** The first days of the parts of a period: its first day, then every Monday or the first of every month in it. */
+/**
+ * Returns the first days of the parts of a period: its first day, then every Monday or the first of every
+ * month in it.
+ */
 export function partsOfPeriod(period: Period, step: PeriodStep): string[] {
   const last = dayOf(period.to);
   const parts: string[] = [];
@@ -64,12 +67,18 @@ function nextPart(day: CalendarDay, step: PeriodStep): CalendarDay {
   return addDays(day, 7 - sinceMonday);
 }
 
-/** The step in which a period is first drawn: days up to six weeks, weeks up to half a year, else months. */
+/**
+ * Returns the step in which a period is first drawn: days up to six weeks, weeks up to half a year, else
+ * months.
+ */
 export function stepFor(period: Period): PeriodStep {
   const days = daysOfPeriod(period);
   return days <= 42 ? 'day' : days <= 190 ? 'week' : 'month';
 }
 
-/** How much a figure has changed, in tenths of a percent; null where there was nothing to compare with. */
+/**
+ * Returns how much a figure has changed, in tenths of a percent; null where there was nothing to compare
+ * with.
+ */
 export const changeSince = (value: number, before: number): number | null =>
   before === 0 ? null : Math.round(((value - before) * 1000) / Math.abs(before));

@@ -8,15 +8,15 @@ const assignedMobile =
   /^5(?:(?:[03-5][0-9]|1[06]|24|6[24]|7[245]|9[46])[0-9]{7}|61(?:011|61[0-9])[0-9]{4}|82[2-5][0-9]{6})$/;
 
 /**
- * The ten digits after the country code, from any of the usual spellings (`0 (532) 123 45 67`, `+90 532…`,
- * `532…`), or null when the text is none of them. A landline has ten digits too.
+ * Returns the ten digits after the country code, from any of the usual spellings (`0 (532) 123 45 67`, `+90
+ * 532…`, `532…`), or null for any other text. A landline has ten digits too.
  */
 export function nationalNumberOf(text: string): string | null {
   const compact = withoutSeparators(text).replace(/[().]/g, '');
   return /^(?:\+90|0090|90|0)?([1-9][0-9]{9})$/.exec(compact)?.[1] ?? null;
 }
 
-/** Whether ten digits are a number that a mobile operator can have given out. */
+/** Returns whether ten digits are a number that a mobile operator can have given out. */
 export function isMobileNumber(national: string): boolean {
   return assignedMobile.test(national);
 }
@@ -27,7 +27,10 @@ export function mobileToE164(text: string): string | null {
   return national !== null && isMobileNumber(national) ? `+90${national}` : null;
 }
 
-/** The mask of specification §5 filled as far as digits go: `0 (532) 123 45 67`. Extra digits follow at the end. */
+/**
+ * Returns the mask of specification §5 filled as far as digits go: `0 (532) 123 45 67`. Extra digits follow
+ * at the end.
+ */
 export function formatPhone(text: string): string {
   const national = nationalNumberOf(text);
   const digits = national === null ? digitsOf(text).replace(/^0+/, '') : national;
@@ -38,7 +41,7 @@ export function formatPhone(text: string): string {
   return tail.length === 0 ? `0 (${area}` : `0 (${area}) ${tail.join(' ')}`;
 }
 
-/** The number with its middle hidden: `0 (532) ••• •• 67`; null when it is no phone number. */
+/** Returns the number with its middle hidden: `0 (532) ••• •• 67`; null when it is no phone number. */
 export function maskPhone(text: string): string | null {
   const national = nationalNumberOf(text);
   return national === null ? null : `0 (${national.slice(0, 3)}) ••• •• ${national.slice(8)}`;

@@ -20,7 +20,7 @@ export const platformCancelReasons = [
 export type PlatformCancelReasonId = (typeof platformCancelReasons)[number]['id'];
 export const platformCancelReasonIds = platformCancelReasons.map(({ id }) => id);
 
-/** What an operator may do with an order from the back office. */
+/** Actions of an operator on an order from the back office. */
 export const operatorOrderActs = ['deliver', 'cancel'] as const;
 export type OperatorOrderAct = (typeof operatorOrderActs)[number];
 
@@ -32,8 +32,8 @@ const cancelledStates: ReadonlySet<OrderState> = new Set([
 ]);
 
 /**
- * The acts that a state leaves to operators: a parcel on its way has arrived, or an order that has not is cancelled. An
- * open case is ruled on instead of cancelled around.
+ * Returns the acts that a state leaves to operators: a parcel on its way has arrived, or an order that has
+ * not is cancelled. An open case is ruled on instead of cancelled around.
  */
 export function operatorOrderActsIn(state: OrderState, openCase: OrderCaseKind | null): OperatorOrderAct[] {
   return [

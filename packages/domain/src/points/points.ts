@@ -15,7 +15,10 @@ export interface EarningOrder {
   readonly pointsAmount: Kurus;
 }
 
-/** What an order earns, or would, as it stands: on goods that were kept and paid with money. */
+/**
+ * Returns the points that an order earns, or would in its current state: on goods that were kept and paid
+ * with money.
+ */
 export function pointsEarnedBy(order: EarningOrder): number {
   const goods = order.goodsTotal - order.refundedGoods;
   const byPoints = order.pointsAmount - pointsReturned(order);
@@ -36,7 +39,7 @@ export function pointsReturned(order: EarningOrder): number {
 export const formatPoints = (points: number): string =>
   `${String(Math.abs(points)).replace(/\B(?=(?:\d{3})+$)/g, '.')} puan`;
 
-/** What moves points: an order that was completed, a payment that began or came to nothing, goods that came back. */
+/** Kinds of movements of points: an order completed, a payment begun or failed, goods returned. */
 export const pointsMovementKinds = ['earned', 'spent', 'released', 'refunded', 'takenBack'] as const;
 export type PointsMovementKind = (typeof pointsMovementKinds)[number];
 

@@ -1,7 +1,7 @@
 import { listingPriceMax, listingSentences } from '../listing-terms/listing-terms.ts';
 import { formatAmount, formatMoney, type Kurus } from '../money/money.ts';
 
-/** What a price may be reckoned from, and how it is written after `=`. */
+/** Bases of a computed price, and how each is written after `=`. */
 export const priceBases = ['price', 'psf', 'cost', 'cheapest'] as const;
 export type PriceBase = (typeof priceBases)[number];
 
@@ -26,7 +26,7 @@ export type PriceChange =
       readonly amount: Kurus;
     };
 
-/** The prices that a change is reckoned from; null where nobody knows them. */
+/** The prices from which a change is computed; null for an unknown one. */
 export interface PriceFacts {
   readonly price: Kurus;
   readonly psf: Kurus | null;
@@ -41,7 +41,7 @@ export type ChangedPrice =
   | { readonly price: Kurus }
   | { readonly refusal: PriceChangeRefusal; readonly sentence: string };
 
-/** Told where a text is no change of a price. */
+/** Message for a text that is no valid change of a price. */
 export const priceChangeFormat = 'Fiyatı 149,90, +%10, −2,5 ya da =PSF*0,72 biçiminde yazınız.';
 
 const refusalSentences: Readonly<Record<PriceChangeRefusal, string>> = {
@@ -100,14 +100,17 @@ function signed(sign: string | undefined, value: number): number {
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-/** The digits of a number as a whole count of its last decimal place. */
+/** Returns the digits of a number as a whole count of its last decimal place. */
 function scaled(text = '0', decimals: number): number {
   const isGrouped = text.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(text);
   const [lira = '0', fraction = ''] = (isGrouped ? text.replaceAll('.', '') : text).split(/[.,]/);
   return Number(lira) * 10 ** decimals + Number(fraction.padEnd(decimals, '0'));
 }
 
-/** The price after a change, to the kuruş, half up; or why there is none. Exact: nothing is reckoned in fractions. */
+/**
+ * Returns the price after a change, to the kuruş, half up; or the reason of the refusal. The computation is
+ * exact, without fractions.
+ */
 export function changedPrice(change: PriceChange, facts: PriceFacts): ChangedPrice {
   const price = priceAfter(change, facts);
   if (typeof price === 'string') return { refusal: price, sentence: refusalSentences[price] };

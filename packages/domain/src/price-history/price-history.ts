@@ -6,7 +6,7 @@ export interface PriceMove {
   readonly day: string;
   /** The lowest price on this day. */
   readonly lowest: number;
-  /** The price that holds from its end on; null when nobody offered the product any more. */
+  /** The price that holds from the day's end on; null when the product has no offer any more. */
   readonly closing: number | null;
 }
 
@@ -23,12 +23,13 @@ export interface PriceSpan {
   readonly price: number;
 }
 
-/** The lowest price is told for this many days back. */
+/** Number of past days over which the lowest price is stated. */
 export const lowestPriceDays = 30;
 
 /**
- * The lowest price of each day from `from` to `to`. A price holds until the next move; the last move before `from`, when
- * it is among them, tells how the first day began. @throws RangeError when an end is no day
+ * Returns the lowest price of each day from `from` to `to`. A price holds until the next move; the last move
+ * before `from`, when it is among them, tells how the first day began. @throws RangeError when an end is no
+ * day
  */
 export function dailyPrices(moves: readonly PriceMove[], from: string, to: string): DayPrice[] {
   const first = requireDay(from);
@@ -46,7 +47,7 @@ export function dailyPrices(moves: readonly PriceMove[], from: string, to: strin
   return days;
 }
 
-/** The days with what campaigns made of them: of all prices of a day the lowest counts. */
+/** Returns the days with what campaigns made of them: of all prices of a day the lowest counts. */
 export const underCampaigns = (days: readonly DayPrice[], spans: readonly PriceSpan[]): DayPrice[] =>
   days.map(({ day, price }) => {
     const prices = spans.flatMap(({ from, to, price: reduced }) =>
@@ -61,7 +62,7 @@ function requireDay(text: string) {
   return day;
 }
 
-/** The lowest of these days and the last one on which it stood; null when there was no offer at all. */
+/** Returns the lowest price of these days and the last day with it; null without any offer. */
 export function lowestOf(days: readonly DayPrice[]): { readonly day: string; readonly price: number } | null {
   let lowest: { day: string; price: number } | null = null;
   for (const { day, price } of days) {

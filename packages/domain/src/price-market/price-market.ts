@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** An offer of somebody else, or a sale that was made, as far as it tells what the product is worth. */
+/** An offer of another company, or a past sale, from which the product's worth is estimated. */
 export interface PricePoint {
   readonly price: Kurus;
   /** Months to expiry, fractions allowed; null for a product without one. */
@@ -11,7 +11,7 @@ export interface SalePoint extends PricePoint {
   readonly units: number;
 }
 
-/** What is known of the market of one product, seen from one seller. */
+/** The market of one product from the view of one seller. */
 export interface PriceMarket {
   /** Of the seller's own units. */
   readonly monthsLeft: number | null;
@@ -24,7 +24,7 @@ export interface PriceMarket {
   readonly ownUnits: number;
   /** Units that a listing of the category sells in 30 days: used where the product itself has no sales. Null: unknown. */
   readonly categoryUnits: number | null;
-  /** How the coming weeks sell against the last 30 days; 1 where nobody knows. */
+  /** Expected sales of the coming weeks against the last 30 days; 1 without data. */
   readonly season: number;
   readonly psf: Kurus | null;
   /** The price below which the seller loses money (`breakEvenPrice`), or the cost; null when it is unknown. */
@@ -34,7 +34,9 @@ export interface PriceMarket {
 /** Days that sales are counted over. */
 export const marketDays = 30;
 
-/** What a unit is worth by its months to expiry, against one that is long from it: points joined by straight lines. */
+/**
+ * Worth of a unit by its months to expiry, against one with a long expiry: points joined by straight lines.
+ */
 const worthByMonths: readonly (readonly [number, number])[] = [
   [0, 0.5],
   [3, 0.7],
@@ -43,7 +45,10 @@ const worthByMonths: readonly (readonly [number, number])[] = [
   [24, 1],
 ];
 
-/** The share of its full worth that a unit has left: rises with the months, 1 from two years on and without expiry. */
+/**
+ * Returns the share of its full worth that a unit has left: rises with the months, 1 from two years on and
+ * without expiry.
+ */
 export function expiryWorth(monthsLeft: number | null): number {
   if (monthsLeft === null) return 1;
   let [fromMonth, fromWorth] = [0, 0.5];
@@ -57,7 +62,7 @@ export function expiryWorth(monthsLeft: number | null): number {
   return 1;
 }
 
-/** A price of another expiry as the same buyer would pay it for the own one. */
+/** Returns a price of another expiry as the same buyer would pay it for the own one. */
 export function comparablePrice(point: PricePoint, monthsLeft: number | null): number {
   return (point.price * expiryWorth(monthsLeft)) / expiryWorth(Math.max(0, point.monthsLeft ?? 24));
 }
@@ -72,9 +77,9 @@ const priceSensitivity = 12;
 const outsideWeight = 0.5;
 
 /**
- * Units a day that are expected to be sold at a price; null when nothing is known of the demand. Buyers choose among the
- * offers by price made comparable over expiry (a logit choice with the usual price as the outside option), so that a higher
- * price never sells more and a later expiry never sells less.
+ * Returns units a day that are expected to be sold at a price; null when nothing is known of the demand.
+ * Buyers choose among the offers by price made comparable over expiry (a logit choice with the usual price as
+ * the outside option), so that a higher price never sells more and a later expiry never sells less.
  */
 export function expectedDailyUnits(market: PriceMarket, price: Kurus): number | null {
   const sold = unitsSold(market);
@@ -89,19 +94,22 @@ export function expectedDailyUnits(market: PriceMarket, price: Kurus): number | 
   return (daily * sellerFactor(market, isOwnMarket)) / (1 + others);
 }
 
-/** How much stronger another offer of `other` pulls than the own one of `price`. */
+/** Returns how much stronger another offer of `other` pulls than the own one of `price`. */
 function attraction(price: Kurus, other: number): number {
   return Math.exp(Math.min(600, priceSensitivity * (price / Math.max(1, other) - 1)));
 }
 
-/** Sellers who sold more than their share of the market will again, within half and double. */
+/**
+ * Returns the factor of a seller against an equal share of the market by its own past sales, between 0.5 and
+ * 2.
+ */
 function sellerFactor(market: PriceMarket, isOwnMarket: boolean): number {
   if (!isOwnMarket) return 1;
   const share = unitsSold(market) / (market.rivals.length + 1);
   return Math.min(2, Math.max(0.5, (market.ownUnits + 1) / (share + 1)));
 }
 
-/** What a unit of the own expiry usually fetches: by sales, else by offers, else by PSF. */
+/** Returns the usual price of a unit of the own expiry: by sales, else by offers, else by PSF. */
 export function usualPrice(market: PriceMarket): number | null {
   const { monthsLeft, sales, rivals, psf } = market;
   const points = sales.length > 0 ? sales : rivals;
@@ -110,7 +118,7 @@ export function usualPrice(market: PriceMarket): number | null {
   return psf === null ? null : psf * expiryWorth(monthsLeft);
 }
 
-/** The value that `share` of the values do not exceed; of no values there is none. */
+/** Returns the value that `share` of the values do not exceed; 0 for no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -15,17 +15,20 @@ export interface ComparedOffer {
 
 export interface PlaceReason {
   readonly kind: 'price' | 'expiry' | 'score' | 'shipping';
-  /** Whether it speaks for the own offer, against it, or for neither. */
+  /** Whether it favours the own offer, the other one, or neither. */
   readonly side: 'for' | 'against' | 'even';
   readonly sentence: string;
 }
 
-/** The place of a price among the others, 1 for the cheapest; equal prices share the better place. */
+/** Returns the place of a price among the others, 1 for the cheapest; equal prices share the better place. */
 export function placeOf(price: Kurus, others: readonly Kurus[]): number {
   return others.filter((other) => other < price).length + 1;
 }
 
-/** Why the own offer stands where it does against the cheapest other one: price, expiry, score and shipping, in that order. */
+/**
+ * Returns the reasons for the own offer's position against the cheapest other one: price, expiry, score and
+ * shipping, in that order.
+ */
 export function placeReasons(own: ComparedOffer, other: ComparedOffer): PlaceReason[] {
   return [
     priceReason(own, other),
@@ -85,6 +88,6 @@ function shippingReason(own: ComparedOffer, other: ComparedOffer): PlaceReason {
   return { kind: 'shipping', side: mine === theirs ? 'even' : mine < theirs ? 'for' : 'against', sentence };
 }
 
-/** The cart from which shipping costs nothing; without a fee that is every cart. */
+/** Returns the cart from which shipping costs nothing; without a fee that is every cart. */
 const freeFrom = ({ shippingFee, freeShippingFrom }: ComparedOffer): number =>
   shippingFee === 0 ? 0 : (freeShippingFrom ?? Infinity);

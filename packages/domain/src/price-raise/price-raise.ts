@@ -6,6 +6,6 @@ export interface BindingCampaign {
   readonly endsAt: Date;
 }
 
-/** Why the price of a listing cannot be raised while a campaign counts from it. */
+/** Returns why the price of a listing cannot be raised while a campaign counts from it. */
 export const raiseRefusal = ({ title, endsAt }: BindingCampaign): string =>
   `“${title}” kampanyası ${formatDate(endsAt)} ${formatTime(endsAt)} tarihine kadar bu fiyattan sayıyor; bitene kadar fiyat yükseltilemez.`;

@@ -13,7 +13,7 @@ export interface PriceRule {
 
 export interface PriceRuleFacts {
   readonly price: Kurus;
-  /** The cheapest comparable offer of other companies, never one of the seller's own; null when there is none. */
+  /** The cheapest comparable offer of other companies, never one of the seller's own; null without one. */
   readonly cheapestRival: Kurus | null;
   /** When the rule last changed this price; null when it never did. */
   readonly changedAt: Date | null;
@@ -38,7 +38,10 @@ export interface PriceRuleProblem {
   readonly sentence: string;
 }
 
-/** Everything that forbids a rule. `breakEven` is the least price without a loss, null when it is unknown. */
+/**
+ * Returns the problems of a price rule. `breakEven` is the least price without a loss, null when it is
+ * unknown.
+ */
 export function priceRuleProblems(rule: PriceRule, breakEven: Kurus | null): PriceRuleProblem[] {
   const problems: PriceRuleProblem[] = [];
   const isPrice = (value: Kurus): boolean =>
@@ -65,8 +68,9 @@ export function priceRuleProblems(rule: PriceRule, breakEven: Kurus | null): Pri
 }
 
 /**
- * The price that a rule asks for now. It is a function of the cheapest rival alone, rises with it, and stays at the floor
- * where it cannot be first: rules that follow each other only ever come down to a floor, and end there.
+ * Returns the price that a rule sets now. It is a function of the cheapest rival alone, rises with it, and
+ * stays at the floor where it cannot be first: rules that follow each other only ever come down to a floor,
+ * and end there.
  */
 export function priceRuleStep(rule: PriceRule, facts: PriceRuleFacts, now: Date): PriceRuleDecision {
   const { price: target, reason } = targetOf(rule, facts.cheapestRival);
@@ -100,7 +104,7 @@ function explain({ undercut }: PriceRule, rival: Kurus | null, reason: PriceRule
     : `${first}, ${formatMoney(undercut)} altına inildi.`;
 }
 
-/** The rule as a seller would say it: `İlk sırada 0,10 TL farkla, 84,00 TL altına inmeden`. */
+/** Returns a rule as a sentence: `İlk sırada 0,10 TL farkla, 84,00 TL altına inmeden`. */
 export function formatPriceRule({ undercut, floor, ceiling }: PriceRule): string {
   const place =
     undercut === 0 ? 'En ucuz rakiple aynı fiyatta' : `İlk sırada ${formatMoney(undercut)} farkla`;

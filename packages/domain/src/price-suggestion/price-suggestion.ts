@@ -35,7 +35,7 @@ export interface PriceSuggestion {
 
 export interface PriceSuggestions {
   readonly strength: DataStrength;
-  /** What the data are, or that they are few: `Son 30 günde 14 satış, 3 rakip.` */
+  /** Description of the data and how many there are: `Son 30 günde 14 satış, 3 rakip.` */
   readonly basis: string;
   /** Dearer from one to the next, each never below the floor. Empty when nothing at all is known. */
   readonly suggestions: readonly PriceSuggestion[];
@@ -45,13 +45,13 @@ export interface PriceSuggestions {
 export const longestDays = 730;
 const step: Kurus = 10;
 
-/** Shares of PSF, and multiples of the floor, that stand in where nobody has sold or offers the product. */
+/** Shares of PSF, and multiples of the floor, used for a product without sales and offers. */
 const psfShares: Readonly<Record<SuggestionKind, number>> = { fast: 0.72, balanced: 0.8, margin: 0.9 };
 const floorFactors: Readonly<Record<SuggestionKind, number>> = { fast: 1.05, balanced: 1.12, margin: 1.2 };
 
 /**
- * Three prices for a listing with the expected time to sell. A later expiry never lowers a price; a higher price never sells
- * sooner; none is under the floor, and none over PSF unless the floor is.
+ * Returns three prices for a listing with the expected time to sell. A later expiry never lowers a price; a
+ * higher price never sells sooner; none is under the floor, and none over PSF unless the floor is.
  */
 export function priceSuggestions(market: PriceMarket): PriceSuggestions {
   const strength = strengthOf(market);
@@ -69,20 +69,26 @@ export function priceSuggestions(market: PriceMarket): PriceSuggestions {
   return { strength, basis: basisOf(market, strength), suggestions };
 }
 
-/** Days until the whole stock is sold at a price, from 1 to `longestDays`; null when nothing is known of the demand. */
+/**
+ * Returns days until the whole stock is sold at a price, from 1 to `longestDays`; null when nothing is known
+ * of the demand.
+ */
 export function expectedDays(market: PriceMarket, price: Kurus): number | null {
   const daily = expectedDailyUnits(market, price);
   return daily === null ? null : Math.min(longestDays, Math.max(1, Math.ceil(market.stock / daily)));
 }
 
-/** The least price that pays cost and freight of a unit after the commission, in hundredths of a percent. */
+/**
+ * Returns the least price that pays cost and freight of a unit after the commission, in hundredths of a
+ * percent.
+ */
 export function breakEvenPrice(cost: Kurus, freight: Kurus, commissionBasisPoints: number): Kurus {
   return Math.ceil(((cost + freight) * 10_000) / (10_000 - Math.min(9999, commissionBasisPoints)));
 }
 
 /**
- * The freight share of a unit when the seller pays: its share of a cart that just reaches free shipping. Below that the
- * buyer pays, so without free shipping the share is zero.
+ * Returns the freight share of a unit when the seller pays: its share of a cart that just reaches free
+ * shipping. Below that the buyer pays, so without free shipping the share is zero.
  */
 export function freightShare(
   price: Kurus,
@@ -100,7 +106,7 @@ function strengthOf(market: PriceMarket): DataStrength {
   return sold < 5 && market.rivals.length < 2 ? 'thin' : 'good';
 }
 
-/** Before floor and ceiling; null when nothing tells. */
+/** Returns the price before floor and ceiling; null without data. */
 function wantedPrice(market: PriceMarket, kind: SuggestionKind): number | null {
   const { rivals, monthsLeft, psf, floor } = market;
   const usual = usualPrice(market);

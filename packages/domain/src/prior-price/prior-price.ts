@@ -2,7 +2,7 @@ import { type CampaignStep, campaignUnitPrice } from '../campaign-price/campaign
 import type { Kurus } from '../money/money.ts';
 import { lowestPriceDays } from '../price-history/price-history.ts';
 
-/** What a unit cost without campaigns from an instant on, until the next one. */
+/** Price of a unit without campaigns from an instant on, until the next one. */
 export interface OwnPrice {
   readonly from: Date;
   readonly price: Kurus;
@@ -25,9 +25,10 @@ export interface OfferPast {
 }
 
 /**
- * What a discount is measured against: the lowest price at which the offer stood in the thirty days before `since`,
- * campaigns included, limited ones too: what anybody could have was applied. Null where none is known. The regulation on
- * commercial advertising (Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği, art. 14) asks for this price.
+ * Returns the price against which a discount is measured: the lowest price of the offer in the thirty days
+ * before `since`, campaigns included, also limited ones, because that price was applied. Null without a known
+ * price. The regulation on commercial advertising (Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği,
+ * art. 14) requires it.
  */
 export function priorPrice({ own, runs, minQuantity }: OfferPast, since: Date): Kurus | null {
   const window = { from: since.getTime() - lowestPriceDays * 86_400_000, to: since.getTime() };

@@ -1,17 +1,18 @@
-/** What a user wants to be told of a product. Amounts are kuruş. */
+/** The events of a product of which a user wants notifications. Amounts are kuruş. */
 export interface AlertWish {
   readonly priceDrop: boolean;
   readonly backInStock: boolean;
-  /** Told only once the price is at or below it; null tells every drop. */
+  /** Highest price that triggers a notification; null notifies of every drop. */
   readonly targetPrice: number | null;
 }
 
 export type AlertEvent = 'priceDrop' | 'backInStock';
 
 /**
- * What a change of a product's best price means to an alert; null when there is nothing to tell. `before` and `now` are
- * the best price at the last look and at this one, null without an offer. As `before` moves along with every look, each
- * event is told once: a price that stays low is silent, one that rises and falls again is news.
+ * Returns the event of an alert for a change of a product's best price; null for none. `before` and `now` are
+ * the best price of the previous and of this run, null without an offer. Because `before` moves along with
+ * every run, each event is reported once: a price that stays low gives none, one that rises and falls again
+ * gives a new one.
  */
 export function alertEventOf(
   { priceDrop, backInStock, targetPrice }: AlertWish,

@@ -1,4 +1,4 @@
-/** What can be wrong with a product page or an offer on it (specification §7, Products/ReportIssue). */
+/** Reportable problems of a product page or an offer on it (specification §7, Products/ReportIssue). */
 export const issueCategories = [
   'wrongInfo',
   'wrongPicture',
@@ -20,5 +20,5 @@ export const issueCategoryLabels: Readonly<Record<IssueCategory, string>> = {
   other: 'Başka bir sorun',
 };
 
-/** What the other categories say by themselves, this one says only in words. */
+/** Returns whether a category needs a note, because its name does not describe the problem. */
 export const needsNote = (category: IssueCategory): boolean => category === 'other';

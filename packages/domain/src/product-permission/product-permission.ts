@@ -2,7 +2,7 @@ import { type BlueTickType, blueTickTypes, canBuy, canSell, type CompanyType } f
 import { errorCatalogue } from '../error-catalogue/error-catalogue.ts';
 import { type LegalDetails, missingLegalDetails } from '../legal-details/legal-details.ts';
 
-/** Classes of products as the law tells them apart (product §9, §10). */
+/** Classes of products that the law distinguishes (product §9, §10). */
 export const productKinds = [
   'general',
   'supplement',
@@ -23,7 +23,7 @@ export const productKindLabels: Readonly<Record<ProductKind, string>> = {
 };
 
 export interface TradedProduct {
-  /** Null while nobody has classified the product: it is refused. */
+  /** Null until the product is classified; an unclassified product is refused. */
   readonly kind: ProductKind | null;
   readonly isPrescription: boolean;
   /** Whether a medical device is registered in ÜTS; without meaning for other kinds. */
@@ -60,7 +60,7 @@ interface RefusalReason {
 
 const marketRules = 'Platform satış kuralları';
 
-/** Every reason to refuse a trade, in the order in which they are told. */
+/** The reasons to refuse a trade, in the order in which they are checked. */
 export const permissionRefusals = {
   medicine: {
     rule: '6197 sayılı Kanun, madde 24',
@@ -107,9 +107,9 @@ export interface PermissionRefusal extends RefusalReason {
 }
 
 /**
- * Why a company may not list or buy a product, or null when it may: the one answer that every path asks for (screen, API,
- * import, edit, re-order, campaign, smart cart, cart, alerts). Default deny: what no row below allows is refused. A sale
- * needs both answers, `list` for its seller and `buy` for its buyer.
+ * Returns why a company may not list or buy a product, or null when it may; every path uses it (screen, API,
+ * import, edit, re-order, campaign, smart cart, cart, alerts). Default deny: anything that no row below
+ * allows is refused. A sale needs both answers, `list` for its seller and `buy` for its buyer.
  */
 export function permissionRefusal(
   product: TradedProduct,
@@ -123,7 +123,7 @@ export function permissionRefusal(
   return action === 'list' && !isOwnBrand(product, company.badges) ? refusal('notOwnBrand') : null;
 }
 
-/** Why a company may not list or buy anything at all, or null: told before the first product is looked at. */
+/** Returns why a company may not list or buy anything at all, or null; checked before any product. */
 export function companyRefusal(company: TradingCompany, action: TradeAction): PermissionRefusal | null {
   if (action === 'buy' && !canBuy(company.companyType)) return refusal('notABuyer');
   if (action === 'list' && !canSell(company.companyType)) return refusal('notASeller');
@@ -135,7 +135,10 @@ export function companyRefusal(company: TradingCompany, action: TradeAction): Pe
   return missing.length > 0 ? refusal('legalDetailsMissing') : null;
 }
 
-/** Law 6197 articles 24 and 28, the ÜTS rule for devices, and refusal of every class that nobody named. */
+/**
+ * Returns the refusal of a product: Law 6197 articles 24 and 28, the ÜTS rule for devices, and every
+ * unclassified product.
+ */
 function productRefusal(
   product: TradedProduct,
   companyType: CompanyType,
@@ -161,7 +164,10 @@ function productRefusal(
   }
 }
 
-/** An official seller lists only the brands that are its own; an authorised one lists others as well (specification §1). */
+/**
+ * Returns whether a seller may list a brand: an official seller only its own brands, an authorised one others
+ * as well (specification §1).
+ */
 function isOwnBrand({ brandId }: TradedProduct, badges: readonly BrandBadge[]): boolean {
   const own = badges.filter(({ type }) => type === blueTickTypes.official);
   return own.length === 0 || own.some((badge) => badge.brandId === brandId);

@@ -12,8 +12,8 @@ export const pictureViewLabels: Readonly<Record<PictureView, string>> = {
 export const drawingNumber = 1;
 
 /**
- * Where a picture of a product is served, on every host. The answers of the API name it; the page of a product, which
- * shows it before any answer has come, knows it by itself.
+ * Returns the address of a product picture, the same on every host. The answers of the API contain it; the
+ * page of a product, which shows it before any answer, computes it.
  */
 export const productPictureUrl = (productId: number, view: PictureView = 'front'): string =>
   `/img/p/${productId}${view === 'front' ? '' : `-${view}`}?v=${drawingNumber}`;
@@ -22,7 +22,7 @@ export const productPictureUrl = (productId: number, view: PictureView = 'front'
 export const pictureWidths = [96, 192, 480, 960] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The addresses of a picture for a tile of up to 96 px, on a plain and on a dense screen. */
+/** Returns the addresses of a picture for a tile of up to 96 px, on a plain and on a dense screen. */
 export const tileWidths = (src: string | null | undefined): string | undefined =>
   src ? `${src}&w=96, ${src}&w=192 2x` : undefined;
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, formatIsoDay, parseIsoDay } from '../istanbul/istanbul.ts';
 
-/** The days of every year on which nobody works, `MM-DD` (law 2429 on national days and general holidays). */
+/** The public holidays of every year, `MM-DD` (law 2429 on national days and general holidays). */
 const everyYear: ReadonlySet<string> = new Set([
   '01-01',
   '04-23',
@@ -30,8 +30,8 @@ const movableDays: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a day is a public holiday of Turkey. The eve of a holiday, free from 13:00 on, is none: what leaves on it leaves
- * in the morning.
+ * Returns whether a day is a public holiday of Turkey. The eve of a holiday, free from 13:00 on, is none:
+ * what leaves on it leaves in the morning.
  */
 export function isPublicHoliday(day: CalendarDay): boolean {
   const text = formatIsoDay(day);

@@ -1,6 +1,6 @@
 import { mostUnits, readBarcodeLines } from '../barcode-lines/barcode-lines.ts';
 
-/** More lines than any counter pastes at once; what comes after them is told, not dropped silently. */
+/** Largest number of pasted lines; further ones are reported, not dropped silently. */
 export const quickOrderMaxLines = 500;
 
 /** Why a line of a quick order cannot be read. */
@@ -37,7 +37,7 @@ function faultOf(product: string | null, quantity: number | null, index: number)
   return quantity === null ? 'count' : null;
 }
 
-/** The readable lines with equal barcodes added up, in the order in which they came first. */
+/** Returns the readable lines with equal barcodes added up, in the order in which they came first. */
 export function mergedQuickOrder(lines: readonly QuickOrderLine[]): { barcode: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { barcode, count, fault } of lines) {

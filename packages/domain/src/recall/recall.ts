@@ -8,6 +8,6 @@ export const recallStateLabels: Readonly<Record<RecallState, string>> = {
   ended: 'Sona erdi',
 };
 
-/** How a recall names its goods: the product, and its lot where it is about one. */
+/** Returns the name of recalled goods: the product, and its lot where the recall is limited to one. */
 export const recalledGoods = (productName: string, lot: string | null): string =>
   lot === null ? productName : `${productName}, parti ${lot}`;

@@ -10,7 +10,7 @@ export interface SentLine {
   readonly units: number;
 }
 
-/** What became of a scanned box. */
+/** Outcomes of a scanned box. */
 export type BoxOutcome = 'right' | 'shortExpiry' | 'expired' | 'surplus' | 'notOrdered' | 'again';
 
 interface CheckedBox {
@@ -39,7 +39,7 @@ export interface ReceivingCheck {
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Whether a box keeps less long than it was sold to; where either says nothing there is nothing to compare. */
+/** Returns whether the expiry of a box is earlier than the sold one; false when either is unknown. */
 const isShorter = (box: string | null, sold: string | null): boolean =>
   box !== null && sold !== null && monthOf(box) < monthOf(sold);
 
@@ -101,7 +101,10 @@ function lineOf({ lineNo, units }: SentLine, boxes: readonly CheckedBox[]): Chec
   };
 }
 
-/** What a claim would ask for a line: all units that are not as sold, for the gravest of their reasons; null for none. */
+/**
+ * Returns the claim for a line: all units that are not as sold, for the gravest of their reasons; null for
+ * none.
+ */
 export function claimOf(
   { expired, shortExpiry, missing }: CheckedLine,
   claimable: number,

@@ -18,16 +18,17 @@ export interface Refund {
   readonly goods: Kurus;
   readonly shipping: Kurus;
   readonly total: Kurus;
-  /** Nothing of the order is left. */
+  /** Whether nothing of the order remains. */
   readonly isWhole: boolean;
 }
 
-/** Units of a line that have not gone back yet. */
+/** Returns units of a line that have not gone back yet. */
 export const remainingUnits = (line: RefundableLine): number => line.quantity - line.refundedQuantity;
 
 /**
- * What goes back for these units, at the price that was paid. The shipping goes back only with the last unit, and only
- * when `withShipping` says so.
+ * Returns the refund of these units, at the price that was paid. The shipping is refunded only with the last
+ * unit, and only with `withShipping`. @returns null when a line is unknown, named twice, or exceeds the
+ * remaining units
  *
  * @returns null when a line is unknown, named twice, or asked for more units than remain
  */
@@ -56,7 +57,10 @@ export function refundOf(
 export const refundTargets = ['card', 'wallet'] as const;
 export type RefundTarget = (typeof refundTargets)[number];
 
-/** How a refund is paid: a card gets back at most what it gave, the rest goes to the wallet. */
+/**
+ * Divides a refund by way of payment: a card gets back at most what was charged to it, the rest goes to the
+ * wallet.
+ */
 export function splitRefund(
   amount: Kurus,
   target: RefundTarget,

@@ -1,4 +1,7 @@
-/** What somebody in the company has to do before a moment passes (specification §3 "Global action fields"). */
+/**
+ * Actions that a member of the company has to take before a moment passes (specification §3 "Global action
+ * fields").
+ */
 export const requiredActions = [
   'confirmOrder',
   'shipOrder',

@@ -3,10 +3,10 @@ import { isGtin, toEan13 } from '../gtin/gtin.ts';
 import { karekodReadings } from '../karekod/karekod.ts';
 import { withoutSeparators } from '../typed-text/typed-text.ts';
 
-/** What a box says of itself. */
+/** The data scanned from a box. */
 export interface ScannedBox {
   readonly barcode: string;
-  /** ISO day; null where the box says nothing. */
+  /** ISO day; null where the box has none. */
   readonly expiration: string | null;
   readonly lot: string;
   /** Empty where the box bears none; no two boxes of a product bear the same. */

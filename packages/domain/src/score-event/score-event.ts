@@ -1,4 +1,4 @@
-/** What lowers the score of a seller, as it is told. */
+/** Causes that lower the score of a seller. */
 export const scoreEventKinds = ['late', 'cancelled', 'short', 'shortExpiry', 'ruled', 'lowRating'] as const;
 export type ScoreEventKind = (typeof scoreEventKinds)[number];
 

@@ -23,7 +23,7 @@ function toneOf(score: number | null | undefined, scale: 10 | 100): ScoreTone {
   return score >= fair ? 'fair' : 'poor';
 }
 
-/** One decimal and a comma: `9,4`. */
+/** Returns one decimal and a comma: `9,4`. */
 export function formatScore(score: number): string {
   return score.toFixed(1).replace('.', ',');
 }

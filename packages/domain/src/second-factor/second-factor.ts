@@ -9,6 +9,9 @@ export const secondFactorWindowMs = 24 * 60 * 60 * 1000;
 /** A code proves its owner for this long in the session that it was entered in. */
 export const secondFactorProofMs = 5 * 60 * 1000;
 
-/** Whether a withdrawal asks a code. @param withdrawn what left, or is leaving, within the last day */
+/**
+ * Returns whether a withdrawal requires a code. @param withdrawn what left, or is leaving, within the last
+ * day
+ */
 export const needsSecondFactor = (amount: Kurus, withdrawn: Kurus): boolean =>
   withdrawn + amount >= secondFactorFrom;

@@ -18,7 +18,7 @@ import {
 
 const noFacts: ScoreFacts = { dispatch: [], supply: [], expiry: [], returns: [], ratings: [] };
 
-/** The same tallies in every part that orders have; `good` is the share of good facts. */
+/** Returns the same tallies in every part that orders have; `good` is the share of good facts. */
 const withOrders = (buyers: number, each: number, good = 1): ScoreFacts => {
   const tallies = Array.from({ length: buyers }, (_, i) => ({
     buyerId: i + 1,

@@ -1,4 +1,4 @@
-/** What the score of a seller is made of. */
+/** Parts of a seller's score. */
 export const scoreParts = ['dispatch', 'supply', 'expiry', 'returns', 'ratings'] as const;
 export type ScorePart = (typeof scoreParts)[number];
 
@@ -8,7 +8,7 @@ export interface ScorePartRule {
   readonly weight: number;
   /** How long a fact counts, in days. */
   readonly days: number;
-  /** What counts as good, as sellers and the rules of the market read it. */
+  /** Description of a good result, for sellers and in the rules of the market. */
   readonly sentence: string;
 }
 
@@ -118,13 +118,14 @@ const valueOf = ({ weight, good }: { readonly weight: number; readonly good: num
 
 const weighted = (part: ScorePart, value: number): number => (value * scorePartRules[part].weight) / 10;
 
-/** The score of a seller, 0 to 10, without its reasons. */
+/** Returns the score of a seller, 0 to 10, without its reasons. */
 export const scoreOf = (facts: ScoreFacts): number =>
   scoreParts.reduce((sum, part) => sum + weighted(part, valueOf(sumsOf(facts[part]))), 0);
 
 /**
- * The score of a seller with what it is made of. Each buyer counts for at most `factsOfBuyer` facts of a part, and each
- * part begins as if it had seen `priorFacts` facts before; a better fact never lowers the score.
+ * Returns the score of a seller with what it is made of. Each buyer counts for at most `factsOfBuyer` facts
+ * of a part, and each part begins as if it had seen `priorFacts` facts before; a better fact never lowers the
+ * score.
  */
 export function sellerScore(facts: ScoreFacts): SellerScore {
   const orders = facts.dispatch.reduce((sum, tally) => sum + tally.facts, 0);
@@ -161,7 +162,7 @@ function ordersToTop(facts: ScoreFacts): number | null {
   return null;
 }
 
-/** How much one fact of a buyer moves the score: the score with it less the score without it. */
+/** Returns how much one fact of a buyer moves the score: the score with it less the score without it. */
 export function effectOf(facts: ScoreFacts, part: ScorePart, buyerId: number, value: number): number {
   const without = facts[part].map((tally) =>
     tally.buyerId === buyerId ? { ...tally, facts: tally.facts - 1, good: tally.good - value } : tally,

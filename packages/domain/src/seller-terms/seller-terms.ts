@@ -14,7 +14,7 @@ const highestMinCart = 10_000_000;
 const highestShippingFee = 500_000;
 const highestFreeFrom = 100_000_000;
 
-/** Why terms of sale cannot be kept: a sentence for each field. */
+/** Returns why terms of sale are refused: a sentence for each field. */
 export function termsProblems(terms: TermsOfSale): Partial<Record<keyof TermsOfSale, string>> {
   const { minBasket, shippingFee, freeShippingFrom, dispatchCutoff } = terms;
   return {

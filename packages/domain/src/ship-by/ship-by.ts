@@ -8,9 +8,9 @@ import {
 import { isPublicHoliday } from '../public-holiday/public-holiday.ts';
 
 /**
- * When the parcel of an order must have been handed over: the end of the working day on which it leaves. An order
- * before the seller's cutoff (`HH:MM`, Istanbul) leaves the same day, a later one the next working day; carriers do
- * not collect at weekends, nor on public holidays.
+ * Returns the latest moment to hand over the parcel of an order: the end of the working day on which it
+ * leaves. An order before the seller's cutoff (`HH:MM`, Istanbul) leaves the same day, a later one the next
+ * working day; carriers do not collect at weekends, nor on public holidays.
  */
 export function shipBy(orderedAt: Date, dispatchCutoff: string): Date {
   const today = istanbulDayOf(orderedAt);
@@ -18,7 +18,7 @@ export function shipBy(orderedAt: Date, dispatchCutoff: string): Date {
   return istanbulMidnight(addDays(workingDayFrom(first), 1));
 }
 
-/** The day itself, or the first working day after a weekend or public holidays. */
+/** Returns the day itself, or the first working day after a weekend or public holidays. */
 export function workingDayFrom(day: CalendarDay): CalendarDay {
   return isWeekend(day) || isPublicHoliday(day) ? workingDayFrom(addDays(day, 1)) : day;
 }

@@ -42,7 +42,7 @@ export const homeRowLabels: Readonly<Record<HomeRowKey, string>> = {
   priceDrops: 'Fiyatı düşenler',
 };
 
-/** Who hears an announcement. */
+/** Audiences of an announcement. */
 export const announcementAudiences = ['all', 'buyers', 'sellers'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 

@@ -10,7 +10,7 @@ export const shortageLabels: Readonly<Record<ShortageCause, string>> = {
   willNotSell: 'satıştan çekildi',
 };
 
-/** What becomes of the stock of a listing whose units are not sent. */
+/** Effects on the stock of a listing whose units are not sent. */
 export type StockAfterShortage = 'backOnSale' | 'unchanged' | 'empty';
 
 /**
@@ -24,6 +24,6 @@ export const stockAfterShortage: Readonly<Record<ShortageCause, StockAfterShorta
   willNotSell: 'backOnSale',
 };
 
-/** One line of a shortage as the history of an order tells it: `2 × Krem: bulunamadı`. */
+/** Returns one line of a shortage for the history of an order: `2 × Krem: bulunamadı`. */
 export const shortageText = (quantity: number, productName: string, cause: ShortageCause): string =>
   `${quantity} × ${productName}: ${shortageLabels[cause]}`;

@@ -9,7 +9,7 @@ export const sortOptionLabels: Readonly<Record<SortOption, string>> = {
   byPrice: 'Fiyata göre',
 };
 
-/** The option of a wire value, or null for a number that is none. */
+/** Returns the option of a wire value, or null for an unknown number. */
 export function sortOptionOfCode(code: number): SortOption | null {
   for (const option of ['mostAffordable', 'bestSeller', 'byPrice'] as const) {
     if (sortOptions[option] === code) return option;

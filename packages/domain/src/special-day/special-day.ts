@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** What an operator decides of a special day; whether it is joined, runs or is over follows from the clock. */
+/** States of a special day that an operator sets; joining, running and over follow from the clock. */
 export const specialDayStates = ['draft', 'open', 'cancelled'] as const;
 export type SpecialDayState = (typeof specialDayStates)[number];
 
@@ -32,7 +32,7 @@ interface SpecialDay {
   readonly endsAt: Date;
 }
 
-/** Where a day stands at `now`; each boundary belongs to the later phase. */
+/** Returns the phase of a day at `now`; each boundary belongs to the later phase. */
 export function specialDayPhase(day: SpecialDay, now: Date): SpecialDayPhase {
   if (day.state !== 'open') return day.state;
   if (now < day.joinUntil) return 'joining';
@@ -40,6 +40,6 @@ export function specialDayPhase(day: SpecialDay, now: Date): SpecialDayPhase {
   return now < day.endsAt ? 'running' : 'over';
 }
 
-/** The highest price that takes at least `leastPercent` off, in kuruş. */
+/** Returns the highest price that takes at least `leastPercent` off, in kuruş. */
 export const highestSpecialPrice = (price: Kurus, leastPercent: number): Kurus =>
   Math.floor((price * (100 - leastPercent)) / 100);

@@ -1,12 +1,15 @@
 /** A spreadsheet runs what begins like this as a formula (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/;
 
-/** A text for a cell of an export: what a spreadsheet would run as a formula stands behind an apostrophe. */
+/**
+ * Returns a text for a cell of an export; one that a spreadsheet would run as a formula gets an apostrophe in
+ * front.
+ */
 export function neutralText(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** A text as a field of a line of CSV with semicolons, neutral and quoted where it has to be. */
+/** Returns a text as a field of a line of CSV with semicolons, neutral and quoted where it has to be. */
 export function csvField(text: string): string {
   const safe = neutralText(text);
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

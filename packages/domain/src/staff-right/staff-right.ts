@@ -1,7 +1,7 @@
 import type { OrderAction, OrderParty } from '../order/order.ts';
 import type { OrderCaseAction } from '../order-case/order-case.ts';
 
-/** What a member of a company may do for it (product §10, "Roles of staff"). */
+/** Rights of a member of a company (product §10, "Roles of staff"). */
 export const staffRights = ['buy', 'sell', 'ship', 'invoice', 'money', 'people'] as const;
 export type StaffRight = (typeof staffRights)[number];
 
@@ -35,17 +35,17 @@ export interface StaffMember {
   readonly rights: readonly StaffRight[];
 }
 
-/** The rights that somebody has: an owner has every right, whatever is listed. */
+/** Returns the rights of a member: an owner has every right, whether listed or not. */
 export const rightsOf = ({ role, rights }: StaffMember): readonly StaffRight[] =>
   role === 'owner' ? staffRights : staffRights.filter((right) => rights.includes(right));
 
-/** Whether somebody has a right, or one of several. */
+/** Returns whether somebody has a right, or one of several. */
 export const hasRight = (
   rights: readonly StaffRight[],
   wanted: StaffRight | readonly StaffRight[],
 ): boolean => [wanted].flat().some((right) => rights.includes(right));
 
-/** The preset that somebody's rights make up; null for a choice of their own. */
+/** Returns the preset that somebody's rights make up; null for a choice of their own. */
 export function presetOf(member: StaffMember): StaffPreset | null {
   if (member.role === 'owner') return 'owner';
   const rights = rightsOf(member);
@@ -64,12 +64,15 @@ const sellerActions: Readonly<Partial<Record<OrderAction, StaffRight>>> = {
   uploadInvoice: 'invoice',
 };
 
-/** The right that an action on an order asks of whoever does it for that party. */
+/** Returns the right that an action on an order requires of a member of that party. */
 export const rightForOrderAction = (action: OrderAction, party: OrderParty): StaffRight =>
   party === 'buyer' ? 'buy' : (sellerActions[action] ?? 'sell');
 
 const buyerCaseActions: ReadonlySet<OrderCaseAction> = new Set(['withdraw', 'escalate']);
 
-/** The right that a step of a case asks: the buyer's steps belong to buying, the seller's to selling. */
+/**
+ * Returns the right that a step of a case requires: the buyer's steps belong to buying, the seller's to
+ * selling.
+ */
 export const rightForCaseAction = (action: OrderCaseAction): StaffRight =>
   buyerCaseActions.has(action) ? 'buy' : 'sell';

@@ -19,7 +19,10 @@ export const storageKeys = {
 export type LayoutView = 'ordersView' | 'categoriesView' | 'campaignsView';
 export type Layout = 'list' | 'grid';
 
-/** Orders begin as a list for merchants and as a grid for others; the other views always as a grid (specification §9). */
+/**
+ * Returns the view in which a list opens: orders as a list for merchants and as a grid for others; the other
+ * views as a grid (specification §9).
+ */
 export function defaultLayoutOf(view: LayoutView, userType: UserType): Layout {
   return view === 'ordersView' && userType === userTypes.merchant ? 'list' : 'grid';
 }

@@ -3,14 +3,14 @@ import { afterWorkingHours, officeHours } from '../working-hours/working-hours.t
 export const ticketCategories = ['order', 'listing', 'invoice', 'payment', 'account', 'other'] as const;
 export type TicketCategory = (typeof ticketCategories)[number];
 
-/** What a ticket can be about. */
+/** Records that a ticket can refer to. */
 export type TicketRecord = 'order' | 'listing';
 
 interface CategoryFacts {
   readonly label: string;
-  /** What somebody writes about in it. */
+  /** Description of the category for the writer of a ticket. */
   readonly hint: string;
-  /** What a ticket of the category names; null where nothing is asked for. */
+  /** Record that a ticket of the category names; null where none is needed. */
   readonly record: TicketRecord | null;
   /** Whether it cannot be opened without its record. */
   readonly isRecordNeeded: boolean;
@@ -64,11 +64,11 @@ export const ticketCategoryFacts: Readonly<Record<TicketCategory, CategoryFacts>
   },
 };
 
-/** When the platform should have answered what was written at `at`. */
+/** Returns when an answer of the platform is due to a message written at `at`. */
 export const ticketDueAt = (category: TicketCategory, at: Date): Date =>
   afterWorkingHours(at, ticketCategoryFacts[category].targetHours);
 
-/** A target as people say it: `4 iş saati`, `1 iş günü`. */
+/** Returns a target as text: `4 iş saati`, `1 iş günü`. */
 export function ticketTargetText(category: TicketCategory): string {
   const { targetHours } = ticketCategoryFacts[category];
   const dayHours = officeHours.to - officeHours.from;

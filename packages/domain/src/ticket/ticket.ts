@@ -26,7 +26,7 @@ export const ticketTransitions: readonly Transition<TicketState, TicketAction, T
   { from: 'closed', action: 'reopen', by: ['customer'], to: 'open' },
 ];
 
-/** The state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
 export function nextTicketState(
   state: TicketState,
   action: TicketAction,
@@ -35,7 +35,7 @@ export function nextTicketState(
   return nextState(ticketTransitions, state, action, party);
 }
 
-/** What `party` may do with a ticket in `state`. */
+/** Returns the actions of `party` on a ticket in `state`. */
 export function allowedTicketActions(state: TicketState, party: TicketParty): TicketAction[] {
   return allowedActions(ticketTransitions, state, party);
 }
@@ -46,7 +46,7 @@ export const ticketReopenDays = 14;
 /** After how many days without a word of the customer a ticket closes by itself, by its state. */
 export const ticketSilenceDays = { answered: 7, actionRequired: 14 } as const;
 
-/** Until when a ticket closed at `closedAt` can be opened again. */
+/** Returns until when a ticket closed at `closedAt` can be reopened. */
 export const ticketReopenUntil = (closedAt: Date): Date =>
   new Date(closedAt.getTime() + ticketReopenDays * dayMs);
 

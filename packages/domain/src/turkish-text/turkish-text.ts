@@ -5,12 +5,12 @@ const locale = 'tr-TR';
 let order: Intl.Collator | undefined;
 let base: Intl.Collator | undefined;
 
-/** Upper case as Turkish writes it: `i` becomes `İ`, `ı` becomes `I`. */
+/** Returns the text in upper case by Turkish rules: `i` becomes `İ`, `ı` becomes `I`. */
 export function upperTr(text: string): string {
   return text.toLocaleUpperCase(locale);
 }
 
-/** Lower case as Turkish writes it: `I` becomes `ı`, `İ` becomes `i`. */
+/** Returns the text in lower case by Turkish rules: `I` becomes `ı`, `İ` becomes `i`. */
 export function lowerTr(text: string): string {
   return text.toLocaleLowerCase(locale);
 }
@@ -29,15 +29,18 @@ export function compareTr(a: string, b: string): number {
   return order.compare(a, b);
 }
 
-/** Same letters whatever the case: `kağıt` is `KAĞIT`, but `isparta` is not `ISPARTA`; circumflexes do not count. */
+/**
+ * Returns whether two texts have the same letters in any case: `kağıt` equals `KAĞIT`, but `isparta` does not
+ * equal `ISPARTA`; circumflexes do not count.
+ */
 export function equalsIgnoringCaseTr(a: string, b: string): boolean {
   base ??= new Intl.Collator(locale, { sensitivity: 'base' });
   return base.compare(a, b) === 0;
 }
 
 /**
- * The form in which texts are searched: lower case, no marks, single spaces, so that `agri` finds `AĞRI`
- * and `hala` finds `hâlâ`. Fold both the text and the query.
+ * Returns the form in which texts are searched: lower case, no marks, single spaces, so that `agri` finds
+ * `AĞRI` and `hala` finds `hâlâ`. Fold both the text and the query.
  */
 export function foldForSearch(text: string): string {
   folding ??= Uint16Array.from({ length: plainLetters }, (_, code) => foldedCode(String.fromCharCode(code)));
@@ -53,7 +56,7 @@ export function foldForSearch(text: string): string {
   return isSpace ? folded.trimEnd() : folded;
 }
 
-/** The locale's own way: right for every text, and ten times as long for those that have Latin letters alone. */
+/** Folds a text by the locale, which is right for every text and ten times slower for Latin letters alone. */
 const foldWithMarks = (text: string): string =>
   lowerTr(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replace(/\s+/g, ' ').trim();
 
@@ -69,8 +72,8 @@ function foldedCode(letter: string): number {
 }
 
 /**
- * Whether folded letters may end a noun in a sentence, as in `kremi`, `tabletlerin` or `20’li`: plural, possessive, case
- * and `with`, `without`, `for`, one behind the other.
+ * Returns whether folded letters may end a noun in a sentence, as in `kremi`, `tabletlerin` or `20’li`:
+ * plural, possessive, case and `with`, `without`, `for`, one behind the other.
  */
 export function isEnding(folded: string): boolean {
   return folded !== '' && endings.test(folded);
@@ -79,13 +82,16 @@ export function isEnding(folded: string): boolean {
 const endings =
   /^(?:l[ae]r)?(?:[iu]m(?:[iu]z)?|s?[iu])?n?(?:y?[iu]|y?[ae]|[iu]n|[dt][ae]n?|y?l[ae]|l[iu]k?|s[iu]z)?$/;
 
-/** The first words of a text, with `…` where some are left out (specification §9: 50 words). */
+/** Returns the first words of a text, with `…` where some are left out (specification §9: 50 words). */
 export function truncateWords(text: string, limit: number = truncateWordsDefault): string {
   const words = text.trim().split(/\s+/);
   return words.length <= limit ? text.trim() : `${words.slice(0, limit).join(' ')}…`;
 }
 
-/** The first characters of a text, with `…` where some are left out; the result is never longer than `limit`. */
+/**
+ * Returns the first characters of a text, with `…` where some are left out; the result is never longer than
+ * `limit`.
+ */
 export function truncateChars(text: string, limit: number): string {
   const characters = Array.from(text);
   return characters.length <= limit

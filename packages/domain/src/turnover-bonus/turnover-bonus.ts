@@ -8,13 +8,16 @@ export interface BonusTier {
 
 export interface BonusStanding {
   readonly basisPoints: number;
-  /** What the turnover so far earns, in kuruş. */
+  /** The bonus that the turnover earns so far, in kuruş. */
   readonly bonus: Kurus;
   /** The next tier with what is missing to it; null on the highest. */
   readonly next: (BonusTier & { readonly missing: Kurus }) | null;
 }
 
-/** Where a turnover stands among the tiers, which rise. The rate of a tier counts for the whole turnover, rounded down. */
+/**
+ * Returns the position of a turnover among the tiers, which rise. The rate of a tier counts for the whole
+ * turnover, rounded down.
+ */
 export function bonusStanding(turnover: Kurus, tiers: readonly BonusTier[]): BonusStanding {
   const reached = tiers.findLast(({ from }) => turnover >= from);
   const next = tiers.find(({ from }) => turnover < from);

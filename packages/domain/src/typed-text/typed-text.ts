@@ -1,28 +1,28 @@
-/** Characters that a paste brings along and nobody sees: zero-width, direction marks, soft hyphen, BOM. */
+/** Invisible characters of pasted text: zero-width, direction marks, soft hyphen, BOM. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const dashes = /[-\u2010-\u2015\u2212]/g;
 
-/** The text without unseen characters and without spaces at its ends. */
+/** Returns the text without unseen characters and without spaces at its ends. */
 export function cleanText(text: string): string {
   return text.replace(invisible, '').trim();
 }
 
-/** The text without any space, also the non-breaking ones. */
+/** Returns the text without any space, also the non-breaking ones. */
 export function withoutSpaces(text: string): string {
   return text.replace(invisible, '').replace(/\s/g, '');
 }
 
-/** The text without spaces and hyphens of any kind, as people group long numbers. */
+/** Returns the text without spaces and hyphens of any kind, as people group long numbers. */
 export function withoutSeparators(text: string): string {
   return withoutSpaces(text).replace(dashes, '');
 }
 
-/** Whether the text holds digits other than 0-9, such as Arabic-Indic or full-width ones. */
+/** Returns whether the text holds digits other than 0-9, such as Arabic-Indic or full-width ones. */
 export function hasForeignDigits(text: string): boolean {
   return /[^0-9\P{Nd}]/u.test(text);
 }
 
-/** The digits 0-9 of a text, in their order. */
+/** Returns the digits 0-9 of a text, in their order. */
 export function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
@@ -40,12 +40,15 @@ export function grouped(text: string, sizes: readonly number[], separator: strin
   return groups.join(separator);
 }
 
-/** a-z as A-Z and nothing else: `toUpperCase` would also turn `ı` into `I` and `ß` into `SS`. */
+/**
+ * Returns the text with a-z as A-Z and nothing else: `toUpperCase` would also turn `ı` into `I` and `ß` into
+ * `SS`.
+ */
 export function upperAscii(text: string): string {
   return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
-/** One space where there were several, and none at the ends. */
+/** Returns one space where there were several, and none at the ends. */
 export function withSingleSpaces(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }

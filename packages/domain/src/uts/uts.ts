@@ -21,7 +21,7 @@ export const utsNoticeStateLabels: Readonly<Record<UtsNoticeState, string>> = {
 /** Longest lot and serial number that ÜTS takes. */
 export const utsUnitMax = 20;
 
-/** What keeps a notice from being sent. */
+/** Causes that keep a notice from being sent. */
 export const utsGaps = [
   'institution',
   'token',
@@ -54,7 +54,7 @@ export interface UtsFacts {
   readonly otherInstitutionNo: string | null;
 }
 
-/** What is missing of a notice, in the order in which it is put right; empty when it can be sent. */
+/** Returns the gaps of a notice, in the order in which they are closed; empty when it can be sent. */
 export function utsGapsOf(facts: UtsFacts): UtsGap[] {
   const missing: Readonly<Record<UtsGap, boolean>> = {
     institution: facts.institutionNo === null,
@@ -69,17 +69,22 @@ export function utsGapsOf(facts: UtsFacts): UtsGap[] {
   return utsGaps.filter((gap) => missing[gap]);
 }
 
-/** What a product number of ÜTS looks like: its service takes up to 23 digits. */
+/** Pattern of a product number of ÜTS: its service takes up to 23 digits. */
 export const utsNumberPattern = /^\d{8,23}$/;
 export const utsNumberRule = 'ÜTS ürün numarası 8 ile 23 hane arasında olmalıdır.';
 
-/** The number of a product in ÜTS: what the operator has entered, else its barcode as a GTIN of 14 digits. */
+/**
+ * Returns the number of a product in ÜTS: what the operator has entered, else its barcode as a GTIN of 14
+ * digits.
+ */
 export const utsNumberOf = (entered: string | null, barcode: string): string =>
   entered ?? barcode.padStart(14, '0');
 
 const waitsInMinutes = [1, 5, 30, 120, 360] as const;
 
-/** When a notice that got no answer is tried again: after 1, 5 and 30 minutes, 2 hours, then every 6 hours. */
+/**
+ * Returns when an unanswered notice is tried again: after 1, 5 and 30 minutes, 2 hours, then every 6 hours.
+ */
 export function nextUtsAttempt(attempts: number, now: Date): Date {
   const minutes = waitsInMinutes[Math.min(attempts, waitsInMinutes.length) - 1] ?? waitsInMinutes[0];
   return new Date(now.getTime() + minutes * 60_000);

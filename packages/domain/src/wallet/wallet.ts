@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** Where a withdrawal stands: it leaves the wallet at once, and the bank when it has said so. */
+/** States of a withdrawal: it leaves the wallet at once, and the bank once the bank has confirmed it. */
 export const withdrawalStates = ['requested', 'sent', 'cancelled', 'refused'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
@@ -11,7 +11,7 @@ export const withdrawalStateLabels: Readonly<Record<WithdrawalState, string>> = 
   refused: 'Banka reddetti',
 };
 
-/** How a withdrawal ends at the bank; also what an operator says where the bank sends nothing by itself. */
+/** Outcomes of a withdrawal at the bank; an operator reports one where the bank sends nothing by itself. */
 export const withdrawalOutcomes = ['sent', 'refused'] as const;
 export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number];
 
@@ -21,7 +21,7 @@ export const smallestWithdrawal: Kurus = 1_000;
 /** A withdrawal rests this long before it is sent, so that it can be cancelled. In milliseconds. */
 export const withdrawalRestMs = 60_000;
 
-/** What a movement of a wallet is called; the kinds of ledger entries that touch wallets. */
+/** Kinds of movements of a wallet: the kinds of ledger entries that touch wallets. */
 export const walletMovementKinds = [
   'payout',
   'refund',
@@ -43,7 +43,7 @@ export const walletMovementLabels: Readonly<Record<WalletMovementKind, string>> 
   adjustment: 'Düzeltme',
 };
 
-/** Why an amount cannot be withdrawn, or null when it can. */
+/** Returns why an amount cannot be withdrawn, or null when it can. */
 export function withdrawalRefusal(amount: Kurus, balance: Kurus): 'tooSmall' | 'tooMuch' | null {
   if (amount < smallestWithdrawal) return 'tooSmall';
   return amount > balance ? 'tooMuch' : null;

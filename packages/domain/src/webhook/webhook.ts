@@ -1,4 +1,4 @@
-/** What a company can be sent, as `subject.verb`. */
+/** Events that can be sent to a company, as `subject.verb`. */
 export const webhookEvents = [
   'order.created',
   'order.changed',
@@ -37,8 +37,8 @@ const patienceMs = 3 * 86_400_000;
 const waitsInSeconds = [5, 30, 120, 600, 1800, 3600, 7200, 14_400] as const;
 
 /**
- * When a delivery that failed is tried again: after 5 s, 30 s, 2, 10 and 30 minutes, 1, 2 and then every 4 hours; null
- * when its three days are over.
+ * Returns when a failed delivery is tried again: after 5 s, 30 s, 2, 10 and 30 minutes, 1, 2 and then every 4
+ * hours; null when its three days are over.
  *
  * @param attempts how often it was tried, at least 1
  */
@@ -48,5 +48,5 @@ export function nextAttempt(attempts: number, firstAt: Date, now: Date): Date | 
   return at.getTime() - firstAt.getTime() > patienceMs ? null : at;
 }
 
-/** Failures in a row after which the owners are told. */
+/** Failures in a row after which the owners are notified. */
 export const failuresUntilNotice = 20;

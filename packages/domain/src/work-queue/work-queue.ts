@@ -1,6 +1,6 @@
 import { mayActAs, type OperatorRole } from '../operator/operator.ts';
 
-/** What waits for a decision of an operator, each in a queue of its own. */
+/** Queues of items that wait for a decision of an operator. */
 export const queueIds = [
   'companies',
   'companyChanges',
@@ -27,7 +27,7 @@ export interface QueueReason {
   readonly id: string;
   /** For the operator's list. */
   readonly label: string;
-  /** What the other side reads. */
+  /** Sentence that the other side reads. */
   readonly sentence: string;
 }
 
@@ -39,11 +39,14 @@ interface QueueRules {
   readonly targetHours: number;
   /** The longest words of the operator, in characters; 400 where it is left out. */
   readonly noteMaxChars?: number;
-  /** Why; an approval without a list of its own needs no reason, any other decision is none of the queue's. */
+  /**
+   * Reasons of each decision; an approval without a list needs no reason, any other decision without a list
+   * is not offered by the queue.
+   */
   readonly reasons: Readonly<Partial<Record<QueueDecision, readonly QueueReason[]>>>;
 }
 
-/** The reason that says nothing by itself: the operator's own words follow. */
+/** The reason without a text of its own: the operator's own words follow. */
 export const ownWordsReason = 'other';
 const ownWords: QueueReason = { id: ownWordsReason, label: 'Başka bir neden', sentence: '' };
 
@@ -402,24 +405,24 @@ export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
   },
 };
 
-/** The longest words of an operator in a decision of a queue, in characters. */
+/** Returns the longest words of an operator in a decision of a queue, in characters. */
 export const noteMaxChars = (queue: QueueId): number => queueRules[queue].noteMaxChars ?? 400;
 
-/** Whether somebody with these roles may see and decide what is in a queue. */
+/** Returns whether somebody with these roles may see and decide what is in a queue. */
 export const mayWorkOn = (roles: readonly OperatorRole[], queue: QueueId): boolean =>
   mayActAs(roles, queueRules[queue].roles);
 
-/** When an item that waits since then should be decided. */
+/** Returns when an item that waits since `since` is due for a decision. */
 export const queueTarget = (queue: QueueId, since: Date): Date =>
   new Date(since.getTime() + queueRules[queue].targetHours * 3_600_000);
 
-/** Whether a decision has to say why. */
+/** Returns whether a decision requires a reason. */
 export const needsReason = (queue: QueueId, decision: QueueDecision): boolean =>
   decision !== 'approve' || queueRules[queue].reasons.approve !== undefined;
 
 /**
- * The sentence that the other side reads: the reason of the list, then the operator's own words. Null when the queue has no
- * such decision or reason, or when `other` comes without words.
+ * Returns the sentence that the other side reads: the reason of the list, then the operator's own words. Null
+ * when the queue has no such decision or reason, or when `other` comes without words.
  */
 export function decisionSentence(
   queue: QueueId,

@@ -5,7 +5,10 @@ const hourMs = 3_600_000;
 /** The hours between which people answer, Istanbul time. */
 export const officeHours = { from: 9, to: 18 } as const;
 
-/** When that many working hours are over: from 09.00 to 18.00 on working days of Istanbul, no weekend and no holiday. */
+/**
+ * Returns when that many working hours have passed: 09.00 to 18.00 on working days of Istanbul, without
+ * weekends and holidays.
+ */
 export function afterWorkingHours(at: Date, hours: number): Date {
   let left = hours * hourMs;
   let day = workingDayFrom(istanbulDayOf(at));
