@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const packages = path.resolve(import.meta.dirname, '../..');
-/** What a program outside has no use for: it needs React and a query cache. */
+/**
+ * Entry points of the package; the others need React and a query cache, which a program outside has no use
+ * for.
+ */
 const entries = ['answer', 'api-error', 'key-api', 'transport'];
 
 /** Of the contract: the list of all calls (its type is longer than a declaration may be) and what operators do. */
@@ -21,7 +24,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
-/** Compiles the client with the contract and the domain that it speaks, and returns the folder of the emitted files. */
+/** Compiles the client with the contract and the domain, and returns the folder of the emitted files. */
 function compile(folder: string): string {
   const config = path.join(folder, 'tsconfig.json');
   writeFileSync(

@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never got an answer (specification §8). */
+/** Returns the error of a request without an answer (specification §8). */
 export const noResponse = (cause: unknown): ApiError =>
   new ApiError({
     code: 'noResponse',
@@ -82,6 +82,6 @@ const codes: Readonly<Record<number, ErrorCode>> = {
 };
 const codeOf = (statusCode: number): ErrorCode => codes[statusCode] ?? 'unexpected';
 
-/** What is said of a failure: the sentence of an answer that said no; where nothing answered in our words, the catalogue's. */
+/** Returns the sentence of a failure: that of the API's answer, else the default alert of the catalogue. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : defaultAlert;

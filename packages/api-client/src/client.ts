@@ -7,7 +7,7 @@ export interface CallInit {
   signal?: AbortSignal;
   /** Names one intention of the person; give the same key to repeat it safely. One is made when left out. */
   idempotencyKey?: string;
-  /** Speaks for another session than the stored one; used while a session is handed over. */
+  /** Token of another session than the stored one; used while a session is handed over. */
   token?: string;
   /** Bytes that travel as the body of a call whose encoding is `query`. */
   file?: Blob;
@@ -40,7 +40,9 @@ export interface Api {
   readonly session: SessionKeeper;
 }
 
-/** The typed `/api/v1`. A 401 is repeated once, after one refresh that all requests and tabs share. */
+/**
+ * Returns the typed `/api/v1`. A 401 is repeated once, after one refresh that all requests and tabs share.
+ */
 export function createApi({ baseUrl, session: ports, newKey, check, fetch }: ApiOptions): Api {
   const send = createTransport(baseUrl, fetch);
   const session = createSessionKeeper(send, ports);

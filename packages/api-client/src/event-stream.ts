@@ -1,4 +1,7 @@
-/** The `data` of each server-sent event of an answer, in order, until it ends. Comments are passed over. */
+/**
+ * Returns the `data` of each server-sent event of an answer, in order, until it ends. Comments are passed
+ * over.
+ */
 export async function* eventsOf(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;

@@ -9,7 +9,7 @@ export async function sendFile(api: Api, purpose: FilePurpose, file: File): Prom
   return (await openAnswer(await api.open(uploadFile, request, { file }))) as StoredFile;
 }
 
-/** The bytes that a call answers with instead of an envelope. @throws ApiError */
+/** Returns the bytes that a call answers with instead of an envelope. @throws ApiError */
 export async function fetchFile<C extends Call>(
   api: Pick<Api, 'open'>,
   call: C,
@@ -22,7 +22,8 @@ export async function fetchFile<C extends Call>(
 }
 
 /**
- * The bytes of a file of one of the company's orders; of a photo of a case in the kept width that covers `width`.
+ * Returns the bytes of a file of one of the company's orders; of a photo of a case in the kept width that
+ * covers `width`.
  * @throws ApiError
  */
 export const fetchStoredFile = (api: Api, fileId: string, width?: number): Promise<Blob> =>

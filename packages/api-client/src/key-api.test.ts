@@ -7,7 +7,7 @@ import { createKeyApi } from './key-api.ts';
 const answer = (status: number, result: unknown, headers: Record<string, string> = {}) =>
   Response.json({ statusCode: status, statusMessage: '', result, errors: [] }, { status, headers });
 
-/** An API whose server gives these answers one after the other, and what it was asked. */
+/** Returns an API whose server gives these answers one after the other, and the requests it received. */
 function apiOf(...answers: (Response | 'silence')[]) {
   const asked: Request[] = [];
   const waits: number[] = [];

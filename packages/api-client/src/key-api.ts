@@ -35,8 +35,9 @@ export interface KeyApi {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The API for a program that has a key. What may be repeated without doing twice (reading, and writing under an
- * idempotency key) is tried again after half a second, one, two …, or when a refused limit says so.
+ * Returns the API for a program that has a key. What may be repeated without doing twice (reading, and
+ * writing under an idempotency key) is tried again after half a second, one, two …, or when a refused limit
+ * says so.
  */
 export function createKeyApi({ baseUrl, key, retries = 3, fetch, wait = pause }: KeyApiOptions): KeyApi {
   const send = createTransport(baseUrl, fetch);
@@ -78,7 +79,7 @@ export function createKeyApi({ baseUrl, key, retries = 3, fetch, wait = pause }:
   };
 }
 
-/** Milliseconds until the next try; a server that names a time is believed up to two minutes. */
+/** Returns milliseconds until the next try; a server that names a time is believed up to two minutes. */
 function waitOf(retryAfter: string | null, tries: number): number {
   const seconds = Number(retryAfter ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 120) * 1000 : 500 * 2 ** tries;

@@ -4,8 +4,9 @@ import type { Api } from './client.ts';
 import { eventsOf } from './event-stream.ts';
 
 /**
- * Holds the live stream open and gives every mark newer than `after`; one that is told again is a sign of life. An expired token is renewed
- * first, as for every call; when the session is over the stream ends and the next one is refused.
+ * Opens the live stream and yields every change token newer than `after`; a repeated one is a heartbeat. An
+ * expired token is renewed first, as for every call; when the session is over the stream ends and the next
+ * one is refused.
  * @throws ApiError when it is refused
  */
 export async function* liveMarks(

@@ -3,11 +3,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 /**
- * The cache of the apps (specification §9): kept five minutes, three retries with exponential waits of at most 30 s,
- * no timeout. Data is stale at once, so that a price or a stock is shown from the cache and read again at every look.
- * A refusal (4xx, business codes) is final; only a missing or helpless answer is asked again. Mutations never repeat
- * by themselves: a person decides, with the same idempotency key. Without a line they fail at once and say so, where they
- * would wait unseen for it.
+ * Returns the cache of the apps (specification §9): kept five minutes, three retries with exponential waits
+ * of at most 30 s, no timeout. Data is stale at once, so that a price or a stock is shown from the cache and
+ * read again at every look. A refusal (4xx, business codes) is final; only a missing or helpless answer is
+ * asked again. Mutations never repeat by themselves: a person decides, with the same idempotency key. Without
+ * a line they fail at once and say so, where they would wait unseen for it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

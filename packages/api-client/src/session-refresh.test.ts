@@ -19,7 +19,7 @@ afterEach(async () => {
 const unauthorised = refused(401, 401, 'Oturum sona erdi');
 const isRefresh = ({ path }: Received) => path.endsWith('Token/RefreshToken');
 
-/** A server for which only `access-b` is good and a refresh leads from a to b. */
+/** Returns a server for which only `access-b` is good and a refresh leads from a to b. */
 const rotates = (request: Received): Reply => {
   if (isRefresh(request)) return success(tokens('b'));
   return request.headers.authorization === 'Bearer access-b' ? success('basket') : unauthorised;

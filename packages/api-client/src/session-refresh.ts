@@ -4,15 +4,15 @@ import { openAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
-/** What a session needs from the world it lives in; every tab of a browser must see the same storage. */
+/** Environment of a session; every tab of a browser must see the same storage. */
 export interface SessionPorts {
   /** `read` always looks at what is stored now: another tab may have written it a moment ago. */
   storage: { read(): SessionTokens | null; write(tokens: SessionTokens): void; clear(): void };
   /** Runs one task of that name at a time among all tabs, as `navigator.locks.request` does. */
   withLock: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   /**
-   * What every tab sees as soon as it holds the lock, as `navigator.locks.query` shows it. What another tab has stored
-   * may reach this one later.
+   * Marks that every tab sees as soon as it holds the lock, as `navigator.locks.query` shows them. Values
+   * that another tab has stored may reach this one later.
    */
   marks: { set(name: string): Promise<void>; has(name: string): Promise<boolean> };
   now: () => number;
@@ -30,7 +30,7 @@ export interface SessionKeeper {
   restore(): Promise<boolean>;
 }
 
-/** The name of the browser client; the secret only tells first-party clients apart and protects nothing. */
+/** The name of the browser client; the secret only identifies first-party clients and protects nothing. */
 const client = { clientName: 'web', clientSecretKey: 'havan-web' } as const;
 
 /** The token was refused and has a successor; it opens nothing any more. */
@@ -41,8 +41,9 @@ const betweenLooks = 10;
 const mostLooks = 100;
 
 /**
- * One refresh at a time: requests of this tab share a promise, tabs share a lock (specification §4).
- * An answer that refuses ends the session; no answer at all does not, since the token may still be good.
+ * Creates the session refresh, one at a time: requests of this tab share a promise, tabs share a lock
+ * (specification §4). An answer that refuses ends the session; no answer at all does not, since the token may
+ * still be good.
  */
 export function createSessionKeeper(send: Transport, ports: SessionPorts): SessionKeeper {
   const { storage, withLock, marks, now, onSignedOut, onRefreshing } = ports;
@@ -79,7 +80,7 @@ export function createSessionKeeper(send: Transport, ports: SessionPorts): Sessi
     return exchange(current);
   }
 
-  /** What is stored, after what another tab has stored for the refused token has come. */
+  /** Reads the stored tokens, after those that another tab has stored for the refused token have arrived. */
   async function readLatest(refused: string | null): Promise<SessionTokens | null> {
     let current = storage.read();
     if (refused === null || current?.token !== refused || !(await marks.has(renewed(refused))))

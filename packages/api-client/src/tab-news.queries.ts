@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The `meta` of a mutation after which every other tab of this browser reads a key again. */
+/** Returns the `meta` of a mutation after which every other tab of this browser reads a key again. */
 export const notifiesTabs = (key: QueryKey) => ({ notifiesTabs: key });
 
 /** The part of a BroadcastChannel that is needed here. */
@@ -11,8 +11,8 @@ export interface TabLine {
 }
 
 /**
- * Tells the other tabs of a user what this one has changed, and reads again what they did (walk of 22.11.2026, seller
- * minor 1: an order confirmed in one tab stayed new in the other). Answers how to leave.
+ * Sends the changes of this tab to the other tabs of a user, and reads again what they changed (an order
+ * confirmed in one tab must not stay new in the other). Returns a function that leaves.
  */
 export function shareTabNews(client: QueryClient, line: TabLine): () => void {
   line.addEventListener('message', ({ data }) => {

@@ -7,9 +7,9 @@ import type * as v from 'valibot';
 export type Schema = v.GenericSchema;
 
 /**
- * Who may make a call, before any policy about a particular object is asked.
- * `buyer` and `seller` are capabilities of the company behind the session, `userType` is not consulted. An `operator` runs
- * the market, belongs to no company and has a session of another kind.
+ * Callers of a call, checked before any policy about a particular object. `buyer` and `seller` are
+ * capabilities of the company behind the session, `userType` is not consulted. An `operator` runs the market,
+ * belongs to no company and has a session of another kind.
  */
 export const accessKinds = ['public', 'signedIn', 'buyer', 'seller', 'operator'] as const;
 export type Access = (typeof accessKinds)[number];
@@ -17,7 +17,7 @@ export type Access = (typeof accessKinds)[number];
 /** How the request travels: `query` in the URL, `json` or `form` in the body. */
 export type Encoding = 'query' | 'json' | 'form';
 
-/** What travels in a call, and one sentence that says what it does. */
+/** Request and result of a call, and one sentence on its effect. */
 export interface CallSchemas<Request extends Schema = Schema, Result extends Schema = Schema> {
   readonly request: Request;
   readonly result: Result;
@@ -38,15 +38,15 @@ export interface Call<
   readonly path: `${string}/${string}`;
   readonly encoding: Encoding;
   readonly access: Who;
-  /** The menu that the call belongs to: whoever does not see the menu is refused (specification §6). */
+  /** The menu that the call belongs to: a user without the menu is refused (specification §6). */
   readonly area?: Area;
   /** Only the owners of a company may make it, not its staff. */
   readonly ownerOnly?: true;
   /** Which operators may make a call of the kind `operator`; left out: all of them. An `admin` always may. */
   readonly roles?: readonly OperatorRole[];
-  /** What a member must be allowed to do for the company; of several, one is enough. Owners have every right. */
+  /** Right that a member needs for the call; of several, one is enough. Owners have every right. */
   readonly right?: StaffRight | readonly StaffRight[];
-  /** What a key of a seller's program must be allowed to make it; left out, no key may. */
+  /** Scope that a key of a seller's program needs for the call; left out, no key may make it. */
   readonly key?: ApiKeyScope;
   /** Refused to a company that no operator has approved (product §10, "Who may trade"). */
   readonly trades?: true;
@@ -78,7 +78,7 @@ export const defineCall =
   ): Call<Schemas['request'], Schemas['result'], Who> =>
     call;
 
-/** The same call with its schemas. */
+/** Returns the same call with its schemas. */
 export const withSchemas = <Request extends Schema, Result extends Schema, Who extends Access>(
   call: Call<Request, Result, Who>,
   schemas: CallSchemas<Request, Result>,
@@ -89,7 +89,7 @@ export type RequestOf<C extends Call> = v.InferInput<SchemasOf<C>['request']>;
 export type ParsedRequestOf<C extends Call> = v.InferOutput<SchemasOf<C>['request']>;
 export type ResultOf<C extends Call> = v.InferOutput<SchemasOf<C>['result']>;
 
-/** Whether a call exists on the host of the back office alone; elsewhere it is unknown. */
+/** Returns whether a call exists on the host of the back office alone; elsewhere it is unknown. */
 export const isOfBackoffice = ({ path }: Pick<Call, 'path'>): boolean => path.startsWith('Backoffice/');
 
 /** The prefix of every call on every host. */

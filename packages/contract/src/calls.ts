@@ -248,7 +248,7 @@ const described: ReadonlyMap<string, CallSchemas> = new Map(
 );
 
 /**
- * The schemas of a call.
+ * Returns the schemas of a call.
  * @throws when the call neither brings any nor is one of `calls`
  */
 export function schemasOf<Request extends Schema, Result extends Schema>({

@@ -9,8 +9,8 @@ export const errorItem = v.object({
 export type ErrorItem = v.InferOutput<typeof errorItem>;
 
 /**
- * The body of every answer (product, the wire). The HTTP status is the outcome of the transport, `statusCode` that of
- * the business; a `statusCode` outside 200–299 is an error (specification §5).
+ * Returns the body of every answer (product, the wire). The HTTP status is the outcome of the transport,
+ * `statusCode` that of the business; a `statusCode` outside 200–299 is an error (specification §5).
  */
 export const envelope = <Result extends v.GenericSchema>(result: Result) =>
   v.object({
@@ -28,5 +28,5 @@ export interface Envelope<Result> {
   errors: ErrorItem[];
 }
 
-/** A business outcome: true for 200–299 (specification §5). */
+/** Returns whether a status is a business success: 200–299 (specification §5). */
 export const isSuccess = (statusCode: number): boolean => statusCode >= 200 && statusCode <= 299;

@@ -8,7 +8,7 @@ export const idText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform
 const listed = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
 /** A town of Turkey: the number of its province and two digits more. */
 export const townId = listed(99_999);
-/** A carrier of `@havan/domain/carrier`, or one that there is not. */
+/** Carrier id (`@havan/domain/carrier`); an unknown id is valid here. */
 export const carrierId = listed(999);
 /** An amount of money in kuruş. */
 export const kurus = v.pipe(v.number(), v.safeInteger());
@@ -40,12 +40,12 @@ export const flagText = v.pipe(
 export const nothing = v.strictObject({});
 export const done = v.object({ done: v.literal(true) });
 
-/** One page of a list. */
+/** Returns one page of a list. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
     items: v.array(item),
     /** Null on the last page. */
     nextCursor: v.nullable(cursor),
-    /** How many there are in all; null where counting would cost more than it tells. */
+    /** Number of all rows; null where counting is too expensive. */
     total: v.nullable(v.number()),
   });

@@ -6,7 +6,7 @@ export interface VectorRow {
   readonly id?: string;
   readonly rule: string;
   readonly value: unknown;
-  /** What the real world accepts; null leaves it open. */
+  /** Whether the value is valid in reality; null leaves it open. */
   readonly valid: boolean | null;
   readonly expected?: unknown;
   readonly last4?: string;
@@ -22,11 +22,11 @@ export type Outcome = 'passed' | 'failed' | 'disputed' | 'open' | 'unknown';
 export interface Judged {
   readonly row: VectorRow;
   readonly outcome: Outcome;
-  /** What we said where it differs from the row. */
+  /** Our result where it differs from the row. */
   readonly reason: string;
 }
 
-/** Judges every row; `clock` stands in where a row sets no time of its own. */
+/** Checks every row; `clock` is the time of rows that set none. */
 export function runVectors(rows: readonly VectorRow[], clock: Date): Judged[] {
   return rows.map((row) => judgeRow(row, clock));
 }
@@ -57,7 +57,7 @@ function differenceOf(row: VectorRow, evaluate: () => Verdict): string {
   return '';
 }
 
-/** Whether a result is what was expected; a null in the expectation leaves that part open. */
+/** Returns whether a result is what was expected; a null in the expectation leaves that part open. */
 function agrees(expected: unknown, actual: unknown): boolean {
   if (expected === null) return true;
   if (typeof expected !== 'object') return textOf(expected) === textOf(actual);

@@ -17,7 +17,7 @@ function modulesOf(folder: string): string[] {
     .map((file) => `${folder}/${file.slice(0, -'.ts'.length)}`);
 }
 
-/** Bytes of an app that only checks values with the given module's exports. */
+/** Returns bytes of an app that only checks values with the given module's exports. */
 async function gzippedSize(module: string): Promise<number> {
   const entry = 'virtual:entry';
   const result = await build({

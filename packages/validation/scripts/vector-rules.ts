@@ -26,7 +26,7 @@ import { taxNumber } from '../src/rules/company/tax-number.ts';
 import { taxOrIdentityNumber } from '../src/rules/company/tax-or-identity-number.ts';
 import { textOf } from './text-of.ts';
 
-/** What our packages say of a value: whether it is right, and what reading or formatting it gives. */
+/** The result of our packages for a value: whether it is valid, and the read or formatted value. */
 export interface Verdict {
   readonly valid: boolean;
   readonly result?: unknown;
@@ -47,7 +47,7 @@ function byCheck(check: (text: string) => boolean): Judge {
   return (value) => ({ valid: typeof value === 'string' && check(value) });
 }
 
-/** A rule that only gives something: its verdict is true, and the result is compared. */
+/** Returns a rule that only gives something: its verdict is true, and the result is compared. */
 function byResult(resultOf: (text: string) => unknown): Judge {
   return (value) => ({ valid: true, result: resultOf(textOf(value)) });
 }
@@ -116,7 +116,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'efatura-amount': byCheck(isUblAmount),
 };
 
-/** The judge of a rule name, or null for a name that nobody here knows. */
+/** Returns the check for a rule name, or null for an unknown name. */
 export function judgeOf(rule: string): Judge | null {
   if (rule.startsWith('tracking:')) {
     const format = rule.slice('tracking:'.length);

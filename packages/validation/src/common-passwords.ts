@@ -12,7 +12,10 @@ const words = new Set(
   ).split(' '),
 );
 
-/** Whether a password is a common word with a few digits or marks around it, such as `Sifre123` or `Password2024!`. */
+/**
+ * Returns whether a password is a common word with a few digits or marks around it, such as `Sifre123` or
+ * `Password2024!`.
+ */
 export function isCommonPassword(password: string): boolean {
   // Nobody guesses these, and some expressions below take the square of the length.
   if (password.length > passwordMaxLength) return false;

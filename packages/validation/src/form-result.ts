@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a form says: its values, normalised, or one sentence for each field that is wrong. */
+/** Result of a form: its normalised values, or one sentence for each invalid field. */
 export type FormResult<Output> =
   | { readonly valid: true; readonly values: Output }
   | {
@@ -23,7 +23,7 @@ export function checkForm<Schema extends v.GenericSchema>(
   return { valid: false, errors, firstField: Object.keys(errors)[0] ?? '' };
 }
 
-/** The sentence that a single field shows, or null when it is right. */
+/** Returns the sentence that a single field shows, or null when it is valid. */
 export function fieldError(rule: v.GenericSchema, value: unknown): string | null {
   const result = v.safeParse(rule, value);
   return result.success ? null : result.issues[0].message;

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { cleanText, hasForeignDigits } from '@havan/domain/typed-text';
 import * as messages from './messages.ts';
 
-/** The first steps that most rules share: a text, freed of what a paste brought along, and not empty. */
+/**
+ * Returns the first steps that most rules share: a text without the invisible characters of a paste, and not
+ * empty.
+ */
 export function requiredText(message: string = messages.required) {
   return v.pipe(v.string(message), v.transform(cleanText), v.nonEmpty(message));
 }

@@ -4,7 +4,7 @@ import type { OperatorApi } from './operators.queries.ts';
 
 const keys = { installation: ['installation'] } as const;
 
-/** Tries every part; a part that fails is told in the answer. */
+/** Queries a test of every part; a failing part is reported in the answer. */
 export const installationQuery = (api: OperatorApi) =>
   queryOptions({
     queryKey: keys.installation,

@@ -19,7 +19,7 @@ export const productIssueQuery = (api: OperatorApi, issueId: number) =>
     queryFn: ({ signal }) => api.call(getProductIssue, { issueId: String(issueId) }, { signal }),
   });
 
-/** The bytes of a file that the operator decides about; a file never changes. */
+/** Queries the bytes of a file that the operator decides about; a file never changes. */
 export const operatorFileQuery = (api: OperatorApi, fileId: string) =>
   queryOptions({
     queryKey: ['operator-file', fileId],

@@ -35,7 +35,7 @@ export const marketListingsQuery = (api: OperatorApi, filter: ListingFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** How much an act would change; read again each time it is asked about. */
+/** Queries how much an action would change; read again each time it is opened. */
 export const listingActPreviewQuery = (
   api: OperatorApi,
   action: 'suspend' | 'free',
@@ -88,7 +88,7 @@ export const recallsQuery = (api: OperatorApi) =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
-/** One recall with its orders; read again by itself while buyers are being notified. */
+/** Queries one recall with its orders; read again by itself while buyers are being notified. */
 export const recallQuery = (api: OperatorApi, recallId: number) =>
   infiniteQueryOptions({
     queryKey: [...keys.recalls, 'one', recallId],

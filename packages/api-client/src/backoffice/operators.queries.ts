@@ -5,7 +5,7 @@ import type { RequestOf } from '@havan/contract/call';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
-/** What operators ask with: the same calls, over a session of another kind. */
+/** The client of operators: the same calls, over a session of another kind. */
 export type OperatorApi = Pick<Api, 'call' | 'open'>;
 
 const keys = { operators: ['operators'], audit: ['audit'] } as const;

@@ -8,7 +8,7 @@ import type { OperatorApi } from './operators.queries.ts';
 const keys = { queues: ['queues'] } as const;
 /** How often the counters are read while somebody looks, in milliseconds. */
 const countersMs = 60_000;
-/** Half of what a claim holds (`queueClaimMs`): whoever still looks keeps the item. */
+/** Half of the duration of a claim (`queueClaimMs`), so that an operator who still looks keeps the item. */
 const renewMs = 5 * 60_000;
 
 export const queueCountsQuery = (api: OperatorApi) =>

@@ -13,7 +13,7 @@ export const masterKeys = {
   cities: ['master', 'cities'],
 } as const;
 
-/** Who is signed in, the counters of the header, the flags. */
+/** Queries the signed-in user, the counters of the header and the flags. */
 export const basicInfosQuery = (api: Api) =>
   queryOptions({
     queryKey: masterKeys.basicInfos,

@@ -11,7 +11,7 @@ export const pageSettingsKeys = {
   pulse: ['pulse'],
 } as const;
 
-/** Whether a page offers to activate the wallet (specification §3 "Wallet activation"). */
+/** Queries whether a page offers to activate the wallet (specification §3 "Wallet activation"). */
 export const pageSettingsQuery = (api: Api, pageName: string) =>
   queryOptions({
     queryKey: pageSettingsKeys.page(pageName),
@@ -19,7 +19,7 @@ export const pageSettingsQuery = (api: Api, pageName: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A mark that changes with flags, counters and agreements; see `useChangeToken`. */
+/** Queries a mark that changes with flags, counters and agreements; see `useChangeToken`. */
 export const changeTokenQuery = (api: Api) =>
   queryOptions({
     queryKey: pageSettingsKeys.pulse,
@@ -27,7 +27,10 @@ export const changeTokenQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** What somebody else may have moved, once the mark has changed: counters, and the lists beneath them where they are open. */
+/**
+ * Invalidates the data that others may have changed once the change token differs: counters, and the lists
+ * beneath them where they are open.
+ */
 export const markMoved = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [masterKeys.basicInfos, orderKeys.all, messageKeys.all, inboxKeys.notifications].map((queryKey) =>

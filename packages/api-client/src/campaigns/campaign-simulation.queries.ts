@@ -9,7 +9,7 @@ import type { Api } from '../client.ts';
 
 export type SimulationRequest = RequestOf<typeof simulateCampaign>;
 
-/** What a campaign would do to up to a hundred listings. */
+/** Queries the expected effect of a campaign on up to a hundred listings. */
 export const simulationQuery = (api: Api, request: SimulationRequest) =>
   queryOptions({
     queryKey: ['campaign-simulation', request],

@@ -27,7 +27,7 @@ import type { Api } from '../client.ts';
 const root = ['seller-campaigns'] as const;
 const detailKey = (campaignId: number) => [...root, 'one', campaignId] as const;
 
-/** Campaigns of the company in a state or in all, the newest first. */
+/** Queries campaigns of the company in a state or in all, the newest first. */
 export const sellerCampaignsQuery = (api: Api, state: CampaignState | null, q: string) =>
   infiniteQueryOptions({
     queryKey: [...root, 'list', state, q],
@@ -42,7 +42,7 @@ export const sellerCampaignsQuery = (api: Api, state: CampaignState | null, q: s
     placeholderData: keepPreviousData,
   });
 
-/** One campaign of the company with its terms, its listings and what it sold. */
+/** Queries one campaign of the company with its terms, its listings and what it sold. */
 export const sellerCampaignQuery = (api: Api, campaignId: number) =>
   queryOptions({
     queryKey: detailKey(campaignId),
@@ -55,7 +55,7 @@ interface CampaignProductChoice {
   readonly unsold: boolean;
 }
 
-/** Listings of the company in its campaigns. */
+/** Queries listings of the company in its campaigns. */
 export const campaignProductsQuery = (api: Api, { state, q, unsold }: CampaignProductChoice) =>
   infiniteQueryOptions({
     queryKey: [...root, 'products', state, q, unsold],

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import { cartMoved } from './cart.queries.ts';
 
-/** Units that nobody answered for, with the key that they were sent with. */
+/** Units without an answer yet, with the key that they were sent with. */
 export interface Addition {
   readonly listingId: number;
   readonly count: number;
@@ -47,6 +47,6 @@ export const cartResendMutation = <Line extends Addition>(api: Api) =>
     onSettled: (_answer, _error, _lines, _before, { client }) => cartMoved(client),
   });
 
-/** The server has said no to this very addition; it is not still busy with its first try. */
+/** Returns whether the server refused this very addition, and is not still busy with its first attempt. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && !error.isPassing && error.status !== 401 && error.code !== 'requestInFlight';

@@ -32,7 +32,7 @@ export const cartAcceptMutation = (api: Api) =>
     onSettled: (_result, _error, _ids, _before, { client }) => cartMoved(client),
   });
 
-/** How the same goods would cost less, for the basket of this version. */
+/** Queries how the same goods would cost less, for the cart of this version. */
 export const crossCartQuery = (api: Api, version: string) =>
   queryOptions({
     queryKey: [...cartKeys.hints, version],

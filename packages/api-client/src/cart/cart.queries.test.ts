@@ -19,7 +19,7 @@ const offer = (listingId: number, right: object | null = null) => ({
 const list = catalogueKeys.list({});
 const [page, limited, home] = [catalogueKeys.product(1), catalogueKeys.product(2), catalogueKeys.home('0')];
 
-/** What is known of the shop, after three units of offer 7 were added; the keys whose data must be asked again. */
+/** Returns the cached data after three units of offer 7 were added, and the keys whose data became stale. */
 async function afterAdding(reply: Reply) {
   const wire = await startWire(() => reply);
   closers.push(wire.close);

@@ -74,8 +74,9 @@ const withUnits = (page: ProductPage, { listingId, count }: ChangedLine): Produc
 });
 
 /**
- * Everything that shows the basket: itself, the header's counter, what is in it of an offer. The checkout is only
- * marked: it asks when it is opened, and not at the moment in which its own payment has emptied the basket.
+ * Invalidates every query that shows the cart: the cart itself, the header's counter, the units of an offer
+ * in it. The checkout is only marked stale: it is read when it is opened, and not at the moment in which its
+ * own payment has emptied the cart.
  */
 export async function cartMoved(client: QueryClient): Promise<void> {
   await Promise.all([

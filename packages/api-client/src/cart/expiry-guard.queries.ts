@@ -29,7 +29,7 @@ function askTogether(api: Api, line: string): Promise<Answer> {
   return waiting.answer;
 }
 
-/** Whether so many units of a listing would outlast their expiry; null where they would not. */
+/** Queries whether so many units of a listing would outlast their expiry; null where they would not. */
 export const expiryGuardQuery = (api: Api, listingId: number, quantity: number) =>
   queryOptions({
     queryKey: [...guardKey, listingId, quantity],

@@ -9,7 +9,7 @@ import type { Api } from '../client.ts';
 
 const key = ['shoppingList'];
 
-/** What the company has written down to buy. */
+/** Queries the shopping list of the company. */
 export const shoppingListQuery = (api: Api) =>
   queryOptions({ queryKey: key, queryFn: ({ signal }) => api.call(getShoppingList, {}, { signal }) });
 

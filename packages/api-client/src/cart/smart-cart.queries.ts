@@ -26,7 +26,10 @@ export const smartCartKeys = {
 /** Milliseconds between two looks at a search that goes on, should its stream have broken. */
 const lookAgainMs = 2000;
 
-/** Where a search stands; while it goes on, `watchSmartCart` brings what is newer and this looks again now and then. */
+/**
+ * Queries the state of a search; while it runs, `watchSmartCart` delivers updates and this polls now and
+ * then.
+ */
 export const smartCartQuery = (api: Api, smartCartId: string) =>
   queryOptions({
     queryKey: smartCartKeys.one(smartCartId),
@@ -60,7 +63,7 @@ export const smartCartSearchMutation = (api: Api) =>
     onSuccess: (cart, _request, _before, { client }) => searchBegan(client, cart),
   });
 
-/** What a search was asked; the latest one where none is named. Null when there has been none. */
+/** Queries the request of a search; the latest one without an id. Null without any. */
 export const smartCartListQuery = (api: Api, smartCartId?: string) =>
   queryOptions({
     queryKey: smartCartKeys.list(smartCartId),

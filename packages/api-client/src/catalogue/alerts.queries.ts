@@ -11,7 +11,7 @@ export const alertQuery = (api: Api, productId: number) =>
     queryFn: ({ signal }) => api.call(getProductAlert, { productId: String(productId) }, { signal }),
   });
 
-/** Sets an alert; with nothing to tell it is removed. */
+/** Returns a mutation that sets an alert; one without any event is removed. */
 export const alertMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (alert: ProductAlert) => api.call(setProductAlert, alert),

@@ -10,7 +10,7 @@ import { categoriesCacheMs } from '@havan/domain/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
-/** What narrows and orders a list of products; the position in it is the query's own affair. */
+/** Filter and order of a list of products; the position in it belongs to the query. */
 export type ProductListFilter = Omit<RequestOf<typeof getProductListings>, 'cursor'>;
 
 export const catalogueKeys = {
@@ -24,7 +24,7 @@ export const catalogueKeys = {
   home: (lastVisited: string) => ['catalogue', 'home', lastVisited] as const,
 };
 
-/** The category tree, cached for an hour (specification §7). */
+/** Queries the category tree, cached for an hour (specification §7). */
 export const categoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: catalogueKeys.categories,
@@ -33,7 +33,9 @@ export const categoriesQuery = (api: Api) =>
     gcTime: categoriesCacheMs,
   });
 
-/** The local warehouses of the buyer and their pseudo category, cached for an hour (specification §7). */
+/**
+ * Queries the local warehouses of the buyer and their pseudo category, cached for an hour (specification §7).
+ */
 export const localWarehousesQuery = (api: Api) =>
   queryOptions({
     queryKey: catalogueKeys.warehouses,

@@ -21,7 +21,7 @@ export const favouritesQuery = (api: Api, filter: FavouriteFilter) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** What is wanted of a product: to be a favourite, or no longer. */
+/** The wanted state of a product: a favourite, or no longer. */
 export interface LikeChange {
   readonly productId: number;
   readonly liked: boolean;

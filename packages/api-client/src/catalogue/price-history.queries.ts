@@ -2,7 +2,9 @@ import { getPriceHistory } from '@havan/contract/catalogue/price-history';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
-/** What a product cost day by day: moves slowly, so a look back within a minute asks nothing. */
+/**
+ * Queries the price of a product day by day: it changes slowly, so a return within a minute sends no request.
+ */
 export const priceHistoryQuery = (api: Api, productId: number) =>
   queryOptions({
     queryKey: ['product-page', productId, 'history'] as const,

@@ -12,7 +12,10 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import type { Api } from '../client.ts';
 import { catalogueKeys } from './catalogue.queries.ts';
 
-/** What a product's page loads below the fold. It moves slowly, so a look back within a minute asks nothing. */
+/**
+ * Milliseconds for which the data below the fold of a product page stay fresh. They change slowly, so a
+ * return within a minute sends no request.
+ */
 const staleTime = 60_000;
 
 export const productPageKeys = {
@@ -60,7 +63,7 @@ export const ratingsQuery = (api: Api, productId: number) =>
     staleTime,
   });
 
-/** Asks the sellers of a product; the list shows the question at its head. */
+/** Returns a mutation that sends a question to the sellers of a product; the list shows it at its head. */
 export const askMutation = (api: Api, productId: number) =>
   mutationOptions({
     mutationFn: (body: string) => api.call(askProductQuestion, { productId, body }),

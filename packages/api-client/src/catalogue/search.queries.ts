@@ -14,7 +14,7 @@ export const searchKeys = {
   keyword: (keyword: string) => [...searchKeys.all, keyword] as const,
 };
 
-/** The dropdown of the header; ask only with 3 to 100 characters (specification §9). */
+/** Queries the dropdown of the header; enable it only for 3 to 100 characters (specification §9). */
 export const searchQuery = (api: Api, keyword: string) =>
   queryOptions({
     queryKey: searchKeys.keyword(keyword),
@@ -22,19 +22,19 @@ export const searchQuery = (api: Api, keyword: string) =>
     staleTime: 60_000,
   });
 
-/** Which hit was opened; nobody waits for it and nobody is told when it fails. */
+/** Returns a mutation that reports the opened hit; the page does not wait for it and ignores a failure. */
 export const searchClickMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (click: RequestOf<typeof headerSearchClick>) => api.call(headerSearchClick, click),
   });
 
-/** What was done with a result; like a click, it is told and forgotten. */
+/** Returns a mutation that reports an action on a result; like a click, a failure is ignored. */
 export const searchEventMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (event: RequestOf<typeof createSearchEvent>) => api.call(createSearchEvent, event),
   });
 
-/** The advert beneath the suggestions. */
+/** Queries the advert beneath the suggestions. */
 export const searchAdvertQuery = (api: Api) =>
   queryOptions({
     queryKey: searchKeys.advert,

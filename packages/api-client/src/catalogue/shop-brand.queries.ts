@@ -2,7 +2,7 @@ import { getShopBrand } from '@havan/contract/catalogue/brands';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
-/** A brand and its verified sellers. */
+/** Queries a brand and its verified sellers. */
 export const shopBrandQuery = (api: Api, brandId: string) =>
   queryOptions({
     queryKey: ['shopBrand', brandId],

@@ -28,14 +28,14 @@ const joiningKeys = {
     ['special-day-joining', 'listings', specialDayId, search] as const,
 };
 
-/** The days that a seller may join or has joined. */
+/** Queries the days that a seller may join or has joined. */
 export const joinableDaysQuery = (api: Api) =>
   queryOptions({
     queryKey: joiningKeys.days,
     queryFn: ({ signal }) => api.call(getJoinableDays, {}, { signal }),
   });
 
-/** The own listings for a day, those that take part first. */
+/** Queries the own listings for a day, those that take part first. */
 export const specialDayListingsQuery = (api: Api, specialDayId: number, search: string) =>
   infiniteQueryOptions({
     queryKey: joiningKeys.listings(specialDayId, search),
@@ -53,7 +53,7 @@ export const specialDayListingsQuery = (api: Api, specialDayId: number, search: 
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Offers listings for a day, or takes offers back. */
+/** Returns a mutation that offers listings for a day, or withdraws offers. */
 export const joinSpecialDayMutation = (api: Api) =>
   mutationOptions({
     mutationFn: ({

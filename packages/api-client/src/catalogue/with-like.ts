@@ -1,6 +1,7 @@
 /**
- * The same data with the heart of one product set wherever it stands: in a list, on a shelf of the home, on its own page.
- * Parts that do not hold the product stay the same objects, so nothing else is drawn again.
+ * Returns the same data with the favourite mark of one product set in every place: in a list, on a shelf of
+ * the home, on its own page. Parts without the product stay the same objects, so nothing else is rendered
+ * again.
  */
 export function withLike(data: unknown, productId: number, liked: boolean): unknown {
   if (Array.isArray(data)) {

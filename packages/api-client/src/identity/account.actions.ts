@@ -8,7 +8,10 @@ import type { RequestOf } from '@havan/contract/call';
 import { getCitiesWithTowns } from '@havan/contract/bootstrap/basic-infos';
 import type { Api } from '../client.ts';
 
-/** The calls of the pages before a session: plain functions, since those pages do without the query cache. */
+/**
+ * Returns the calls of the pages before a session: plain functions, since those pages do without the query
+ * cache.
+ */
 export const accountActions = (api: Api) => ({
   cities: () => api.call(getCitiesWithTowns, {}),
   registrationText: (slug: RegistrationSlug) => api.call(getRegistrationText, { slug }),

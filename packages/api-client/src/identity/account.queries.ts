@@ -65,7 +65,10 @@ export const verifyOtpMutation = (api: Api) =>
       client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
   });
 
-/** The address of the sister site with a token of its own; `returnUrl` is a place there. */
+/**
+ * Returns a mutation that creates the address of the sister site with a token of its own; `returnUrl` is a
+ * place there.
+ */
 export const createAccountTransferMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (returnUrl: string | null) =>
@@ -78,7 +81,7 @@ export const staffQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(getStaff, {}, { signal }),
   });
 
-/** What an owner does about the people of the company. */
+/** Action of an owner on the members of the company. */
 export type StaffMove =
   | { action: 'invite'; request: RequestOf<typeof inviteStaff> }
   | { action: 'resend'; request: RequestOf<typeof resendInvitation> }

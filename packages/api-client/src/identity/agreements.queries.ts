@@ -18,7 +18,7 @@ const agreementKeys = {
   membership: ['agreements', 'membership'],
 } as const;
 
-/** What is asked once a visit: it changes when somebody acts on it, or not at all. */
+/** Options of data that are read once a visit, because only an action of the user changes them. */
 const oncePerVisit = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 export const agreementTemplateQuery = (api: Api, slug: string) =>

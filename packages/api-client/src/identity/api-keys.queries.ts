@@ -5,7 +5,7 @@ import type { Api } from '../client.ts';
 
 const apiKeysKey = ['api-keys'] as const;
 
-/** The keys of the company. */
+/** Queries the keys of the company. */
 export const apiKeysQuery = (api: Api) =>
   queryOptions({ queryKey: apiKeysKey, queryFn: ({ signal }) => api.call(getApiKeys, {}, { signal }) });
 

@@ -10,7 +10,7 @@ import { sendFile } from '../files.ts';
 
 const companyApplicationKey = ['companyApplication'] as const;
 
-/** After something that an application asks for was given: it owes less, and may be in review again. */
+/** Invalidates the application after a part was supplied: less is missing, and it may be in review again. */
 export const applicationChanged = (client: QueryClient) =>
   Promise.all(
     [companyApplicationKey, masterKeys.basicInfos].map((queryKey) => client.invalidateQueries({ queryKey })),
@@ -22,7 +22,10 @@ export const companyApplicationQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(getCompanyApplication, {}, { signal }),
   });
 
-/** Uploads a document and adds it to the application; the notice of every page may say something else after it. */
+/**
+ * Returns a mutation that uploads a document and adds it to the application; the notice of every page may
+ * change after it.
+ */
 export const sendApplicationDocumentMutation = (api: Api) =>
   mutationOptions({
     mutationFn: async ({

@@ -10,7 +10,7 @@ import { sendFile } from '../files.ts';
 
 const key = ['companyChanges'] as const;
 
-/** The facts of the company and what it has asked for. */
+/** Queries the facts of the company and its change requests. */
 export const companyChangesQuery = (api: Api) =>
   queryOptions({ queryKey: key, queryFn: ({ signal }) => api.call(getCompanyChanges, {}, { signal }) });
 

@@ -23,8 +23,8 @@ export const saveDeliveryInfoMutation = (api: Api) =>
   });
 
 /**
- * The sellers that bring goods to an address of the company. Without one it is that which orders go to first: one answer
- * for every offer on every page.
+ * Queries the sellers that bring goods to an address of the company. Without one it is that which orders go
+ * to first: one answer for every offer on every page.
  */
 export const sameDayDeliveryQuery = (api: Api, addressId: number | null = null) =>
   queryOptions({

@@ -21,7 +21,7 @@ export const saveSellerTermsMutation = (api: Api) =>
     onSuccess: (_done, _terms, _before, { client }) => client.invalidateQueries({ queryKey: key }),
   });
 
-/** Who a seller is before the law. */
+/** Queries the legal identity of a seller. */
 export const sellerIdentityQuery = (api: Api, sellerId: number) =>
   queryOptions({
     queryKey: ['sellerIdentity', sellerId],

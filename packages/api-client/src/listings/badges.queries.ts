@@ -8,7 +8,7 @@ const key = ['brandBadges'] as const;
 /** Shorter texts would find half of the brands. */
 const shortestSearch = 2;
 
-/** The badges of the company and what it has applied for. */
+/** Queries the badges of the company and what it has applied for. */
 export const brandBadgesQuery = (api: Api) =>
   queryOptions({ queryKey: key, queryFn: ({ signal }) => api.call(getBrandBadges, {}, { signal }) });
 

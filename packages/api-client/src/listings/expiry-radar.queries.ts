@@ -3,7 +3,7 @@ import { type ListingEdit, updateListings } from '@havan/contract/listings/listi
 import { infiniteQueryOptions, keepPreviousData, mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
-/** Listings at risk of outliving their expiry; of one month, `2027-04`, or of all. */
+/** Queries listings at risk of outliving their expiry; of one month, `2027-04`, or of all. */
 export const expiryRadarQuery = (api: Api, month: string | null) =>
   infiniteQueryOptions({
     queryKey: ['listings', 'radar', month],

@@ -6,7 +6,7 @@ import { listingKeys } from './listings.queries.ts';
 
 const holidayKey = ['seller-holiday'] as const;
 
-/** The holiday of the company, planned or running. */
+/** Queries the holiday of the company, planned or running. */
 export const holidayQuery = (api: Api) =>
   queryOptions({
     queryKey: holidayKey,
@@ -27,7 +27,7 @@ export const planHolidayMutation = (api: Api) =>
     onSuccess: (_answer, _days, _before, { client }) => refresh(client),
   });
 
-/** Ends the holiday now, or forgets the planned one. */
+/** Returns a mutation that ends the holiday now, or deletes the planned one. */
 export const endHolidayMutation = (api: Api) =>
   mutationOptions({
     mutationFn: ({ idempotencyKey }: { idempotencyKey: string }) =>

@@ -20,7 +20,10 @@ const batchKeys = {
   detail: (batchId: string) => ['listing-batches', batchId] as const,
 };
 
-/** What a change of many listings would do; asked anew each time, for the shop moves on. Without a change nothing is asked. */
+/**
+ * Queries the effect of a change of many listings; read anew each time, because the listings change. Without
+ * a change no request is sent.
+ */
 export const bulkPreviewQuery = (api: Api, target: BulkTarget, change: BulkChange | null) =>
   queryOptions({
     queryKey: ['listing-preview', target, change],
@@ -57,7 +60,7 @@ export const undoBatchMutation = (api: Api) =>
 
 type BatchPage = ResultOf<typeof getListingBatches>;
 
-/** How many batches are at work. */
+/** Queries how many batches are at work. */
 const atWork = (page: BatchPage | undefined): number =>
   page?.items.filter(({ state }) => state === 'running' || state === 'undoing').length ?? 0;
 
@@ -78,7 +81,7 @@ export const batchesQuery = (api: Api) =>
     refetchInterval: ({ state }) => (atWork(state.data) > 0 ? lookEveryMs : false),
   });
 
-/** One batch with what it has left, and why. */
+/** Queries one batch with what it has left, and why. */
 export const batchQuery = (api: Api, batchId: string) =>
   queryOptions({
     queryKey: batchKeys.detail(batchId),

@@ -8,7 +8,10 @@ const deskKeys = {
   product: (barcode: string) => [...deskKeys.all, barcode] as const,
 };
 
-/** The product of a barcode, whether the company may list it, and what the market asks for it; null for an unknown one. */
+/**
+ * Queries the product of a barcode, whether the company may list it, and its market prices; null for an
+ * unknown one.
+ */
 export const listableProductQuery = (api: Api, barcode: string) =>
   queryOptions({
     queryKey: deskKeys.product(barcode),

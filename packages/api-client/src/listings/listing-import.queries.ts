@@ -33,7 +33,7 @@ export const importsQuery = (api: Api) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** One import; asked again every second while the server works on it. */
+/** Queries one import, every second while the server works on it. */
 export const importQuery = (api: Api, importId: string) =>
   queryOptions({
     queryKey: keyOf(importId),
@@ -41,7 +41,7 @@ export const importQuery = (api: Api, importId: string) =>
     refetchInterval: ({ state: { data } }) => (data && underway.has(data.state) ? pollMs : false),
   });
 
-/** Rows of an import; `state` is a part of the key, since rows change with it. */
+/** Queries rows of an import; `state` is a part of the key, since rows change with it. */
 export const importRowsQuery = (
   api: Api,
   { importId, state }: Pick<ListingImport, 'importId' | 'state'>,
@@ -89,7 +89,7 @@ export const correctImportRowMutation = (api: Api) =>
     onSuccess: (answer, _request, _before, { client }) => keep(client, answer.import),
   });
 
-/** Starts to apply a checked import, or answers what it asks. */
+/** Returns a mutation that starts to apply a checked import, or returns its open questions. */
 export const applyImportMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof applyImport>) => api.call(applyImport, request),

@@ -20,7 +20,7 @@ export const listingKeys = {
   detail: (listingId: number) => ['listings', 'detail', listingId] as const,
 };
 
-/** The seller's listings of a filter, a hundred at a time. */
+/** Queries the seller's listings of a filter, a hundred at a time. */
 export const listingsQuery = (api: Api, request: ListingPageRequest) =>
   infiniteQueryOptions({
     queryKey: listingKeys.page(request),
@@ -41,14 +41,14 @@ export const listingCountsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(getListingStateCounts, {}, { signal }),
   });
 
-/** What the listings can be narrowed by. */
+/** Queries the values by which listings can be filtered. */
 export const listingFiltersQuery = (api: Api) =>
   queryOptions({
     queryKey: listingKeys.filters,
     queryFn: ({ signal }) => api.call(getListingFilters, {}, { signal }),
   });
 
-/** One listing with who changed what. */
+/** Queries one listing with who changed what. */
 export const listingQuery = (api: Api, listingId: number) =>
   queryOptions({
     queryKey: listingKeys.detail(listingId),

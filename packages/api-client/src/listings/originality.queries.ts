@@ -12,7 +12,7 @@ import { sendFile } from '../files.ts';
 
 const keys = { originality: ['originality'], issues: ['listing-issues'] } as const;
 
-/** Listings of the company that need a purchase invoice. */
+/** Queries listings of the company that need a purchase invoice. */
 export const riskyListingsQuery = (api: Api, state: OriginalityState | null) =>
   infiniteQueryOptions({
     queryKey: [...keys.originality, 'list', state],

@@ -13,14 +13,14 @@ import type { Api } from '../client.ts';
 const rulesKey = ['price-rules'] as const;
 const ruleKey = (listingId: number) => ['price-rule', listingId] as const;
 
-/** The price rule of a listing with what it has done. */
+/** Queries the price rule of a listing with what it has done. */
 export const priceRuleQuery = (api: Api, listingId: number) =>
   queryOptions({
     queryKey: ruleKey(listingId),
     queryFn: ({ signal }) => api.call(getPriceRule, { listingId: String(listingId) }, { signal }),
   });
 
-/** The price rules of the company, of one state or all. */
+/** Queries the price rules of the company, of one state or all. */
 export const priceRulesQuery = (api: Api, state: PriceRuleState | null) =>
   infiniteQueryOptions({
     queryKey: [...rulesKey, state],

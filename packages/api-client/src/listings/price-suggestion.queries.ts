@@ -2,7 +2,7 @@ import { getPriceSuggestion, getProductMarket } from '@havan/contract/listings/p
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
-/** What a listing could cost, and the offers beside it. */
+/** Queries suggested prices for a listing, and the offers beside it. */
 export const priceSuggestionQuery = (api: Api, listingId: number) =>
   queryOptions({
     queryKey: ['listings', 'price', listingId],
@@ -16,7 +16,10 @@ interface MarketGoods {
   readonly stock: number;
 }
 
-/** The market of a product before it is listed. What is known of the product stays in sight while its units change. */
+/**
+ * Queries the market of a product before it is listed. What is known of the product stays in sight while its
+ * units change.
+ */
 export const productMarketQuery = (api: Api, { productId, expiration, stock }: MarketGoods) =>
   queryOptions({
     queryKey: ['listings', 'market', productId, expiration, stock],

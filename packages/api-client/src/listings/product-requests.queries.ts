@@ -9,7 +9,7 @@ const requestKeys = {
   barcode: (barcode: string) => [...requestKeys.all, barcode] as const,
 };
 
-/** The last request of the company for a barcode; null where it never asked. */
+/** Queries the last request of the company for a barcode; null without one. */
 export const productRequestQuery = (api: Api, barcode: string) =>
   queryOptions({
     queryKey: requestKeys.barcode(barcode),
@@ -17,7 +17,7 @@ export const productRequestQuery = (api: Api, barcode: string) =>
       (await api.call(getProductRequests, { barcode, pageSize: '1' }, { signal })).items[0] ?? null,
   });
 
-/** Sends the photos, then asks for the product. */
+/** Returns a mutation that sends the photos, then requests the product. */
 export const requestProductMutation = (api: Api) =>
   mutationOptions({
     mutationFn: async ({

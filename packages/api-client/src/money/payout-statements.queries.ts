@@ -9,7 +9,7 @@ import type { Api } from '../client.ts';
 
 const all = ['payoutStatements'] as const;
 
-/** The weeks of the company with their statements, the newest first. */
+/** Queries the weeks of the company with their statements, the newest first. */
 export const payoutStatementsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: [...all, 'weeks'],

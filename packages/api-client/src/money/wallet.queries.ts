@@ -37,7 +37,7 @@ export const statementQuery = (api: Api, request: RequestOf<typeof getStatement>
     placeholderData: keepPreviousData,
   });
 
-/** What changes a wallet; the answer is the wallet as it is now. */
+/** Action on a wallet; the answer is the updated wallet. */
 export type WalletMove =
   | { action: 'accept'; request: RequestOf<typeof acceptWalletContract> }
   | { action: 'withdraw'; request: RequestOf<typeof withdrawToIban> }

@@ -2,7 +2,7 @@ import { type Digest, getDigest, setDigest } from '@havan/contract/notifications
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
-/** How often this user is mailed what waits. */
+/** Queries how often this user is mailed what waits. */
 export const digestQuery = (api: Api) =>
   queryOptions({
     queryKey: ['notification-digest'],

@@ -6,7 +6,7 @@ import { inboxKeys } from './inbox.queries.ts';
 
 type MonthFilter = Omit<RequestOf<typeof getMonthOfNotifications>, 'cursor'>;
 
-/** The notifications of the last thirty days, of every kind. */
+/** Queries the notifications of the last thirty days, of every kind. */
 export const monthOfNotificationsQuery = (api: Api, filter: MonthFilter) =>
   infiniteQueryOptions({
     queryKey: [...inboxKeys.notifications, 'month', filter],

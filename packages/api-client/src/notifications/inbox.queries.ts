@@ -73,7 +73,7 @@ export type PreferenceChange = Pick<NotificationPreferences['kinds'][number], 's
   readonly isOn: boolean;
 };
 
-/** A switch moves under the finger; it moves back when the server did not take it. */
+/** Returns a mutation that moves a switch at once and moves it back when the server did not accept it. */
 export const changePreferencesMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (changes: readonly PreferenceChange[]) =>

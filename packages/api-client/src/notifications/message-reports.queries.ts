@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { messageKeys } from './messages.queries.ts';
 
-/** Reports a message that was received; the conversation then says so. */
+/** Returns a mutation that reports a received message; the conversation then shows the report. */
 export const reportMessageMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (report: RequestOf<typeof reportMessage>) => api.call(reportMessage, report),

@@ -9,7 +9,7 @@ import type { Api } from '../client.ts';
 
 const templateKeys = { all: ['message-templates'] as const };
 
-/** The seller's templates, and the last orders of a user for their placeholders. */
+/** Queries the seller's templates, and the last orders of a user for their placeholders. */
 export const messageTemplatesQuery = (api: Api, userId: number) =>
   queryOptions({
     queryKey: [...templateKeys.all, userId],

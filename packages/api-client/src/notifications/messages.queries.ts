@@ -34,7 +34,7 @@ export const conversationsQuery = (api: Api) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** What was said to each other, the newest first. */
+/** Queries the messages of a conversation, the newest first. */
 export const messagesQuery = (api: Api, partner: Partner) =>
   infiniteQueryOptions({
     queryKey: messageKeys.with(partner),

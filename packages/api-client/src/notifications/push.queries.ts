@@ -8,7 +8,7 @@ import type { RequestOf } from '@havan/contract/call';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
-/** The devices of this user that show notifications. */
+/** Queries the devices of this user that show notifications. */
 export const pushDevicesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['push-devices'],

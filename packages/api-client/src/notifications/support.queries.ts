@@ -29,7 +29,7 @@ const filtersStaleMs = 60 * 60_000;
 
 export type TicketListFilter = Pick<RequestOf<typeof getTickets>, 'state' | 'category'>;
 
-/** What waits for the company: support tickets first. */
+/** Queries the waiting items of the company: support tickets first. */
 export const headerBadgesQuery = (api: Api) =>
   queryOptions({
     queryKey: badgeKey,
@@ -70,7 +70,7 @@ export const ticketQuery = (api: Api, ticketId: number) =>
     queryFn: ({ signal }) => api.call(getTicket, { ticketId: String(ticketId) }, { signal }),
   });
 
-/** What was written in a ticket, the newest first. */
+/** Queries the messages of a ticket, the newest first. */
 export const ticketMessagesQuery = (api: Api, ticketId: number) =>
   infiniteQueryOptions({
     queryKey: [...ticketKeys.one(ticketId), 'messages'],
@@ -90,7 +90,7 @@ const readAnew = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: badgeKey }),
   ]);
 
-/** What a company does with its tickets; `key` names one wish, so that sent again it is still one. */
+/** Action of a company on its tickets; `key` identifies one wish, so that a repeated request counts once. */
 export type TicketMove =
   | { readonly action: 'create'; readonly request: RequestOf<typeof createTicket> }
   | { readonly action: 'reply'; readonly request: RequestOf<typeof replyToTicket> }

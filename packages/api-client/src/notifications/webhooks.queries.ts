@@ -8,14 +8,14 @@ const webhookKeys = {
   deliveries: (webhookId: number, state: string) => ['webhooks', webhookId, state] as const,
 };
 
-/** Where events of the company are sent. */
+/** Queries the addresses to which events of the company are sent. */
 export const webhooksQuery = (api: Api) =>
   queryOptions({
     queryKey: webhookKeys.all,
     queryFn: ({ signal }) => api.call(calls.getWebhooks, {}, { signal }),
   });
 
-/** What was sent to an address, page after page; `all` for every state. */
+/** Queries the deliveries to an address, page by page; `all` for every state. */
 export const webhookDeliveriesQuery = (
   api: Api,
   webhookId: number,

@@ -39,7 +39,7 @@ export const creditMovementsQuery = (api: Api) =>
 
 const underWay: ReadonlySet<PaymentState> = new Set(['created', 'threeDsPending', 'authorised']);
 
-/** Asked every second and a half until the bank has decided. */
+/** Queries a purchase of credits every second and a half until the bank has decided. */
 export const creditPurchaseQuery = (api: Api, paymentId: string) =>
   queryOptions({
     queryKey: [...all, 'purchase', paymentId],

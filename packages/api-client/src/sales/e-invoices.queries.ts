@@ -29,7 +29,7 @@ const keys = {
 
 const pageSize = '50';
 
-/** A tab of the register, page by page. */
+/** Queries a tab of the register, page by page. */
 export const invoiceRegisterQuery = (api: Api, tab: RegisterTab, q: string) =>
   infiniteQueryOptions({
     queryKey: [...keys.all, 'register', tab, q],
@@ -43,7 +43,7 @@ export const invoiceRegisterQuery = (api: Api, tab: RegisterTab, q: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** The orders that wait for their invoice. */
+/** Queries the orders that wait for their invoice. */
 export const waitingInvoicesQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: [...keys.all, 'waiting'],
@@ -65,7 +65,7 @@ export const invoiceQuery = (api: Api, invoiceId: number) =>
     queryFn: ({ signal }) => api.call(getInvoice, { invoiceId: String(invoiceId) }, { signal }),
   });
 
-/** The invoice of a sold order: the one that stands, else its draft, which is opened when there is none. */
+/** Queries the invoice of a sold order: the issued one, else its draft, which is opened on first use. */
 export const soldInvoiceQuery = (api: Api, orderId: number) =>
   queryOptions({
     queryKey: [...keys.all, 'sold', orderId],
@@ -78,14 +78,14 @@ export const soldInvoiceQuery = (api: Api, orderId: number) =>
     },
   });
 
-/** The e-invoices of an order that this side may see. */
+/** Queries the e-invoices of an order that this side may see. */
 export const orderInvoicesQuery = (api: Api, orderId: number) =>
   queryOptions({
     queryKey: [...keys.all, 'ofOrder', orderId],
     queryFn: ({ signal }) => api.call(getInvoicesOfOrder, { orderId: String(orderId) }, { signal }),
   });
 
-/** The draft of an order, opened when there is none. */
+/** Queries the draft of an order, which is opened on first use. */
 export const drawnInvoiceQuery = (api: Api, orderId: number) =>
   queryOptions({
     queryKey: ['eInvoiceDraft', orderId],
@@ -93,7 +93,7 @@ export const drawnInvoiceQuery = (api: Api, orderId: number) =>
     gcTime: 0,
   });
 
-/** How far a bulk is; asked every second until it is done. */
+/** Queries the progress of a bulk every second until it is done. */
 export const invoiceBatchQuery = (api: Api, batchId: string) =>
   queryOptions({
     queryKey: ['eInvoiceBatch', batchId],

@@ -15,7 +15,7 @@ const refresh = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
   ]);
 
-/** What a party does with a case beside an order. */
+/** Action of a party on a case beside an order. */
 export type CaseMove =
   | { action: 'open'; request: RequestOf<typeof openCase> }
   | { action: 'answer'; request: RequestOf<typeof answerCase> }

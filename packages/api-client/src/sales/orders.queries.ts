@@ -38,7 +38,7 @@ export const orderKeys = {
   ledger: (type: OrderView, id: number) => ['orders', 'ledger', type, id] as const,
 };
 
-/** One page of the list; the page before stays in sight while the next one is on its way. */
+/** Queries one page of the list; the page before stays in sight while the next one is on its way. */
 export const orderPageQuery = (api: Api, request: OrderPageRequest) =>
   queryOptions({
     queryKey: orderKeys.page(request),
@@ -65,14 +65,14 @@ export const counterpartiesQuery = (api: Api, type: OrderView) =>
     queryFn: ({ signal }) => api.call(getCounterparties, { type }, { signal }),
   });
 
-/** Every posting of an order. */
+/** Queries every posting of an order. */
 export const orderLedgerQuery = (api: Api, type: OrderView, id: number) =>
   queryOptions({
     queryKey: orderKeys.ledger(type, id),
     queryFn: ({ signal }) => api.call(getOrderLedger, { type, id: String(id) }, { signal }),
   });
 
-/** What a party does with one of its orders, and the call that does it. */
+/** Actions of a party on one of its orders, each with its call. */
 const moveCalls = {
   confirm: confirmOrder,
   prepare: prepareOrder,

@@ -14,15 +14,15 @@ export const paymentKeys = {
   status: (paymentId: string) => ['payment', 'status', paymentId] as const,
 };
 
-/** What a checkout depends on beside the basket; the agreements name the address and the invoice. */
+/** Choices beside the cart that a checkout depends on; the agreements name the address and the invoice. */
 export interface CheckoutChoice {
-  /** None means every seller of the basket. */
+  /** Sellers whose goods are paid; empty for every seller of the cart. */
   readonly sellerIds: readonly number[];
   readonly addressId?: number | undefined;
   readonly invoiceId?: number | undefined;
 }
 
-/** What is about to be paid. Never shown from the cache as if it were true. */
+/** Queries the goods and prices to be paid. Cached data are never shown as current. */
 export const checkoutQuery = (api: Api, choice: CheckoutChoice) =>
   queryOptions({
     queryKey: paymentKeys.checkout(choice),
@@ -74,7 +74,7 @@ export const payMutation = (api: Api) =>
 
 const underway: ReadonlySet<PaymentState> = new Set(['created', 'threeDsPending', 'authorised']);
 
-/** Asked every second and a half until the bank has decided. */
+/** Queries a payment every second and a half until the bank has decided. */
 export const paymentStatusQuery = (api: Api, paymentId: string) =>
   queryOptions({
     queryKey: paymentKeys.status(paymentId),

@@ -9,7 +9,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Api } from '../client.ts';
 import { orderKeys } from './orders.queries.ts';
 
-/** What was sold or bought in a period; the figures before stay in sight while others are on their way. */
+/** Queries the sales or purchases of a period; the earlier figures stay visible while new ones load. */
 export const salesPerformanceQuery = (api: Api, request: RequestOf<typeof getSalesPerformance>) =>
   queryOptions({
     queryKey: [...orderKeys.all, 'performance', request],
@@ -17,7 +17,7 @@ export const salesPerformanceQuery = (api: Api, request: RequestOf<typeof getSal
     placeholderData: keepPreviousData,
   });
 
-/** The goods of a period by what they have in common, page by page. */
+/** Queries the goods of a period by what they have in common, page by page. */
 export const performanceGroupsQuery = (
   api: Api,
   request: Omit<RequestOf<typeof getPerformanceGroups>, 'cursor'>,
@@ -31,7 +31,7 @@ export const performanceGroupsQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** What was bought and sold of each product in a period, page by page. */
+/** Queries the bought and sold units of each product in a period, page by page. */
 export const purchasesAndSoldsQuery = (
   api: Api,
   request: Omit<RequestOf<typeof getPurchasesAndSolds>, 'cursor'>,
@@ -44,7 +44,10 @@ export const purchasesAndSoldsQuery = (
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** What the company has to do about its orders and cases on one side, the most urgent first. */
+/**
+ * Queries the actions that the company has to take on its orders and cases on one side, the most urgent
+ * first.
+ */
 export const requiredActionsQuery = (api: Api, type: 'purchased' | 'sold') =>
   infiniteQueryOptions({
     queryKey: [...orderKeys.all, 'required-actions', type],

@@ -4,7 +4,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { orderKeys } from './orders.queries.ts';
 
-/** The cases of a seller in one of their views, page by page; whatever changes an order asks for them again. */
+/**
+ * Queries the cases of a seller in one of their views, page by page; every change of an order invalidates
+ * them.
+ */
 export const receivedCasesQuery = (api: Api, view: RequestOf<typeof getReceivedCases>['view']) =>
   infiniteQueryOptions({
     queryKey: [...orderKeys.all, 'received-cases', view],

@@ -7,14 +7,14 @@ import { orderKeys } from './orders.queries.ts';
 
 const scoreKey = [...orderKeys.all, 'score'] as const;
 
-/** The score of the company with what it is made of. */
+/** Queries the score of the company with what it is made of. */
 export const scoreQuery = (api: Api) =>
   queryOptions({
     queryKey: [...scoreKey, 'parts'],
     queryFn: ({ signal }) => api.call(getScore, {}, { signal }),
   });
 
-/** What lowers the score, page by page. */
+/** Queries the facts that lower the score, page by page. */
 export const scoreEventsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: [...scoreKey, 'events'],
@@ -24,14 +24,14 @@ export const scoreEventsQuery = (api: Api) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** The badges that the company has or can earn. */
+/** Queries the badges that the company has or can earn. */
 export const badgesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...scoreKey, 'badges'],
     queryFn: ({ signal }) => api.call(getBadges, {}, { signal }),
   });
 
-/** What buyers said of the company, or the company of its sellers, page by page. */
+/** Queries the ratings of the company by buyers, or of its sellers by the company, page by page. */
 export const commentsQuery = (api: Api, request: Omit<RequestOf<typeof getComments>, 'cursor'>) =>
   infiniteQueryOptions({
     queryKey: [...scoreKey, 'comments', request],
@@ -41,14 +41,14 @@ export const commentsQuery = (api: Api, request: Omit<RequestOf<typeof getCommen
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** Answers a rating; the lists are asked for again. */
+/** Returns a mutation that answers a rating and invalidates the lists. */
 export const answerCommentMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof answerComment>) => api.call(answerComment, request),
     onSuccess: (_done, _request, _context, { client }) => client.invalidateQueries({ queryKey: scoreKey }),
   });
 
-/** Asks the market to take a fact out of the score; a rating is reported in the same way. */
+/** Returns a mutation that appeals against a fact of the score; a rating is reported in the same way. */
 export const appealMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof appealScore>) => api.call(appealScore, request),

@@ -19,11 +19,11 @@ const keys = {
   order: (orderId: number) => ['uts', 'order', orderId] as const,
 };
 
-/** The connection of the company to ÜTS. */
+/** Queries the connection of the company to ÜTS. */
 export const utsAccountQuery = (api: Api) =>
   queryOptions({ queryKey: keys.account, queryFn: ({ signal }) => api.call(getUtsAccount, {}, { signal }) });
 
-/** Notices that wait or were refused, page by page. */
+/** Queries notices that wait or were refused, page by page. */
 export const openUtsNoticesQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: keys.open,
@@ -33,7 +33,7 @@ export const openUtsNoticesQuery = (api: Api) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** The medical devices of an order and the notices of the company about them. */
+/** Queries the medical devices of an order and the notices of the company about them. */
 export const orderUtsQuery = (api: Api, orderId: number) =>
   queryOptions({
     queryKey: keys.order(orderId),

@@ -18,7 +18,7 @@ export interface Reply {
   raw?: string;
 }
 
-/** A real HTTP server that answers as told and remembers what it was asked. */
+/** Starts a real HTTP server that returns the given answers and records the requests. */
 export async function startWire(answer: (received: Received) => Reply | Promise<Reply>) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -66,8 +66,8 @@ export const refused = (
 });
 
 /**
- * What the tabs of one browser share: storage and locks. What one tab stores reaches the others after `lateMs`, as it
- * does in a browser whose tabs are processes.
+ * Creates the storage and locks that the tabs of one browser share. A value that one tab stores reaches the
+ * others after `lateMs`, as in a browser whose tabs are processes.
  */
 export function createBrowser(stored: SessionTokens | null, lateMs = 0) {
   let tokens = stored;

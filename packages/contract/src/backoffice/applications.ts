@@ -6,7 +6,9 @@ import { defineCall, withSchemas } from '../call.ts';
 import { fileId } from '../identity/files.ts';
 import { id, idText, instant } from '../primitives.ts';
 
-/** Whether a fact holds: `differs` has to be looked at before an approval, `notNeeded` is not asked of such a company. */
+/**
+ * States of a fact: `differs` needs a check before an approval, `notNeeded` does not apply to such a company.
+ */
 export const factStates = ['agrees', 'differs', 'missing', 'notNeeded'] as const;
 export type FactState = (typeof factStates)[number];
 
@@ -36,12 +38,12 @@ const application = v.object({
       sentAt: v.nullable(instant),
     }),
   ),
-  /** What the company still owes. */
+  /** Parts that the company has not supplied. */
   missing: v.array(v.picklist(applicationParts)),
   /** Other companies with the same tax number. */
   sameTaxNumber: v.array(v.object({ companyId: id, name: v.string() })),
   state: v.picklist(companyReviewStates),
-  /** What the company was told last; null before the first decision. */
+  /** Reason of the last decision; null before the first one. */
   reason: v.nullable(v.string()),
   registeredAt: instant,
 });

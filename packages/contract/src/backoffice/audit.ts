@@ -5,12 +5,12 @@ import { cursor, id, instant, pageOf, pageSize } from '../primitives.ts';
 const auditEvent = v.object({
   eventId: id,
   at: instant,
-  /** Who acted; null for the command line and the start of the product. */
+  /** Operator who acted; null for the command line and the start of the product. */
   operator: v.nullable(v.string()),
   action: v.string(),
   subjectKind: v.string(),
   subjectId: v.string(),
-  /** What changed, by field; null where there was nothing before, or nothing is left. */
+  /** Former values by field; null where there was nothing before, or nothing is left. */
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
   ip: v.nullable(v.string()),

@@ -12,7 +12,7 @@ const dispute = v.object({
   state: v.picklist(orderCaseStates),
   buyer: v.string(),
   seller: v.string(),
-  /** What each side says; null where it said nothing. */
+  /** Note of each side; null without one. */
   buyerNote: v.nullable(v.string()),
   sellerAnswer: v.nullable(v.string()),
   lines: v.array(
@@ -24,13 +24,13 @@ const dispute = v.object({
       reason: v.picklist(orderCaseReasons),
     }),
   ),
-  /** What the goods of the case cost; a ruling for the buyer gives it back. */
+  /** Price of the goods of the case; a ruling for the buyer refunds it. */
   amount: kurus,
   refundTarget,
   /** Files of the buyer's photos, in their order. */
   photos: v.array(fileId),
   openedAt: instant,
-  /** What was ruled; null while nobody has. */
+  /** The ruling; null before it. */
   ruling: v.nullable(v.string()),
 });
 export type Dispute = v.InferOutput<typeof dispute>;

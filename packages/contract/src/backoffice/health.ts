@@ -2,16 +2,18 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { id, instant, nothing } from '../primitives.ts';
 
-/** What an installation needs before it trades, in the order in which it is best set up. */
+/**
+ * Parts of an installation that have to work before it trades, in the order in which they are best set up.
+ */
 export const installationParts = ['mail', 'sms', 'bank', 'storage', 'products', 'operators'] as const;
 
 const installation = v.object({
   parts: v.array(
     v.object({
       part: v.picklist(installationParts),
-      /** `open` is not set up, `failing` is set up and does not work, `untried` has nothing to tell yet. */
+      /** `open` is not set up, `failing` is set up and does not work, `untried` has no result yet. */
       state: v.picklist(['done', 'open', 'failing', 'untried']),
-      /** What was found, for who runs the installation; null where there is nothing to add. */
+      /** Finding for the administrator of the installation; null without one. */
       detail: v.nullable(v.string()),
     }),
   ),
@@ -58,9 +60,9 @@ const health = v.object({
     slow: v.number(),
     slowestSeconds: v.number(),
   }),
-  /** The volume of the data folder; null where the system does not say. */
+  /** The volume of the data folder; null where the system does not report it. */
   disk: v.nullable(v.object({ freeBytes: v.number(), totalBytes: v.number() })),
-  /** Products that the search knows at this moment. */
+  /** Products in the search index at this moment. */
   searchedProducts: v.number(),
   /** The catalogue in the memory of the process that answers. */
   searchIndex: v.object({
@@ -80,7 +82,7 @@ const health = v.object({
   ),
   waitingMessages: v.number(),
   oldestWaitingAt: v.nullable(instant),
-  /** Messages that were given up, the newest first, without what they say. */
+  /** Messages that were given up, the newest first, without their texts. */
   deadMessages: v.array(
     v.object({
       messageId: id,

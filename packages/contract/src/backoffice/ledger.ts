@@ -47,7 +47,7 @@ export const getLedgerEntries = defineCall<typeof getLedgerEntriesSchemas>()({
 
 const ledgerAccount = v.object({
   account: v.picklist(ledgerAccountKinds),
-  /** Companies with such an account; 0 for the platform's own. */
+  /** Number of companies with this kind of account; 0 for the platform's own. */
   companies: v.number(),
   balance: kurus,
 });

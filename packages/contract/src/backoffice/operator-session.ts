@@ -79,7 +79,7 @@ const checkInvitationSchemas = {
   summary: 'What an invitation offers, and the secret of the second factor that its holder sets up.',
   request: v.strictObject({ token: invitationToken }),
   result: v.object({
-    /** Null where the holder says it. */
+    /** Null when the invited person enters it. */
     email: v.nullable(v.string()),
     roles: v.array(operatorRole),
     expiresAt: instant,

@@ -39,7 +39,7 @@ export const findPayments = defineCall<typeof findPaymentsSchemas>()({
   roles: finance,
 });
 
-/** What a message or an answer of the bank did to a payment. */
+/** Effects of a message or an answer of the bank on a payment. */
 export const settlements = [
   'captured',
   'failed',
@@ -50,13 +50,13 @@ export const settlements = [
 ] as const;
 export type ReportedSettlement = (typeof settlements)[number];
 
-/** What happened to a payment at one moment. */
+/** One event of a payment. */
 const paymentMoment = v.variant('kind', [
   v.object({ kind: v.literal('started'), at: instant, amount: kurus }),
   v.object({
     kind: v.picklist(['callback', 'query']),
     at: instant,
-    /** As the bank says it stood. */
+    /** State at the bank. */
     bankStatus: v.string(),
     amount: kurus,
     settlement: v.picklist(settlements),
@@ -84,7 +84,7 @@ const paymentMoment = v.variant('kind', [
     amount: kurus,
     orderId: v.nullable(id),
     tries: v.number(),
-    /** When the bank said yes; null while it has not. */
+    /** When the bank confirmed it; null before. */
     doneAt: v.nullable(instant),
   }),
 ]);

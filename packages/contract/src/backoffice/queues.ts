@@ -27,7 +27,7 @@ const queueItem = v.object({
   dueAt: instant,
   /** More was asked of the other side, which has not answered yet. */
   isAsked: v.boolean(),
-  /** Who has it open; null while nobody does. */
+  /** Operator who has it open; null without one. */
   claim: v.nullable(v.object({ operator: v.string(), isYou: v.boolean(), until: instant })),
 });
 export type QueueItem = v.InferOutput<typeof queueItem>;
@@ -86,7 +86,7 @@ const decideQueueItemSchemas = {
     note: v.optional(
       v.pipe(v.string(), v.trim(), v.maxLength(2000, 'En fazla 2000 karakter yazabilirsiniz.')),
     ),
-    /** What goes with the words; only a queue whose other side reads files takes any. */
+    /** Files with the text; only a queue whose other side reads files accepts any. */
     files: v.optional(
       v.pipe(
         v.array(fileId),

@@ -19,7 +19,7 @@ export const basicUser = v.object({
   surname: v.string(),
   /** Owners manage the people of the company. */
   role: staffRole,
-  /** What the user may do for the company; buttons ask it, and the server refuses by the same list. */
+  /** Rights of the user for the company; buttons read them, and the server refuses by the same list. */
   rights: v.array(v.picklist(staffRights)),
   companyId: id,
   companyName: v.string(),
@@ -32,7 +32,7 @@ export const basicUser = v.object({
   salesBan: v.boolean(),
   /** Only an approved company trades. */
   reviewState: v.picklist(companyReviewStates),
-  /** What the operator wrote; null without a word. */
+  /** Text of the operator; null without one. */
   reviewReason: v.nullable(v.string()),
   isWalletAvailable: v.boolean(),
   /** The company buys what lasts eight months or longer, unless it lifts the wish. */

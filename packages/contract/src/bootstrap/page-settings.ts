@@ -32,7 +32,7 @@ export const getChangeToken = defineCall<typeof getChangeTokenSchemas>()({
 
 export const liveStreamSchemas = {
   summary: 'The mark of `Master/GetPulse` as server-sent events, one whenever it changes.',
-  /** The last mark that the page knows: a newer one is told at once. */
+  /** The last change token of the page: a newer one is sent at once. */
   request: v.strictObject({ after: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))) }),
   result: v.string(),
 };

@@ -21,7 +21,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const limit = v.nullable(quantity);
 
-/** What a campaign takes off a unit from a quantity on. */
+/** Reduction of a unit's price from a quantity on. */
 const step = v.strictObject({
   fromQuantity: quantity,
   percent: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(99)),
@@ -29,7 +29,7 @@ const step = v.strictObject({
 });
 const bonus = v.nullable(v.strictObject({ buy: quantity, get: quantity }));
 
-/** What a seller writes of a campaign; `campaignProblems` of the domain says what of it is wrong. */
+/** Terms of a campaign by its seller; `campaignProblems` of the domain lists their problems. */
 const campaignTerms = {
   kind: v.picklist(sellerCampaignKinds),
   title: v.pipe(v.string(), v.trim(), v.maxLength(200)),
@@ -42,21 +42,21 @@ const campaignTerms = {
   companyLimit: limit,
 };
 
-/** What was sold under a campaign; amounts in kuruş. */
+/** Sales under a campaign; amounts in kuruş. */
 const campaignResult = v.object({
   orders: count,
   companies: count,
   units: count,
   /** Goods as they were paid. */
   income: kurus,
-  /** What buyers paid less than without it. */
+  /** Total reduction for buyers. */
   discount: kurus,
   /** Units that came along unpaid. */
   bonusUnits: count,
 });
 export type CampaignResult = v.InferOutput<typeof campaignResult>;
 
-/** What its goods sold in as long a time before it began: an estimate of what they would have sold without it. */
+/** Sales of its goods in an equally long time before it began: an estimate of the sales without it. */
 const campaignBaseline = v.object({ units: count, income: kurus, days: v.number() });
 
 const sellerCampaign = v.object({
@@ -65,7 +65,7 @@ const sellerCampaign = v.object({
   title: v.string(),
   kind: v.picklist(campaignKinds),
   state: v.picklist(campaignStates),
-  /** What it gives, in words. */
+  /** The gain as a sentence. */
   rule: v.string(),
   startsAt: instant,
   endsAt: instant,

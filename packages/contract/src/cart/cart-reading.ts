@@ -27,7 +27,7 @@ export const getCartSummary = defineCall<typeof getCartSummarySchemas>()({
   area: 'cart',
 });
 
-/** What can stand between a basket and its payment, in the order in which it is put right. */
+/** Checks between a cart and its payment, in the order in which they are cleared. */
 export const cartChecks = ['empty', 'changes', 'minimum', 'address'] as const;
 
 const getCartChecklistSchemas = {

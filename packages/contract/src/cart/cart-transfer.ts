@@ -8,7 +8,7 @@ import { carrierId, id, isoDay, kurus, quantity } from '../primitives.ts';
 const someLines = <Line extends v.GenericSchema>(line: Line) =>
   v.pipe(v.array(line), v.minLength(1), v.maxLength(500));
 
-/** What became of one line that was put into the basket with others. */
+/** Outcomes of one line that was added to the cart with others. */
 export const bulkOutcomes = [
   'added',
   /** Put in with another count: whole packs, the seller's minimum or maximum, what the stock holds. */
@@ -16,7 +16,7 @@ export const bulkOutcomes = [
   /** In the basket already with as many, or as many as can be had. */
   'unchanged',
   'notFound',
-  /** Known, but nobody sells it now. */
+  /** A known product without an offer now. */
   'notSold',
   /** A prescription product: found, never sold here (law 6197, art. 24). */
   'prescription',
@@ -32,11 +32,14 @@ const bulkOffer = v.object({
   sellerUsername: v.string(),
   /** At this quantity, campaigns included: what the cart will take. */
   unitPrice: kurus,
-  /** What the units cost, without shipping. */
+  /** Price of the units, without shipping. */
   lineTotal: kurus,
-  /** What the parcel costs that the line would add; 0 where it travels with others or ships free. */
+  /** Price of the parcel that the line would add; 0 where it travels with others or ships free. */
   shippingFee: kurus,
-  /** What the seller's part of the cart would still lack to reach the seller's minimum; null when it is reached. */
+  /**
+   * Amount that the seller's part of the cart would still lack to reach the seller's minimum; null when it is
+   * reached.
+   */
   missingForMinBasket: v.nullable(kurus),
   expiration: v.nullable(isoDay),
   stock: v.number(),
@@ -54,7 +57,7 @@ export const bulkLine = v.object({
   barcode: v.nullable(v.string()),
   listingId: v.nullable(id),
   productName: v.nullable(v.string()),
-  /** What was asked for, and by how much the basket grew (or would grow). */
+  /** Requested units, and by how many the cart grew (or would grow). */
   asked: v.number(),
   added: v.number(),
   outcome: v.picklist(bulkOutcomes),

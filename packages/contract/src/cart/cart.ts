@@ -46,21 +46,21 @@ export const cartGroup = v.object({
   deliverySource,
   lines: v.array(cartLine),
   goodsTotal: kurus,
-  /** What campaigns have taken off the goods. */
+  /** Reduction of the goods by campaigns. */
   campaignDiscount: kurus,
-  /** What this seller's parcel costs now. */
+  /** Price of this seller's parcel now. */
   shippingFee: kurus,
-  /** What the seller asks below the limit of free shipping, whatever the basket holds. */
+  /** The seller's fee below the limit of free shipping, regardless of the cart. */
   standardShippingFee: kurus,
   /** The carriers to choose from; empty where the seller names none. A surcharge is paid on top. */
   carriers: v.array(v.object({ carrierId: v.number(), name: v.string(), surcharge: kurus })),
   /** The chosen one, the first one unless the buyer chose; null where the seller names none. */
   carrierId: v.nullable(v.number()),
   freeShippingFrom: v.nullable(kurus),
-  /** What is missing to free shipping; null when it is free already or never will be. */
+  /** Amount missing to free shipping; null when it is free already or never will be. */
   missingForFreeShipping: v.nullable(kurus),
   minBasket: kurus,
-  /** What is missing to the seller's minimum basket; 0 when it is reached. */
+  /** Amount missing to the seller's minimum basket; 0 when it is reached. */
   missingForMinBasket: kurus,
   total: kurus,
 });
@@ -111,7 +111,7 @@ const addOrRemoveSchemas = {
   result: v.object({
     listingId: id,
     count: v.number(),
-    /** What one unit costs under the line's campaign; null where none makes it cheaper. */
+    /** Price of one unit under the line's campaign; null where none makes it cheaper. */
     fDiscountedPrice: v.nullable(kurus),
     /** The campaign of the line, also where it gives goods on top or marks disaster relief. */
     fDiscountedCampaignCode: v.nullable(v.string()),

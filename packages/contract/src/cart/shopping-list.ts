@@ -12,7 +12,7 @@ const shoppingListItem = v.object({
   productImageUrl: v.string(),
   quantity: v.number(),
   addedAt: instant,
-  /** Who wrote it down. */
+  /** User who added it. */
   addedBy: v.string(),
   /** Offers that can be bought now, and the price of the cheapest. */
   productListingCount: v.number(),

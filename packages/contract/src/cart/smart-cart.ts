@@ -46,7 +46,7 @@ export const smartCartWishes = v.strictObject({
 });
 export type SmartCartWishes = v.InferOutput<typeof smartCartWishes>;
 
-/** Whoever wishes nothing but the whole list. */
+/** The wishes of a search for the whole list without limits. */
 export const noWishes: SmartCartWishes = {
   expiration: null,
   shipping: null,
@@ -64,7 +64,7 @@ const cheaperOffer = v.object({
   /** Of another product than that of the line; null for the same. */
   productName: v.optional(v.nullable(v.string()), null),
   unitDifference: kurus,
-  /** What the whole basket would cost more with it; null when it could then not be ordered. */
+  /** Extra cost of the whole cart with it; null when it could then not be ordered. */
   basketDifference: v.nullable(kurus),
   /** Rules that it would break: `minBasket`, `stock`, `maxSellers` … */
   violations: v.array(v.string()),
@@ -101,7 +101,10 @@ export const smartCartGroup = v.object({
   missingForFreeShipping: v.nullable(kurus),
 });
 
-/** What keeps an offer that no wish removed out: its stock, its packs, the parcels wished for, its seller's minimum. */
+/**
+ * Obstacles to an offer that no wish removed: its stock, its packs, the wished number of parcels, its
+ * seller's minimum.
+ */
 export const smartCartObstacles = ['stock', 'packs', 'parcels', 'minBasket'] as const;
 
 /** A product that the basket does not bring whole, and what became of its offers. */
@@ -118,7 +121,7 @@ export const smartCartGap = v.object({
     excluded: v.number(),
     soldOut: v.number(),
   }),
-  /** Why the usable offers bring too little; null where none is usable, and in answers of before it was told. */
+  /** Why the usable offers supply too little; null where none is usable, and in answers of older versions. */
   obstacle: v.optional(v.nullable(v.picklist(smartCartObstacles)), null),
 });
 
@@ -159,7 +162,7 @@ export const smartCart = v.object({
     total: kurus,
     /** Sellers whose minimum basket that pick misses: it cannot be ordered as it is. */
     belowMinBasket: v.array(v.string()),
-    /** The best such pick that can be ordered; null when there is none. */
+    /** The best such pick that can be ordered; null without one. */
     orderableTotal: v.nullable(kurus),
   }),
   /**
@@ -172,7 +175,7 @@ export const smartCart = v.object({
    * does not exist. False while they are searched, and where the search ended before.
    */
   alternativesComplete: v.optional(v.boolean(), false),
-  /** Nothing more will come: neither a better basket nor an alternative. */
+  /** Whether the search is over: neither a better cart nor an alternative follows. */
   over: v.boolean(),
 });
 export type SmartCart = v.InferOutput<typeof smartCart>;
@@ -180,7 +183,7 @@ export type SmartCart = v.InferOutput<typeof smartCart>;
 const ofLine = { productName: v.string(), sellerUsername: v.string() };
 const ofSeller = { sellerUsername: v.string() };
 
-/** What moved in the market between a basket and its way into the cart. */
+/** A change in the market between a found cart and its way into the cart. */
 const smartCartChange = v.variant('kind', [
   /** Per unit, at the quantity of the basket; campaigns included. */
   v.object({ kind: v.literal('price'), ...ofLine, before: kurus, after: kurus }),

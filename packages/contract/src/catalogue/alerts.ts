@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { id, idText, kurus } from '../primitives.ts';
 
-/** What a user wants to be told of a product. */
+/** Events of a product of which a user wants notifications. */
 export const productAlert = v.object({
   productId: id,
   priceDrop: v.boolean(),
   backInStock: v.boolean(),
-  /** Told only once the price is at or below it; null tells every drop. */
+  /** Highest price that triggers a notification; null notifies of every drop. */
   targetPrice: v.nullable(kurus),
 });
 export type ProductAlert = v.InferOutput<typeof productAlert>;

@@ -14,7 +14,7 @@ const getShopBrandSchemas = {
   }),
 };
 
-/** What stands above the list of a brand (specification §7 "Brands"). */
+/** Head of the list of a brand (specification §7 "Brands"). */
 export const getShopBrand = defineCall<typeof getShopBrandSchemas>()({
   method: 'GET',
   path: 'Brands/GetBrand',

@@ -23,11 +23,11 @@ export const campaignSummary = v.object({
   bonus: v.nullable(v.object({ buy: quantity, get: quantity })),
   /** How many listings were chosen for it; null where all of them take part. */
   listingCount: v.nullable(v.number()),
-  /** Units over all companies, and those that are left; null without such a limit. */
+  /** Units over all companies, and the remaining ones; null without such a limit. */
   unitLimit: v.nullable(v.number()),
   unitsLeft: v.nullable(v.number()),
   companyLimit: v.nullable(v.number()),
-  /** Pack shots; only for whoever the flag `campaignImageProofOfConcept` names (specification §6). */
+  /** Pack shots; only for users whom the flag `campaignImageProofOfConcept` names (specification §6). */
   productImageUrls: v.array(v.string()),
 });
 export type CampaignSummary = v.InferOutput<typeof campaignSummary>;
@@ -73,7 +73,7 @@ const getCampaignSchemas = {
   result: v.object({
     ...campaignSummary.entries,
     state: v.picklist(['running', 'ended']),
-    /** What the company that asks may still take; null without a limit. */
+    /** Units that the requesting company may still take; null without a limit. */
     ownUnitsLeft: v.nullable(v.number()),
   }),
 };

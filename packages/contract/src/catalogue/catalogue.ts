@@ -42,7 +42,7 @@ export const category: v.GenericSchema<CategoryNode> = v.object({
 
 export const seller = v.object({
   sellerId: id,
-  /** The name that the seller trades under: what buyers know it by. */
+  /** The trade name of the seller, which buyers see. */
   sellerUsername: v.string(),
   companyType,
   cityName: v.string(),
@@ -52,7 +52,7 @@ export const seller = v.object({
 });
 export type Seller = v.InferOutput<typeof seller>;
 
-/** What every list of products shows of one. */
+/** Facts of one product in every list of products. */
 export const productCard = v.object({
   productId: id,
   productName: v.string(),
@@ -64,13 +64,13 @@ export const productCard = v.object({
   psf: v.nullable(kurus),
   productListingMinPrice: v.nullable(kurus),
   /**
-   * The lowest price of all its offers and of those that last eight months or longer, where the two differ; null where
-   * they are one, and where there is none of the second kind.
+   * The lowest price of all its offers and of those that last eight months or longer, where the two differ;
+   * null where they are equal, and without an offer of the second kind.
    */
   pricesByExpiry: v.nullable(v.object({ lowest: kurus, lowestLong: kurus })),
   productListingCount: v.number(),
   likedByUser: v.boolean(),
-  /** The cheapest offer that can be bought now; null when there is none. */
+  /** The cheapest offer that can be bought now; null without one. */
   bestListing: v.nullable(
     v.object({
       listingId: id,
@@ -146,7 +146,7 @@ const getLocalWarehousesSchemas = {
         sellerId: id,
         sellerUsername: v.string(),
         cityName: v.string(),
-        /** Null while there is too little to tell. */
+        /** Null with too few orders. */
         scoreTenths: v.nullable(v.number()),
         minBasket: kurus,
         shippingFee: kurus,
@@ -220,7 +220,7 @@ const getProductListingsSchemas = {
     campaignCode: v.optional(campaignCode),
     /** Only offers that were approved for this special day. */
     specialDayId: v.optional(idText),
-    /** Leaves out products that nobody offers now; any filter of offers does that as well. */
+    /** Leaves out products without an offer now; any filter of offers does that as well. */
     inStock: v.optional(flagText),
     /** Kuruş, both included. */
     minPrice: v.optional(priceText),

@@ -9,7 +9,7 @@ import { productAlert } from './alerts.ts';
 export const favourite = v.object({
   ...productCard.entries,
   likedAt: instant,
-  /** The lowest price on the day it was marked; null when nobody offered it then. */
+  /** The lowest price on the day it was marked; null without an offer then. */
   priceWhenLiked: v.nullable(kurus),
   /** The fewest units of the best offer that an order takes; 0 without an offer that can be ordered, also for the own one. */
   orderQuantity: v.number(),

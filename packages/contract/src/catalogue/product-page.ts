@@ -5,7 +5,7 @@ import { productCard } from './catalogue.ts';
 import { getPriceHistory, getPriceHistorySchemas } from './price-history.ts';
 import { carrierId, cursor, id, idText, instant, kurus, pageOf } from '../primitives.ts';
 
-/** What the page of a product loads after its offers: everything below the fold. */
+/** Request for the parts of a product page that load after its offers: everything below the fold. */
 const pageOfProduct = v.strictObject({ productId: idText, cursor: v.optional(cursor) });
 const words = (least: number, most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
@@ -155,7 +155,7 @@ const getProductRatingsSchemas = {
     averageTenths: v.nullable(v.number()),
     /** How many gave each point, from 0 to 10. */
     spread: v.array(v.number()),
-    /** An own completed order of it that was not rated yet; null when there is none. */
+    /** An own completed order of it that was not rated yet; null without one. */
     ratableOrderId: v.nullable(id),
   }),
 };

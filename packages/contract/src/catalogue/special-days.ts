@@ -64,7 +64,7 @@ const ownDayOffer = v.object({
   listPrice: kurus,
   /** The highest price that the day takes for it. */
   highestPrice: kurus,
-  /** What was offered; null where the listing does not take part. */
+  /** The offer; null where the listing does not take part. */
   offer: v.nullable(
     v.object({
       price: kurus,

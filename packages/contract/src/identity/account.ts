@@ -8,7 +8,7 @@ import { deviceToken, sessionTokens, userType } from './session.ts';
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const emailText = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254));
 const code = text(20);
-/** What a mailed link carries in its fragment, or an answer of the step before. */
+/** Token of a mailed link's fragment, or of an answer of the step before. */
 export const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
 /** Long enough for every rule to answer, short enough to be hashed without harm. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -65,7 +65,7 @@ export const resendActivation = defineCall<typeof resendActivationSchemas>()({
 
 /** The second half of joining: the number is still to be proved. */
 export const gsmStep = v.object({
-  /** Speaks for this application in the calls that follow; half an hour. */
+  /** Identifies this application in the calls that follow; valid for half an hour. */
   verificationToken: v.string(),
   ...sentCode.entries,
 });
@@ -155,7 +155,7 @@ const checkLinkSchemas = {
   request: v.strictObject({ purpose: v.picklist(['resetPassword', 'setPassword']), token: linkToken }),
   result: v.object({
     state: v.picklist(['valid', 'used', 'expired']),
-    /** Who is invited where; null for any other link. */
+    /** The invited address and the company; null for any other link. */
     invitation: v.nullable(v.object({ email: v.string(), companyName: v.string() })),
   }),
 };

@@ -22,7 +22,7 @@ const scopes = v.pipe(v.array(v.picklist(apiKeyScopes)), v.minLength(1), v.maxLe
 const apiKey = v.object({
   apiKeyId: id,
   name: v.string(),
-  /** The end of the key, by which its owner knows it. */
+  /** The end of the key, by which its owner recognises it. */
   hint: v.string(),
   scopes: v.array(v.picklist(apiKeyScopes)),
   /** Where it may be used from; empty for everywhere. */

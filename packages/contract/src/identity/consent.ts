@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { done, instant, nothing } from '../primitives.ts';
 
-/** What somebody has answered about cookies; null until they have. */
+/** A visitor's answer about cookies; null before it. */
 export const cookieChoice = v.nullable(v.picklist(['accepted', 'refused']));
 export type CookieChoice = v.InferOutput<typeof cookieChoice>;
 

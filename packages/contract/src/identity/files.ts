@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 
-/** What a file is sent for; each purpose has its own kinds and its own size. */
+/** Purposes of a file; each has its own kinds and its own size. */
 export const filePurposes = [
   'orderInvoice',
   'casePhoto',
@@ -38,7 +38,7 @@ export const fileLimits: Readonly<
   badgeDocument: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
 };
 
-/** The least width and height of a product photo in pixels, as the picture rules say. */
+/** The least width and height of a product photo in pixels, by the picture rules. */
 export const productPhotoMinEdge = 800;
 
 export const fileId = v.pipe(v.string(), v.uuid());

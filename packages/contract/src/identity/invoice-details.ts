@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { id, nothing } from '../primitives.ts';
 
-/** What an invoice is made out to. */
+/** Addressee of an invoice. */
 export const invoiceDetails = v.object({
   /** Null for the company's own register data, which is always there and comes first. */
   invoiceId: v.nullable(id),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { done, id, idText, kurus, nothing } from '../primitives.ts';
 
-/** Who a seller is before the law, as a buyer may know it before it buys. */
+/** The legal identity of a seller, shown to a buyer before the purchase. */
 const legalIdentity = v.object({
   tradeName: v.string(),
   taxOffice: v.string(),
@@ -12,13 +12,13 @@ const legalIdentity = v.object({
   mersisNo: v.nullable(v.string()),
 });
 
-/** What a seller asks of every cart; amounts are kuruş with VAT. */
+/** A seller's terms for every cart; amounts are kuruş with VAT. */
 const sellerTerms = v.object({
   minBasket: kurus,
   shippingFee: kurus,
   /** From this much on the seller pays the carriage; null for never. */
   freeShippingFrom: v.nullable(kurus),
-  /** `16:00`: whoever orders before is sent to on the same working day. */
+  /** `16:00`: an earlier order is sent on the same working day. */
   dispatchCutoff: v.string(),
 });
 export type SellerTerms = v.InferOutput<typeof sellerTerms>;

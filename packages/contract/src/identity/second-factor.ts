@@ -9,7 +9,7 @@ const getSecondFactorSchemas = {
   summary: 'Whether the user has an authenticator, and how many recovery codes are left.',
   request: nothing,
   result: v.object({
-    /** Null while there is none. */
+    /** Null without one. */
     confirmedAt: v.nullable(instant),
     recoveryCodesLeft: v.number(),
     /** From this much a day a withdrawal asks a code. */

@@ -15,7 +15,7 @@ export const sessionTokens = v.object({
 });
 export type SessionTokens = v.InferOutput<typeof sessionTokens>;
 
-/** What a browser keeps across sessions: guesses from it are counted apart from those of strangers. */
+/** Token that a browser keeps across sessions: guesses from it are counted apart from those of strangers. */
 export const deviceToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 const refreshTokenSchemas = {

@@ -14,7 +14,7 @@ export const staffMember = v.object({
   username: v.string(),
   email: v.string(),
   role: staffRole,
-  /** What they may do; all of it for an owner. */
+  /** Rights of the member; all of them for an owner. */
   rights,
   /** Null for somebody who has no open session. */
   lastSeenAt: v.nullable(instant),

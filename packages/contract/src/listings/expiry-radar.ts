@@ -5,7 +5,7 @@ import { cursor, id, instant, isoDay, kurus, pageOf, pageSize } from '../primiti
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
-/** What can be done about a listing, best first. */
+/** Possible measure for a listing, best first. */
 export const riskProposal = v.object({
   /** `price` can be applied by `Listings/Update`; a bonus is a campaign, a return is arranged with the supplier. */
   kind: v.picklist(['price', 'bonus', 'return']),
@@ -34,7 +34,7 @@ export const riskyListing = v.object({
   chanceAtExpiry: share,
   unitsLeft: v.number(),
   moneyAtStake: kurus,
-  /** Whose sales the pace comes from; `none`: nobody's. */
+  /** Source of the sales behind the pace; `none` without sales. */
   source: v.picklist(['own', 'market', 'category', 'none']),
   basis: v.string(),
   proposals: v.array(riskProposal),
@@ -57,7 +57,7 @@ const getExpiryRadarSchemas = {
       unitsLeft: v.number(),
       /** Of the listings at risk, those whose pace is not their own. */
       estimated: v.number(),
-      /** What is saved when the first proposal of each is followed. */
+      /** Savings when the first proposal of each is followed. */
       saved: kurus,
     }),
     /** Stock on sale at its price: what expires within 24 months, later, and never. */

@@ -4,7 +4,7 @@ import { defineCall, withSchemas } from '../call.ts';
 import { cursor, id, instant, isoDay, pageOf, pageSize } from '../primitives.ts';
 import { listingFilter } from './listings.ts';
 
-/** Listings a selection may name; whoever means more means a filter. */
+/** Most listings that a selection may name; a larger choice is a filter. */
 export const selectedListingsMax = 1000;
 
 const listingIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(selectedListingsMax));
@@ -18,7 +18,7 @@ export type BulkTarget = v.InferInput<typeof bulkTarget>;
 
 const unitChange = v.pipe(v.number(), v.safeInteger(), v.minValue(-99_999), v.maxValue(99_999));
 
-/** What is done to each of them. */
+/** Change of each of them. */
 export const bulkChange = v.variant('kind', [
   /** A price, an amount, a share or a rule as it is typed: `149,90`, `+%10`, `−2,5`, `=PSF*0,72`. */
   v.strictObject({ kind: v.literal('price'), text: v.pipe(v.string(), v.maxLength(60)) }),
@@ -49,7 +49,7 @@ const bulkPreview = v.object({
   refused: v.number(),
   /** Sum of price times stock of what changes, in kuruş, before and after. */
   worth: v.object({ before: v.number(), after: v.number() }),
-  /** What is probably a slip, with how many listings it is said of and one of its sentences. */
+  /** Probable slips, each with the number of its listings and one of its sentences. */
   warnings: v.array(
     v.object({ code: v.picklist(listingWarningCodes), count: v.number(), sentence: v.string() }),
   ),
@@ -81,7 +81,7 @@ export const listingBatchStates = ['running', 'done', 'undoing', 'undone'] as co
 const listingBatch = v.object({
   batchId: v.string(),
   kind: v.picklist(['price', 'stock', 'expiration', 'state', 'delete']),
-  /** What was asked: `Fiyat +%10`. */
+  /** The requested change: `Fiyat +%10`. */
   summary: v.string(),
   state: v.picklist(listingBatchStates),
   total: v.number(),

@@ -17,7 +17,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What a column of a file may feed. */
+/** Fields that a column of a file may fill. */
 export const importColumnFields = [
   'barcode',
   'name',

@@ -5,7 +5,7 @@ import { cursor, id, instant, pageOf, pageSize } from '../primitives.ts';
 
 export const issueStates = ['open', 'asked', 'closed'] as const;
 
-/** What a buyer has reported about an offer of the company; who reported it stays with the platform. */
+/** A buyer's report about an offer of the company; the reporter's name stays with the platform. */
 export const listingIssue = v.object({
   issueId: id,
   listingId: id,
@@ -16,13 +16,13 @@ export const listingIssue = v.object({
   reportedAt: instant,
   /** `asked`: the operator waits for the answer of the seller. */
   state: v.picklist(issueStates),
-  /** What the operator asks; null where nothing was asked. */
+  /** Question of the operator; null without one. */
   question: v.nullable(v.string()),
   answer: v.nullable(v.string()),
   answeredAt: v.nullable(instant),
   /** Whether the report was found right; null until it is closed. */
   isUpheld: v.nullable(v.boolean()),
-  /** What was decided, for both sides; null until it is closed. */
+  /** The decision, for both sides; null until it is closed. */
   reason: v.nullable(v.string()),
 });
 export type ListingIssue = v.InferOutput<typeof listingIssue>;

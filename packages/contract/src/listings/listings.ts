@@ -59,7 +59,7 @@ export const sellerListing = v.object({
   packSize: v.number(),
   priceBreaks: v.array(priceBreak),
   bonus: v.nullable(listingBonus),
-  /** What the seller paid for a unit; null where it was not entered. */
+  /** The seller's purchase price of a unit; null where it was not entered. */
   cost: v.nullable(kurus),
   shelf: v.string(),
   lot: v.string(),
@@ -68,7 +68,7 @@ export const sellerListing = v.object({
   suspendedReason: v.nullable(v.string()),
   /** Place among the offers of the product that can be bought now; null while this one cannot. */
   place: v.nullable(v.object({ rank: v.number(), of: v.number(), firstPrice: kurus })),
-  /** Cheapest offer of others that can be bought now; null where there is none. */
+  /** Cheapest offer of others that can be bought now; null without one. */
   cheapestOther: v.nullable(kurus),
   /** Units sold in the last 30 days. */
   soldLastMonth: v.number(),
@@ -149,7 +149,7 @@ const getListingSchemas = {
     history: v.array(
       v.object({
         at: instant,
-        /** Who changed it; null for a job and for the platform. */
+        /** User who changed it; null for a job and for the platform. */
         by: v.nullable(v.string()),
         source: v.picklist(['screen', 'file', 'api', 'rule', 'job', 'platform']),
         changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
@@ -180,7 +180,7 @@ export const listableProduct = v.object({
   refusal: v.nullable(v.object({ code: v.string(), rule: v.string(), sentence: v.string() })),
   /** Listings of the company for it. */
   ownListings: v.array(sellerListing),
-  /** Cheapest price on sale now; null where nobody sells it. */
+  /** Cheapest price on sale now; null without an offer. */
   cheapest: v.nullable(kurus),
   offers: v.number(),
   /** Up to fifty prices of other sellers on sale now, cheapest first: the place that a price would take. */
@@ -224,8 +224,8 @@ const warning = v.object({ code: v.picklist(listingWarningCodes), sentence: v.st
 const problem = v.object({ field: v.string(), code: v.string(), sentence: v.string() });
 
 /**
- * What became of a row: `saved`; `asks` while a warning is not ticked or the row changed meanwhile (`current` is how it
- * stands, nothing was written); `refused` for terms or a product that the rules forbid.
+ * Outcome of a row: `saved`; `asks` while a warning is not ticked or the row changed meanwhile (`current` is
+ * its present state, nothing was written); `refused` for terms or a product that the rules forbid.
  */
 export const listingOutcome = v.variant('outcome', [
   v.object({ outcome: v.literal('saved'), listing: sellerListing }),

@@ -35,7 +35,7 @@ export const riskyProductListing = v.object({
   stock: v.number(),
   listingState: v.picklist(listingStates),
   cause: v.picklist(riskCauses),
-  /** What the operator wrote with the mark; empty where nothing was. */
+  /** Note of the operator with the mark; empty without one. */
   note: v.string(),
   state: v.picklist(originalityStates),
   dueAt: instant,

@@ -20,7 +20,7 @@ const priceRule = v.object({
   /** When it last moved the price, and when it was last asked; null before. */
   changedAt: v.nullable(instant),
   checkedAt: v.nullable(instant),
-  /** What it said then. */
+  /** Its sentence at that moment. */
   sentence: v.string(),
 });
 export type StoredPriceRule = v.InferOutput<typeof priceRule>;

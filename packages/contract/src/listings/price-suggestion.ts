@@ -23,13 +23,13 @@ const getPriceSuggestionSchemas = {
     listing: sellerListing,
     /** The price that buyers see; below the listing's own while a discount runs. */
     price: kurus,
-    /** What the platform keeps of a price, in hundredths of a percent. */
+    /** The platform's commission on a price, in hundredths of a percent. */
     commissionBasisPoints: v.number(),
-    /** What a unit carries of a parcel that the seller pays. */
+    /** Share of a unit in the freight of a parcel that the seller pays. */
     freight: kurus,
     /** The least price without a loss; null while the cost is not known. */
     floor: v.nullable(kurus),
-    /** Lowest price of anybody in the last 30 days; null where nobody sold or offered. */
+    /** Lowest price of all sellers in the last 30 days; null without a sale or an offer. */
     lowest: v.nullable(kurus),
     strength: v.picklist(['good', 'thin', 'none']),
     basis: v.string(),
@@ -44,7 +44,7 @@ const getPriceSuggestionSchemas = {
       }),
     ),
     offers: competingOffers,
-    /** Against the cheapest of the others; empty where there is none. */
+    /** Against the cheapest of the others; empty without one. */
     reasons: v.array(
       v.object({
         kind: v.picklist(['price', 'expiry', 'score', 'shipping']),
@@ -73,18 +73,18 @@ const getProductMarketSchemas = {
     stock: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
   }),
   result: v.object({
-    /** What the platform keeps of a price, in hundredths of a percent. */
+    /** The platform's commission on a price, in hundredths of a percent. */
     commissionBasisPoints: v.number(),
     shippingFee: kurus,
     /** From this cart on the seller pays the parcel; null where the buyer always does. */
     freeShippingFrom: v.nullable(kurus),
-    /** Lowest price of anybody in the last 30 days; null where nobody offered. */
+    /** Lowest price of all sellers in the last 30 days; null without an offer. */
     lowest: v.nullable(kurus),
     basis: v.string(),
     /** The balanced price for this expiry; null where nothing is known. */
     suggestion: v.nullable(v.object({ price: kurus, reasons: v.array(v.string()) })),
     offers: competingOffers,
-    /** Of the last 30 days, whoever sold, the latest first, at most five. */
+    /** Sales of the last 30 days by all sellers, the latest first, at most five. */
     sales: v.array(
       v.object({ soldAt: instant, price: kurus, expiration: v.nullable(isoDay), units: v.number() }),
     ),

@@ -19,7 +19,7 @@ export const payoutAccount = v.object({
 export type PayoutAccount = v.InferOutput<typeof payoutAccount>;
 
 export const payoutAccounts = v.object({
-  /** What the owner of an account must be called. */
+  /** Required name of the owner of an account. */
   legalName: v.string(),
   /** At most five, the newest first. */
   accounts: v.array(payoutAccount),

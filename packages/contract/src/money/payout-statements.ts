@@ -4,7 +4,7 @@ import { defineCall, withSchemas } from '../call.ts';
 import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../primitives.ts';
 import { orderView } from '../sales/orders.ts';
 
-/** What moved in a week by column; the columns add up to closing less opening balance. */
+/** Movements of a week by column; the columns add up to closing less opening balance. */
 export const statementSums = v.object(
   Object.fromEntries(statementFigures.map((figure) => [figure, kurus])) as Record<
     (typeof statementFigures)[number],
@@ -49,7 +49,7 @@ export const payoutStatementLine = v.object({
   orderType: v.nullable(orderView),
   otherName: v.nullable(v.string()),
   ...statementSums.entries,
-  /** What the columns add up to. */
+  /** Sum of the columns. */
   net: kurus,
 });
 export type PayoutStatementLine = v.InferOutput<typeof payoutStatementLine>;

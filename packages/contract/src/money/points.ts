@@ -19,7 +19,7 @@ const getLoyaltyPointsSchemas = {
   result: v.object({
     /** One point pays one kuruş. */
     balance: v.number(),
-    /** What orders under way earn when they are completed. */
+    /** Points that orders under way earn when they are completed. */
     expected: v.number(),
     movements: pageOf(pointsMovement),
   }),

@@ -20,7 +20,7 @@ export const wallet = v.object({
   balance: kurus,
   /** Earned by completed orders, not yet in the wallet. */
   owed: kurus,
-  /** What open orders will bring when they are completed. */
+  /** Payout of open orders when they are completed. */
   pendingPayout: kurus,
   /** Left the wallet, not yet confirmed by the bank. */
   inTransit: kurus,
@@ -128,7 +128,7 @@ export const cancelWithdrawal = defineCall<typeof cancelWithdrawalSchemas>()({
   idempotent: true,
 });
 
-/** What an order means for the account of a company: what it brought or cost, piece by piece. */
+/** Effect of an order on the account of a company: its income and costs, piece by piece. */
 export const statementLine = v.object({
   orderId: id,
   type: orderView,
@@ -143,7 +143,7 @@ export const statementLine = v.object({
   commission: kurus,
   commissionVat: kurus,
   shipping: kurus,
-  /** What the seller earns, or the buyer paid in the end. */
+  /** The seller's earnings, or the buyer's final payment. */
   net: kurus,
   paidOutAt: v.nullable(instant),
   autoApproveAt: v.nullable(instant),

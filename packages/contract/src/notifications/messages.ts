@@ -60,10 +60,10 @@ const message = v.object({
   text: v.string(),
   issueDate: instant,
   isRead: v.boolean(),
-  /** A ruling took it out; `text` says so. */
+  /** Whether a ruling took it out; `text` then contains the notice. */
   isHidden: v.boolean(),
   files: v.array(storedFile),
-  /** What became of the report of this company; null when it reported nothing. */
+  /** State of this company's report; null without one. */
   report: v.nullable(v.picklist(messageReportStates)),
 });
 export type Message = v.InferOutput<typeof message>;

@@ -43,16 +43,16 @@ const webhookDelivery = v.object({
   /** The header `webhook-id`: the same at every attempt. */
   messageId: v.string(),
   event: v.picklist([...webhookEvents, 'webhook.test']),
-  /** What it is about; of one subject the next is sent only when the one before it is settled. */
+  /** Its subject; the next event of one subject is sent only when the one before it is settled. */
   subject: v.string(),
-  /** What was sent, as JSON. */
+  /** The sent body, as JSON. */
   body: v.string(),
   state: v.picklist(webhookDeliveryStates),
   createdAt: instant,
   attempts: v.number(),
   lastAttemptAt: v.nullable(instant),
   nextAttemptAt: v.nullable(instant),
-  /** HTTP status of the last answer; null where nobody answered. */
+  /** HTTP status of the last answer; null without an answer. */
   status: v.nullable(v.number()),
   /** The beginning of the last answer. */
   answer: v.nullable(v.string()),

@@ -12,7 +12,10 @@ export const bankTimestampHeader = 'x-bank-timestamp';
 /** Messages older (or newer) than this are refused. */
 export const bankMessageMaxAgeMs = 5 * 60 * 1000;
 
-/** What is signed; `path` is the path with its query, `rawBody` the bytes as they travel, empty for a GET. */
+/**
+ * Returns the text to be signed; `path` is the path with its query, `rawBody` the transmitted bytes, empty
+ * for a GET.
+ */
 export const bankSignedText = (timestamp: string, method: string, path: string, rawBody: string): string =>
   `${timestamp}.${method} ${path}.${rawBody}`;
 
@@ -127,7 +130,9 @@ export const takeOverResult = v.object({ taken: v.number() });
 export const bankPaymentPage = v.object({ payments: v.array(bankPayment), next: v.nullable(v.string()) });
 export type BankPaymentPage = v.InferOutput<typeof bankPaymentPage>;
 
-/** From the API: `POST {bankOrigin}/transfers`; the same `transferId` sends once, whatever else it says then. */
+/**
+ * From the API: `POST {bankOrigin}/transfers`; the same `transferId` sends once, even with other contents.
+ */
 export const transferRequest = v.strictObject({
   merchantId: v.pipe(v.string(), v.maxLength(40)),
   transferId: v.pipe(v.string(), v.uuid()),

@@ -94,7 +94,7 @@ const answerCaseSchemas = {
     /** The money goes back once the goods have; only for a return that is accepted. */
     goodsFirst: v.optional(v.boolean()),
     answer: v.optional(words(0)),
-    /** Units taken of each line, where it is not all of them; the answer then says why. */
+    /** Accepted units of each line, where not all are; the answer then contains a reason. */
     lines: v.optional(
       v.pipe(
         v.array(v.strictObject({ lineNo: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
@@ -122,7 +122,7 @@ const receiveReturnSchemas = {
   request: v.strictObject({
     caseId: id,
     answer: v.optional(words(0)),
-    /** Units that came of each line, where it is not all of them; the answer then says why. */
+    /** Received units of each line, where not all arrived; the answer then contains a reason. */
     lines: v.optional(
       v.pipe(
         v.array(v.strictObject({ lineNo: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
@@ -187,7 +187,7 @@ const getReceivedCasesSchemas = {
       v.object({
         ...orderCase.entries,
         buyerName: v.string(),
-        /** What the lines are called. */
+        /** Names of the lines. */
         names: v.array(v.object({ lineNo: v.number(), productName: v.string() })),
       }),
     ).entries,

@@ -13,7 +13,7 @@ export const creditPackage = v.object({
   credits: v.number(),
   net: kurus,
   vat: kurus,
-  /** What the card is charged. */
+  /** Amount charged to the card. */
   total: kurus,
 });
 export type CreditPackage = v.InferOutput<typeof creditPackage>;
@@ -85,7 +85,7 @@ const buyCreditsSchemas = {
     'Starts the 3-D secure step for a credit package. Another price than the one seen is refused with 1992.',
   request: v.strictObject({
     packageId: id,
-    /** What the page showed. */
+    /** Total shown on the page. */
     total: kurus,
     /** The token that the bank gave for the card; no card number ever reaches this API. */
     /** Left out where the bank's own page takes the card. */

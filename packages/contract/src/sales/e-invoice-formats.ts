@@ -16,7 +16,7 @@ const getInvoiceFormatsSchemas = {
     /** The next number of the series this year. */
     nextNumber: v.string(),
     issuer: eInvoiceParty,
-    /** What hinders an invoice on the company's own side. */
+    /** Problems on the company's own side that keep an invoice from being issued. */
     problems: v.array(v.string()),
   }),
 };

@@ -57,7 +57,7 @@ const registerRow = v.object({
   ...amounts.entries,
   issuedAt: v.nullable(instant),
   sending: v.picklist(eInvoiceSendings),
-  /** What whoever carries it answered last. */
+  /** Last error of the service that sends it. */
   sendError: v.nullable(v.string()),
   cancelReason: v.nullable(v.string()),
 });
@@ -117,7 +117,7 @@ export const eInvoice = v.object({
   withheld: kurus,
   inWords: v.string(),
   problems: v.array(problem),
-  /** What who asks may do with it now. */
+  /** Actions that the requesting company may take now. */
   actions: v.array(v.picklist(['issue', 'cancel', 'resend', 'markSent'])),
   isMine: v.boolean(),
 });

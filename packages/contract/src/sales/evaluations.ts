@@ -22,7 +22,7 @@ const comment = v.object({
     v.object({ productName: v.string(), score: v.number(), comment: v.nullable(v.string()) }),
   ),
   answer: v.nullable(v.object({ text: v.string(), at: instant })),
-  /** The report of the seller; null where there is none, and to the buyer. */
+  /** The report of the seller; null without one, and to the buyer. */
   report: v.nullable(scoreAppeal),
   /** Until when the seller may report it; null when it may not. */
   reportUntil: v.nullable(instant),
@@ -40,7 +40,7 @@ const commentsSchemas = {
   result: v.object({
     ...pageOf(comment).entries,
     counts: v.object({ all: v.number(), waiting: v.number(), low: v.number() }),
-    /** The mean of all that count, 0 to 10; null where there is none. */
+    /** The mean of all that count, 0 to 10; null without any. */
     mean: v.nullable(v.number()),
   }),
 };

@@ -76,7 +76,7 @@ const partlySupplyOrderSchemas = {
       v.minLength(1),
       v.maxLength(100),
     ),
-    /** What the buyer reads beside the causes. */
+    /** Text that the buyer reads beside the causes. */
     reason: v.optional(reason),
   }),
   result: orderDetail,
@@ -146,7 +146,7 @@ export const setInvoice = defineCall<typeof setInvoiceSchemas>()({
   key: 'invoices.write',
 });
 
-/** What became of each order of a bulk action; one refusal does not hold up the others. */
+/** Result for each order of a bulk action; one refusal does not hold up the others. */
 const bulkResult = v.object({
   results: v.array(v.object({ orderId: id, done: v.boolean(), message: v.nullable(v.string()) })),
 });

@@ -53,7 +53,7 @@ export const orderSummary = v.object({
   shipBy: v.nullable(instant),
   followUpNumber: v.nullable(v.string()),
   carrierId: v.nullable(v.number()),
-  /** What went back of the total. */
+  /** Refunded part of the total. */
   refundedTotal: kurus,
   isPrepared: v.boolean(),
   hasInvoice: v.boolean(),
@@ -78,7 +78,7 @@ export const orderLine = v.object({
   refundedQuantity: v.number(),
   /** Of these the ones that the seller did not send. */
   notSentQuantity: v.number(),
-  /** What a unit would have cost without the campaign; null where none made the price. */
+  /** Price of a unit without the campaign; null where none made the price. */
   listPrice: v.nullable(kurus),
   campaignCode: v.nullable(v.string()),
   campaignTitle: v.nullable(v.string()),
@@ -114,7 +114,7 @@ export const orderRefund = v.object({
 
 const rating = v.object({ score: v.number(), comment: v.nullable(v.string()), createdAt: instant });
 
-/** What this party may do with the order now; names as in the transition table of the domain. */
+/** Action that this party may take on the order now; names as in the transition table of the domain. */
 export const orderAction = v.string();
 
 export const orderDetail = v.object({
@@ -129,7 +129,7 @@ export const orderDetail = v.object({
   /** Only the seller sees what the platform keeps and what is paid out. */
   commission: v.nullable(kurus),
   payout: v.nullable(kurus),
-  /** What the market adds to the payout for its own campaigns; only the seller sees it. */
+  /** The market's addition to the payout for its own campaigns; only the seller sees it. */
   campaignSubsidy: v.nullable(kurus),
   /** Points that paid, and points that the order earns when it is completed; only the buyer sees them. */
   points: v.nullable(v.object({ paid: kurus, earned: kurus })),
@@ -140,7 +140,7 @@ export const orderDetail = v.object({
     townName: v.string(),
     line: v.string(),
   }),
-  /** What the invoice is made out to: what the buyer chose while paying, else its register data. */
+  /** Addressee of the invoice: the buyer's choice while paying, else its register data. */
   invoiceTo: v.object({
     title: v.string(),
     taxOffice: v.string(),
@@ -197,7 +197,9 @@ export const orderFilter = v.object({
   to: v.optional(isoDay),
   /** The company on the other side: the seller of a purchase, the buyer of a sale. */
   otherId: v.optional(idText),
-  /** What the figures of a period count: orders of a kind, or with goods of a product, a brand or a category. */
+  /**
+   * Orders that the figures of a period count: of a kind, or with goods of a product, a brand or a category.
+   */
   fact: v.optional(v.picklist(orderFacts)),
   productId: v.optional(idText),
   brandId: v.optional(idText),

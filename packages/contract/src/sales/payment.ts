@@ -11,14 +11,14 @@ import { id, idText, instant, kurus } from '../primitives.ts';
 export const cardBrands = ['visa', 'mastercard', 'troy', 'amex'] as const;
 
 /** Seller ids as a comma list; an empty list means every seller of the basket. */
-/** What the buyer of a bank transfer needs to know; null for other ways to pay. */
+/** Data for the buyer of a bank transfer; null for other payment methods. */
 export const transferDetails = v.object({
-  /** What the buyer writes into the description. */
+  /** Text for the description of the transfer. */
   reference: v.string(),
   iban: v.string(),
   owner: v.string(),
   amount: kurus,
-  /** What has come so far. */
+  /** Amount received so far. */
   received: kurus,
   /** Until when the stock is held. */
   expiresAt: instant,
@@ -38,7 +38,7 @@ const getCheckoutSchemas = {
   result: v.object({
     groups: v.array(cartGroup),
     goodsTotal: kurus,
-    /** What campaigns have taken off the goods. */
+    /** Reduction of the goods by campaigns. */
     campaignDiscount: kurus,
     shippingTotal: kurus,
     vatTotal: kurus,
@@ -51,7 +51,7 @@ const getCheckoutSchemas = {
     ),
     invoices: v.array(invoiceDetails),
     savedCards: v.array(savedCard),
-    /** What the wallet can pay, in kuruş; null for companies without one. */
+    /** Amount that the wallet can pay, in kuruş; null for companies without one. */
     walletBalance: v.nullable(kurus),
     /** Loyalty points; one pays one kuruş. */
     pointsBalance: kurus,
@@ -87,7 +87,7 @@ export const getInstalments = defineCall<typeof getInstalmentsSchemas>()({
   area: 'cart',
 });
 
-/** Where the bank tells the API the outcome, server to server (see `bankCallback`). */
+/** Path at which the bank sends the API the outcome, server to server (see `bankCallback`). */
 export const bankCallbackPath = '/api/v1/Payment/BankCallback';
 
 /**
@@ -123,7 +123,7 @@ const paySchemas = {
     pointsAmount: v.optional(v.pipe(kurus, v.minValue(0)), 0),
     /** For `loan`: the months of the application. */
     loanMonths: v.optional(v.picklist(loanTerms)),
-    /** What the invoices are made out to; left out it is the company itself. */
+    /** Addressee of the invoices; the company itself when left out. */
     invoiceId: v.optional(id),
     /** The texts that were read, as the checkout gave them; other texts are a changed basket (1992). */
     agreementHashes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(10))),

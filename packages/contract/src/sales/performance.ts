@@ -7,7 +7,7 @@ import { orderView } from './orders.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Whose figures, and of which Istanbul days, both included; at most three years. */
+/** The company's side and the Istanbul days of the figures, both included; at most three years. */
 const measured = { type: orderView, from: isoDay, to: isoDay };
 
 /** Figures of the orders placed in a period. Turnover counts what was paid and not cancelled, shipping included. */
@@ -15,7 +15,7 @@ const measures = v.object({
   turnover: kurus,
   orders: count,
   units: count,
-  /** What of the turnover has gone back since. */
+  /** Part of the turnover that was refunded since. */
   refunded: kurus,
   cancelled: v.object({ orders: count, amount: kurus }),
   returned: v.object({ orders: count, units: count, amount: kurus }),

@@ -12,7 +12,7 @@ const scoreSchemas = {
   result: v.object({
     /** 0 to 10. */
     score: v.number(),
-    /** What buyers see, in tenths; null while there are too few orders. */
+    /** The score shown to buyers, in tenths; null with too few orders. */
     shownTenths: v.nullable(v.number()),
     isShown: v.boolean(),
     isSettled: v.boolean(),
@@ -49,7 +49,7 @@ export const scoreAppeal = v.object({
   state: v.picklist(appealStates),
   text: v.string(),
   sentAt: instant,
-  /** What the market decided, and why; null while it has not. */
+  /** The market's decision with its reason; null before it. */
   ruling: v.nullable(v.string()),
 });
 
@@ -69,7 +69,7 @@ const scoreEventsSchemas = {
       /** Units that were not supplied, of how many; null for anything else. */
       missing: v.nullable(v.object({ units: v.number(), of: v.number() })),
       rating: v.nullable(v.number()),
-      /** What it does to the score now; 0 once an appeal was accepted. */
+      /** Its effect on the score now; 0 once an appeal was accepted. */
       effect: v.number(),
       /** When it no longer counts. */
       endsAt: instant,

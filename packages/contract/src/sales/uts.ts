@@ -31,13 +31,13 @@ const utsNotice = v.object({
   otherName: v.string(),
   otherNo: v.nullable(v.string()),
   state: v.picklist(utsNoticeStates),
-  /** What keeps it from being sent. */
+  /** Causes that keep it from being sent. */
   gaps: v.array(v.picklist(utsGaps)),
   /** Its number in ÜTS. */
   utsNumber: v.nullable(v.string()),
   /** Number of the supply notice that a receipt answers. */
   supplyNumber: v.nullable(v.string()),
-  /** What ÜTS or the connection said at the last attempt. */
+  /** Error of ÜTS or of the connection at the last attempt. */
   error: v.nullable(v.string()),
   attempts: v.number(),
   nextAttemptAt: v.nullable(instant),

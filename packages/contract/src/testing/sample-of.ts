@@ -6,7 +6,7 @@ export type SampleSize = 'one' | 'none';
 
 interface Place {
   readonly size: SampleSize;
-  /** What a text field holds, by its name, where its schema allows it. */
+  /** Returns the content of a text field by its name, where its schema allows it. */
   readonly textOf?: (name: string) => string;
   /** The field that the value stands in; a text field holds its own name. */
   readonly name: string;
@@ -31,7 +31,8 @@ const texts = (name: string): readonly string[] => [
 const numbers = { one: [1250, 100, 20, 10, 5, 1, 0], none: [0, 1, 10, 1250] } as const;
 
 /**
- * A valid value of a schema: text fields hold their own name, or what `textOf` makes of it, optional fields are present, lists have one item or none.
+ * Returns a valid value of a schema: text fields hold their own name, or what `textOf` makes of it, optional
+ * fields are present, lists have one item or none.
  * @throws when no value that this function knows of is valid
  */
 export function sampleOf<S extends Schema>(
@@ -87,7 +88,7 @@ function valueOf(schema: Schema, place: Place): unknown {
   }
 }
 
-/** A list of what contains it: the branches of a tree stay empty. */
+/** Returns a list of what contains it: the branches of a tree stay empty. */
 const isTree = ({ type }: Schema) => type === 'lazy';
 
 const firstValid = (schema: Schema, values: readonly unknown[]) =>

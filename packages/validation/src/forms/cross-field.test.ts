@@ -6,7 +6,10 @@ import { passwordChangeForm } from './account/password-change.ts';
 import { registerForm } from './account/register.ts';
 import { resetPasswordForm } from './account/reset-password.ts';
 
-/** A rule over two fields waits until both are texts; else one mistake would be told twice. */
+/**
+ * Password of the valid form. A rule over two fields waits until both are texts, so that one mistake is
+ * reported once.
+ */
 const strong = 'kG7vQ2xL';
 const account = {
   companyType: 'pharmacy',

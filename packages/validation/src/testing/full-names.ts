@@ -1,6 +1,6 @@
 import * as messages from '../messages.ts';
 
-/** What a person's full name may be and what is said of it; every rule that takes one agrees on these. */
+/** Full names with the expected result; every rule that takes one agrees on these. */
 export const fullNames = [
   ['AYŞE YILMAZ', 'AYŞE YILMAZ'],
   ['  Ali   Can  Öz ', 'Ali Can Öz'],

@@ -59,7 +59,7 @@ export const resumeMarketCampaignMutation = (api: OperatorApi) =>
     onSuccess: (_campaign, _request, _before, { client }) => changed(client),
   });
 
-/** The headings of special offers in their order. */
+/** Queries the headings of special offers in their order. */
 export const offerTagsQuery = (api: OperatorApi) =>
   queryOptions({
     queryKey: keys.tags,

@@ -40,7 +40,7 @@ export const payoutRunQuery = (api: OperatorApi, runId: number) =>
     getNextPageParam: ({ items }) => items.nextCursor ?? undefined,
   });
 
-/** What an operator does with a run; the answer is the run as it is now. */
+/** Action of an operator on a payout run; the answer is the updated run. */
 export type PayoutRunMove =
   | { readonly act: 'prepare' }
   | { readonly act: 'decide'; readonly request: RequestOf<typeof decidePayoutRun> }

@@ -2,7 +2,7 @@ import { getMessageReport } from '@havan/contract/backoffice/support/message-rep
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorApi } from '../operators.queries.ts';
 
-/** A reported message with the conversation around it. */
+/** Queries a reported message with the conversation around it. */
 export const messageReportQuery = (api: OperatorApi, reportId: number) =>
   queryOptions({
     queryKey: ['queues', 'messageReports', 'report', reportId],

@@ -12,7 +12,7 @@ const brandName = v.pipe(
 const marketBrand = v.object({
   brandId: id,
   name: v.string(),
-  /** Other names that the search and the import know it by. */
+  /** Other names by which the search and the import find it. */
   aliases: v.array(v.string()),
   products: v.number(),
 });

@@ -33,7 +33,7 @@ export const getDuplicates = defineCall<typeof getDuplicatesSchemas>()({
   roles: ['catalogue'],
 });
 
-/** What follows the product that goes. */
+/** Numbers of records that move with the merged product. */
 const movedCounts = v.object({
   listings: v.number(),
   orderLines: v.number(),

@@ -11,7 +11,7 @@ const days = v.object({
       day: isoDay,
       /** The lowest price at which anybody offered it on this day. */
       lowest: kurus,
-      /** The best price at its end; null when nobody offered it. */
+      /** The best price at its end; null without an offer. */
       closing: v.nullable(kurus),
     }),
   ),

@@ -13,13 +13,13 @@ const marketProduct = v.object({
   brand: v.string(),
   categoryId: id,
   category: v.string(),
-  /** Null while nobody has decided, which forbids the product. */
+  /** Null until it is decided, which forbids the product. */
   kind: v.nullable(v.picklist(productKinds)),
   isRegisteredInUts: v.boolean(),
   /** Under which it is registered, where that is not its GTIN; null where it is. */
   utsNumber: v.nullable(v.string()),
   isOpenedByOperator: v.boolean(),
-  /** What follows from the three: only what is sellable is listed and bought. */
+  /** Result of the three: only a sellable product is listed and bought. */
   isSellable: v.boolean(),
   vatRate: v.picklist(vatRates),
   psf: v.nullable(kurus),
@@ -35,7 +35,7 @@ const getMarketProductsSchemas = {
   summary: 'Products of the market, the newest first, by a barcode or words of the name.',
   request: v.strictObject({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-    /** Only those that nobody has classified. */
+    /** Only unclassified ones. */
     undecided: v.optional(flagText),
     cursor: v.optional(cursor),
     pageSize: v.optional(pageSize),

@@ -18,7 +18,7 @@ const flags = v.object({
       /** On for the listed users alone. */
       limited: v.boolean(),
       userIds: v.array(id),
-      /** As the product ships it: nobody has set it. */
+      /** Whether the shipped value is in force. */
       isDefault: v.boolean(),
       ...changed,
     }),

@@ -32,7 +32,7 @@ const operatorCampaign = v.object({
   units: count,
   /** Goods as they were paid. */
   income: kurus,
-  /** What buyers paid less: the cost of whoever bears it. */
+  /** Total reduction for buyers: the cost of the campaign's owner. */
   discount: kurus,
 });
 export type OperatorCampaign = v.InferOutput<typeof operatorCampaign>;
@@ -49,7 +49,7 @@ const getOperatorCampaignsSchemas = {
   }),
   result: v.object({
     ...pageOf(operatorCampaign).entries,
-    /** What the campaigns of the market have cost it in all; with the first page alone. */
+    /** Total cost of the market's own campaigns; only with the first page. */
     costOfMarket: v.nullable(kurus),
   }),
 };

@@ -47,7 +47,7 @@ const shopContent = v.object({
   sliders: v.array(slider),
   homeRows: v.array(homeRow),
   adverts: v.array(searchAdvert),
-  /** What a target can be chosen from. */
+  /** Possible targets. */
   campaigns: v.array(choice),
   specialDays: v.array(choice),
   specialOffers: v.array(choice),

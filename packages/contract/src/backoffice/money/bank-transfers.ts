@@ -21,7 +21,7 @@ const importedRow = v.object({
   outcome: v.picklist(transferOutcomes),
   /** The orders of the payment that it names. */
   orderIds: v.array(id),
-  /** What of it goes back. */
+  /** The part that goes back. */
   back: kurus,
 });
 export type ImportedTransfer = v.InferOutput<typeof importedRow>;
@@ -157,7 +157,7 @@ const closeTransferReturnSchemas = {
   request: v.strictObject({
     returnId: v.pipe(v.string(), v.uuid()),
     how: v.picklist(['iban', 'wallet']),
-    /** Where the bank did not say it. */
+    /** Left out where the bank did not report it. */
     iban: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
   }),
   result: done,

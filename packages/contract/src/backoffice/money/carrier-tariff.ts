@@ -52,7 +52,7 @@ const importCarrierTariffSchemas = {
         ...price.entries,
         /** In the file. */
         line: v.number(),
-        /** What counts on the first day of the row without it; null where nothing does. */
+        /** Price on the first day of the row without it; null without one. */
         before: v.nullable(kurus),
       }),
     ),

@@ -61,7 +61,7 @@ const marketOrder = v.object({
   goodsTotal: kurus,
   shippingFee: kurus,
   refundedTotal: kurus,
-  /** What the platform keeps of what remains, VAT included. */
+  /** The platform's commission on the rest, VAT included. */
   commission: kurus,
   /** The seller's share of what remains. */
   payout: kurus,
@@ -86,13 +86,13 @@ const marketOrder = v.object({
     }),
   ),
   hasOpenCase: v.boolean(),
-  /** What this operator may do with it now. */
+  /** Actions that this operator may take now. */
   acts: v.array(v.picklist(operatorOrderActs)),
-  /** What a cancellation would give back now; null where there is none to make. */
+  /** Refund of a cancellation now; null where it cannot be cancelled. */
   cancelRefund: v.nullable(moneyBack),
   /** Of a pre-order: what a cancellation ends with it, because one transfer pays for all; `received` goes back. */
   cancelTogether: v.nullable(v.object({ orders: v.number(), total: kurus, received: kurus })),
-  /** What one operator has said about the cancellation of a large order; another one has to say the same. */
+  /** One operator's request to cancel a large order; a second one has to confirm it. */
   cancelSaid: v.nullable(
     v.object({ operator: v.string(), isYou: v.boolean(), reasonId: v.picklist(platformCancelReasonIds) }),
   ),

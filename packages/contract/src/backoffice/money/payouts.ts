@@ -22,7 +22,7 @@ const payoutRun = v.object({
   state: v.picklist(payoutRunStates),
   total: kurus,
   transfers: v.number(),
-  /** By how many the bank has said that they went, or came back. */
+  /** Number of transfers that the bank has reported as sent, or returned. */
   sent: v.number(),
   returned: v.number(),
   preparedBy: v.string(),
@@ -198,9 +198,15 @@ const queuedWithdrawal = v.object({
   bankReference: v.nullable(v.string()),
   /** Why the bank did not take it, as the company reads it. */
   refusalReason: v.nullable(v.string()),
-  /** Whether an operator may say how it ended: the bank sends nothing by itself, and its rest is over. */
+  /**
+   * Whether an operator may report the outcome: the bank sends nothing by itself, and the waiting period is
+   * over.
+   */
   isByHand: v.boolean(),
-  /** What one operator has said of an amount above the limit; another one has to say the same. Null while nobody has. */
+  /**
+   * One operator's report on an amount above the limit; a second one has to confirm it. Null without a
+   * report.
+   */
   said: v.nullable(
     v.object({
       operator: v.string(),

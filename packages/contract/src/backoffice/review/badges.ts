@@ -16,7 +16,7 @@ const getBadgeApplicationSchemas = {
     documentFileId: fileId,
     /** The badges that the seller has by now. */
     held: v.array(brandBadge),
-    /** Who else has a badge for the brand. */
+    /** Other companies with a badge for the brand. */
     others: v.array(v.object({ companyId: id, companyName: v.string(), type: badgeType })),
     /** Listings of the brand that are on sale: they show the badge. */
     listings: v.number(),

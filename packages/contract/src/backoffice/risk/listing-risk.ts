@@ -7,7 +7,7 @@ import { fileId } from '../../identity/files.ts';
 import { purchaseInvoice } from '../../listings/originality.ts';
 import { id, idText, instant, isoDay, kurus } from '../../primitives.ts';
 
-/** What of a listing an operator sees beside a file or a report. */
+/** Facts of a listing that an operator sees beside a file or a report. */
 const seenListing = v.object({
   listingId: id,
   productId: id,

@@ -75,7 +75,7 @@ const actOnListingsSchemas = {
     selection,
     reasonId: v.pipe(v.string(), v.maxLength(40)),
     note: v.pipe(v.string(), v.trim(), v.maxLength(400, 'En fazla 400 karakter yazabilirsiniz.')),
-    /** What the preview has said. */
+    /** Number of listings in the preview. */
     listings: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
   result: v.object({ listings: v.number(), sellers: v.number() }),
@@ -91,7 +91,7 @@ export const actOnListings = defineCall<typeof actOnListingsSchemas>()({
 
 const riskMark = v.object({
   markId: id,
-  /** What is marked: a brand, a category with those beneath it, or one product. */
+  /** Kind of the marked thing: a brand, a category with its subcategories, or one product. */
   of: v.picklist(['brand', 'category', 'product']),
   name: v.string(),
   cause: v.picklist(riskCauses),

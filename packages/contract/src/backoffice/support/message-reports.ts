@@ -21,7 +21,7 @@ const operatorMessageReport = v.object({
     /** Until when it may not write to anybody; null for no block. */
     blockedUntil: v.nullable(instant),
   }),
-  /** The reported message with what was said before and after it, the oldest first. */
+  /** The reported message with the messages before and after it, the oldest first. */
   messages: v.array(
     v.object({
       messageId: id,

@@ -11,18 +11,18 @@ const operatorAppeal = v.object({
   orderId: id,
   seller: v.string(),
   buyer: v.string(),
-  /** What the seller says. */
+  /** The seller's text. */
   text: v.string(),
   sentAt: instant,
   ruling: v.nullable(v.string()),
   orderedAt: instant,
   shipBy: instant,
   shippedAt: v.nullable(instant),
-  /** The rating of the order; null where there is none. */
+  /** The rating of the order; null without one. */
   rating: v.nullable(v.object({ score: v.number(), comment: v.nullable(v.string()) })),
   /** Units that were not supplied, of how many. */
   missing: v.object({ units: v.number(), of: v.number() }),
-  /** What was ruled in cases of the order. */
+  /** Rulings in cases of the order. */
   cases: v.array(
     v.object({ state: v.string(), note: v.nullable(v.string()), ruling: v.nullable(v.string()) }),
   ),

@@ -10,7 +10,7 @@ const operatorTicket = v.object({
   ticketId: id,
   companyId: id,
   companyName: v.string(),
-  /** Who opened it. */
+  /** User who opened it. */
   person: v.string(),
   /** How to reach that person; masked for support. */
   email: v.string(),

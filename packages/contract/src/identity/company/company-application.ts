@@ -7,7 +7,7 @@ import { fileId, storedFile } from '../files.ts';
 
 const companyApplication = v.object({
   state: v.picklist(companyReviewStates),
-  /** What the operator wrote last; null before the first decision. */
+  /** The operator's last text; null before the first decision. */
   reason: v.nullable(v.string()),
   /** Every document that is asked of this type of company. */
   documents: v.array(
@@ -17,7 +17,7 @@ const companyApplication = v.object({
       sentAt: v.nullable(instant),
     }),
   ),
-  /** What is still owed, in the order of the page. */
+  /** Missing parts, in the order of the page. */
   missing: v.array(v.picklist(applicationParts)),
 });
 export type CompanyApplication = v.InferOutput<typeof companyApplication>;

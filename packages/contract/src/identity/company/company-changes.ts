@@ -13,7 +13,7 @@ const facts = Object.keys(companyFactLabels) as [CompanyFact, ...CompanyFact[]];
 
 export const companyChange = v.object({
   changeId: id,
-  /** What differs, as it stood and as it is wanted; a district by its name. */
+  /** The differing facts, with the former and the requested value; a district by its name. */
   changes: v.array(v.object({ fact: v.picklist(facts), before: v.string(), after: v.string() })),
   note: v.string(),
   fileIds: v.array(fileId),

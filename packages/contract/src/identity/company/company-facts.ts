@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
 import { nothing } from '../../primitives.ts';
 
-/** What the register and GS1 know of a company. */
+/** Facts of a company in the register and at GS1. */
 const companyFacts = v.object({
   tradeName: v.string(),
   taxOffice: v.string(),

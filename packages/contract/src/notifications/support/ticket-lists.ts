@@ -50,7 +50,7 @@ const getTicketFiltersSchemas = {
         category: v.picklist(ticketCategories),
         label: v.string(),
         hint: v.string(),
-        /** What a ticket names; null for nothing. */
+        /** The record that a ticket names; null without one. */
         record: v.nullable(v.picklist(['order', 'listing'])),
         isRecordNeeded: v.boolean(),
         /** Within how many working hours it is answered. */

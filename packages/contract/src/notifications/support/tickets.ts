@@ -49,7 +49,7 @@ export type Ticket = v.InferOutput<typeof ticket>;
 export const ticketMessage = v.object({
   messageId: id,
   party: v.picklist(['customer', 'platform', 'system']),
-  /** Who of the company wrote it; null for the platform. */
+  /** Member of the company who wrote it; null for the platform. */
   author: v.nullable(v.string()),
   text: v.string(),
   at: instant,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { email } from '../../rules/account/email.ts';
 
-/** Asking for a link to set a new password. */
+/** Returns the form to request a link to set a new password. */
 export function forgotPasswordForm() {
   return v.object({ email: email() });
 }

@@ -3,7 +3,7 @@ import * as messages from '../../messages.ts';
 import { samePasswords } from '../../rules/account/strong-password2.ts';
 import { strongPassword } from '../../rules/account/strong-password.ts';
 
-/** Changing the password while signed in: the old one, and a new one twice. */
+/** Returns the form to change the password while signed in: the old one, and a new one twice. */
 export function passwordChangeForm() {
   return v.pipe(
     v.object({

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { fullName } from '../../rules/account/full-name.ts';
 import { username } from '../../rules/account/username.ts';
 
-/** First name and surname in one field, as at registration. */
+/** Returns the form of a profile: first name and surname in one field, as at registration. */
 export function profileForm() {
   return v.object({ fullName: fullName() });
 }
 
-/** Another user name. */
+/** Returns the form for another user name. */
 export function usernameForm() {
   return v.object({ username: username() });
 }

@@ -14,7 +14,10 @@ import { taxOffice } from '../../rules/company/tax-office.ts';
 import { taxOrIdentityNumber } from '../../rules/company/tax-or-identity-number.ts';
 import { username } from '../../rules/account/username.ts';
 
-/** A new company with its first user. The town is one of the list of provinces and districts, by its id. */
+/**
+ * Returns the form of a new company with its first user. The town is one of the list of provinces and
+ * districts, by its id.
+ */
 export function registerForm() {
   return v.pipe(
     v.object({

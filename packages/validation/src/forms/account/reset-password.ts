@@ -3,7 +3,7 @@ import * as messages from '../../messages.ts';
 import { samePasswords } from '../../rules/account/strong-password2.ts';
 import { strongPassword } from '../../rules/account/strong-password.ts';
 
-/** Setting a new password by the link that was mailed. */
+/** Returns the form to set a new password by the link that was mailed. */
 export function resetPasswordForm() {
   return v.pipe(
     v.object({ password: strongPassword(), passwordAgain: v.string(messages.required) }),

@@ -8,12 +8,12 @@ import { samePasswords } from '../../rules/account/strong-password2.ts';
 import { strongPassword } from '../../rules/account/strong-password.ts';
 import { username } from '../../rules/account/username.ts';
 
-/** Inviting somebody into the company. */
+/** Returns the form to invite a person into the company. */
 export function invitationForm() {
   return v.object({ email: email(), role: requiredSelect(['owner', 'staff']) });
 }
 
-/** What somebody who was invited says of themselves. */
+/** Returns the form of an invited person. */
 export function acceptInvitationForm() {
   return v.pipe(
     v.object({

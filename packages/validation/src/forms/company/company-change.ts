@@ -5,7 +5,7 @@ import { taxOffice } from '../../rules/company/tax-office.ts';
 import { taxOrIdentityNumber } from '../../rules/company/tax-or-identity-number.ts';
 import { address } from '../../rules/field/address.ts';
 
-/** What a company wants changed about itself; the same rules as when it registered. */
+/** Returns the form of a company's change request; the same rules as at registration. */
 export function companyChangeForm() {
   return v.object({
     tradeName: legalName(),

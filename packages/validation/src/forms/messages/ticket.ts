@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText } from '../../rules/field/required-text.ts';
 
-/** A new support ticket. */
+/** Returns the form of a new support ticket. */
 export function ticketForm() {
   return v.object({
     category: requiredText(1, 50),

@@ -6,7 +6,10 @@ import { cardExpiry } from '../../rules/card/card-expiry.ts';
 import { cardHolder } from '../../rules/card/card-holder.ts';
 import { cardNumber } from '../../rules/card/card-number.ts';
 
-/** A payment card; it is posted to the bank and never to our API. `now` decides whether the card is still good. */
+/**
+ * Returns the form of a payment card; it is posted to the bank and never to our API. `now` decides whether
+ * the card is still good.
+ */
 export function cardForm(now: () => Date) {
   return v.pipe(
     v.object({

@@ -6,7 +6,10 @@ import { requiredText } from '../../rules/field/required-text.ts';
 
 const lineLength = 250;
 
-/** Where parcels go; the receiver is a person or the pharmacy itself, town an id of the list of districts. */
+/**
+ * Returns the form of a delivery address; the receiver is a person or the pharmacy itself, town an id of the
+ * list of districts.
+ */
 export function deliveryAddressForm() {
   return v.object({
     title: requiredText(2, 40),
@@ -22,7 +25,7 @@ export function deliveryAddressForm() {
   });
 }
 
-/** The value of a select whose options are ids. */
+/** Returns the value of a select whose options are ids. */
 function chosenId() {
   return v.pipe(
     v.string(messages.selectionRequired),

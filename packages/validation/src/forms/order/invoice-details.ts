@@ -4,7 +4,7 @@ import { legalName } from '../../rules/company/legal-name.ts';
 import { taxOffice } from '../../rules/company/tax-office.ts';
 import { taxOrIdentityNumber } from '../../rules/company/tax-or-identity-number.ts';
 
-/** What an invoice is made out to: a company with its tax number, or a person with the identity number. */
+/** Returns the form of billing data: a company with its tax number, or a person with the identity number. */
 export function invoiceDetailsForm() {
   return v.object({
     title: legalName(),

@@ -3,7 +3,7 @@ import { carrierIds } from '@havan/domain/carrier';
 import * as messages from '../../messages.ts';
 import { followUpNumber, localWarehouseTrackingNumber } from '../../rules/order/tracking-number.ts';
 
-/** Handing an order to a carrier; the follow-up number takes the format of the chosen one. */
+/** Returns the form to hand an order to a carrier; the tracking number has the format of the chosen one. */
 export function shipmentForm() {
   return v.variant(
     'carrierId',
@@ -12,7 +12,7 @@ export function shipmentForm() {
   );
 }
 
-/** Handing over an order that the local warehouse brings itself. */
+/** Returns the form to hand over an order that the local warehouse brings itself. */
 export function localWarehouseShipmentForm() {
   return v.object({ followUpNumber: localWarehouseTrackingNumber() });
 }

@@ -3,14 +3,14 @@ import { decimal } from '../../rules/field/decimal.ts';
 import { optionalField } from '../../rules/field/optional-field.ts';
 import { price } from '../../rules/listing/price.ts';
 
-/** An amount that may be nothing, typed in lira; answers in kuruş. */
+/** Returns the rule for an amount that may be empty, typed in lira; the output is in kuruş. */
 const amount = () =>
   v.pipe(
     decimal({ min: 0 }),
     v.transform((lira) => Math.round(lira * 100)),
   );
 
-/** What the shipping calculator asks: the goods from one seller and that seller's terms. */
+/** Returns the form of the shipping calculator: the goods from one seller and that seller's terms. */
 export function shippingForm() {
   return v.object({
     goods: price(),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { withSingleSpaces } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 
-/** First and last name of letters only, with a hyphen or an apostrophe inside a name at most. */
+/**
+ * Returns the rule for a first and last name of letters only, with a hyphen or an apostrophe inside a name at
+ * most.
+ */
 export function fullName() {
   return v.pipe(
     v.string(messages.required),

@@ -3,7 +3,7 @@ import { withoutSeparators } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** The six digits sent by SMS or e-mail. */
+/** Returns the rule for the six digits sent by SMS or e-mail. */
 export function oneTimeCode() {
   return v.pipe(
     requiredText(),

@@ -3,7 +3,10 @@ import { isMobileNumber, nationalNumberOf } from '@havan/domain/phone';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Mobile number, 11 digits with its 0 (specification §5), in any usual spelling; the answer is `+905…`. */
+/**
+ * Returns the rule for a mobile number, 11 digits with its 0 (specification §5), in any usual spelling; the
+ * output is `+905…`.
+ */
 export function phone() {
   return v.pipe(
     requiredText(),

@@ -3,7 +3,10 @@ import { passwordMaxLength, passwordMinLength } from '@havan/domain/limits';
 import { isCommonPassword } from '../../common-passwords.ts';
 import * as messages from '../../messages.ts';
 
-/** Upper case, lower case and a digit, 8-32 characters (specification §5), and none that everybody guesses. */
+/**
+ * Returns the rule for a password: upper case, lower case and a digit, 8-32 characters (specification §5),
+ * and no common one.
+ */
 export function strongPassword() {
   return v.pipe(
     v.string(messages.required),

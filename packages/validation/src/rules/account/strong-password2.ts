@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as messages from '../../messages.ts';
 
-/** The password once more; it must match the first (specification §5). */
+/** Returns the rule for the repeated password; it must match the first (specification §5). */
 export function strongPassword2(password: string) {
   return v.pipe(
     v.string(messages.required),
@@ -10,7 +10,7 @@ export function strongPassword2(password: string) {
   );
 }
 
-/** The same rule for forms that hold both; they report it at `passwordAgain`. */
+/** Returns the same rule for forms that hold both; they report it at `passwordAgain`. */
 export function samePasswords(form: { readonly password: string; readonly passwordAgain: string }): boolean {
   return form.password === form.passwordAgain;
 }

@@ -3,7 +3,7 @@ import { usernameMaxLength, usernameMinLength } from '@havan/domain/limits';
 import * as messages from '../../messages.ts';
 import { requiredText } from '../../steps.ts';
 
-/** User name without Turkish letters, 5-15 characters (specification §5). */
+/** Returns the rule for a user name without Turkish letters, 5-15 characters (specification §5). */
 export function username() {
   return v.pipe(
     requiredText(),

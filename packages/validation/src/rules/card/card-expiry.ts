@@ -3,7 +3,7 @@ import { isCardExpired, parseCardExpiry } from '@havan/domain/card';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** `MM/YY`, good through the last day of its month in Istanbul (specification §5). */
+/** Returns the rule for `MM/YY`, good through the last day of its month in Istanbul (specification §5). */
 export function cardExpiry(now: () => Date) {
   return v.pipe(
     requiredText(),

@@ -4,7 +4,10 @@ import { withoutSeparators } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Card number by the Luhn check (specification §5), 13-19 digits; the answer holds digits only. */
+/**
+ * Returns the rule for a card number by the Luhn check (specification §5), 13-19 digits; the output holds
+ * digits only.
+ */
 export function cardNumber() {
   return v.pipe(
     requiredText(),

@@ -3,8 +3,8 @@ import { withSingleSpaces } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 
 /**
- * Owner of a bank account: full name without digits or special characters (specification §5). The dots of
- * `Ltd. Şti.` and `A.Ş.` are let through, or no company could be paid.
+ * Returns the rule for the owner of a bank account: full name without digits or special characters
+ * (specification §5). The dots of `Ltd. Şti.` and `A.Ş.` are let through, or no company could be paid.
  */
 export function accountOwner() {
   return v.pipe(

@@ -4,7 +4,9 @@ import { withoutSeparators } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Global Location Number of a company: thirteen digits that the check digit confirms. */
+/**
+ * Returns the rule for a Global Location Number of a company: thirteen digits that the check digit confirms.
+ */
 export function gln() {
   return v.pipe(
     requiredText(),

@@ -3,7 +3,10 @@ import { hasIbanShape, isIbanTr, normalizeIban } from '@havan/domain/iban';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Turkish IBAN: 24 characters after TR (specification §5) that mod 97 confirms; the answer has no spaces. */
+/**
+ * Returns the rule for a Turkish IBAN: 24 characters after TR (specification §5) that mod 97 confirms; the
+ * output has no spaces.
+ */
 export function iban() {
   return v.pipe(
     requiredText(),

@@ -6,7 +6,7 @@ import { requiredText } from '../../steps.ts';
 /** Letters of any script with their marks, digits, spaces, and the signs that trade registers write. */
 const characters = /^[\p{L}\p{M}\p{Nd} .,&'’()/+*:;!"“”-]+$/u;
 
-/** Name of a company: no emoji, no control characters, and at least one letter. */
+/** Returns the rule for the name of a company: no emoji, no control characters, and at least one letter. */
 export function legalName() {
   return v.pipe(
     requiredText(),

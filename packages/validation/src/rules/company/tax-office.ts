@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { withSingleSpaces } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 
-/** Tax office: not empty, not a number, no special characters (specification §5). */
+/** Returns the rule for a tax office: not empty, not a number, no special characters (specification §5). */
 export function taxOffice() {
   return v.pipe(
     v.string(messages.required),

@@ -6,8 +6,8 @@ import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
 /**
- * Identity number of a person or tax number of a company. Specification §5 names 11 digits only, though
- * companies have 10; see docs/decisions/005.
+ * Returns the rule for the identity number of a person or tax number of a company. Specification §5 names 11
+ * digits only, though companies have 10; see docs/decisions/005.
  */
 export function taxOrIdentityNumber() {
   return v.pipe(

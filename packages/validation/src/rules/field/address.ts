@@ -4,7 +4,7 @@ import * as messages from '../../messages.ts';
 
 const maxLength = 500;
 
-/** Postal address: not empty, not only a number (specification §5). */
+/** Returns the rule for a postal address: not empty, not only a number (specification §5). */
 export function address() {
   return v.pipe(
     v.string(messages.required),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatIsoDay, parseDay } from '@havan/domain/istanbul';
 import * as messages from '../../messages.ts';
 
-/** A day as `DD.MM.YYYY`, exactly (specification §5); answers with an ISO day. */
+/** Returns the rule for a day as `DD.MM.YYYY`, exactly (specification §5); the output is an ISO day. */
 export function date() {
   return v.pipe(
     v.string(messages.required),

@@ -16,7 +16,10 @@ export interface DecimalOptions {
   readonly requiredMessage?: string;
 }
 
-/** Decimal number as typed: optional minus, comma or dot, two decimals at most (specification §5). */
+/**
+ * Returns the rule for a decimal number as typed: optional minus, comma or dot, two decimals at most
+ * (specification §5).
+ */
 export function decimal({ min = -Infinity, max = decimalInputMax, requiredMessage }: DecimalOptions = {}) {
   return v.pipe(
     requiredText(requiredMessage),

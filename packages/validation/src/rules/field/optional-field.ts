@@ -5,7 +5,9 @@ const empty = v.pipe(
   v.transform(() => null),
 );
 
-/** A field that may stay empty; what is written in it must satisfy the rule. Empty is null. */
+/**
+ * Returns the rule for a field that may stay empty; a text in it must satisfy the given rule. Empty is null.
+ */
 export function optionalField<Schema extends v.GenericSchema<string, unknown>>(rule: Schema) {
   return v.lazy((input): Schema | typeof empty => (isEmpty(input) ? empty : rule));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as messages from '../../messages.ts';
 
-/** A box that must be ticked, such as an agreement (specification §5). */
+/** Returns the rule for a box that must be ticked, such as an agreement (specification §5). */
 export function requiredCheckbox(message: string = messages.consentRequired) {
   return v.literal(true, message);
 }

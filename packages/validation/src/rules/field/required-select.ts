@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as messages from '../../messages.ts';
 
-/** One of the given options; nothing chosen is an error (specification §5). */
+/** Returns the rule for one of the given options; nothing chosen is an error (specification §5). */
 export function requiredSelect<const Option extends string | number>(
   options: readonly Option[],
   message: string = messages.selectionRequired,

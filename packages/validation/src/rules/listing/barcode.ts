@@ -4,7 +4,10 @@ import { withoutSeparators } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Barcode of a product: a GTIN of 8, 12, 13 or 14 digits that its check digit confirms. */
+/**
+ * Returns the rule for the barcode of a product: a GTIN of 8, 12, 13 or 14 digits that its check digit
+ * confirms.
+ */
 export function barcode() {
   return v.pipe(
     requiredText(),

@@ -16,7 +16,7 @@ export function expiration(now: () => Date) {
   );
 }
 
-/** The same with the no-expiry option, which is null (specification §5). */
+/** Returns the same rule with the no-expiry option, which is null (specification §5). */
 export function expirationOrNone(now: () => Date) {
   return v.nullable(expiration(now));
 }

@@ -10,7 +10,9 @@ import { upperAscii } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** A follow-up number in one of the formats of specification §5; letters become capitals. */
+/**
+ * Returns the rule for a tracking number in one of the formats of specification §5; letters become capitals.
+ */
 export function trackingNumberOfFormat(format: TrackingNumberFormat) {
   const { pattern, hint } = trackingNumberFormats[format];
   return v.pipe(
@@ -21,7 +23,7 @@ export function trackingNumberOfFormat(format: TrackingNumberFormat) {
   );
 }
 
-/** A number of the post: in its own format, or of UPU S10 with a right check digit. */
+/** Returns the rule for a number of the post: in its own format, or of UPU S10 with a right check digit. */
 const postalNumber = (post: Carrier) =>
   v.pipe(
     requiredText(messages.trackingNumberRequired),
@@ -38,14 +40,17 @@ const postalNumber = (post: Carrier) =>
     ),
   );
 
-/** The follow-up number of a carrier, whose format its row in `carriers` names. */
+/** Returns the rule for the tracking number of a carrier, whose format its row in `carriers` names. */
 export function followUpNumber(carrierId: number) {
   const carrier = carrierOf(carrierId);
   if (!carrier) return v.never(messages.carrierRequired);
   return carrier.isPost ? postalNumber(carrier) : trackingNumberOfFormat(carrier.format);
 }
 
-/** The follow-up number of a local-warehouse order: 4-20 letters or digits (specification §5). */
+/**
+ * Returns the rule for the tracking number of a local-warehouse order: 4-20 letters or digits (specification
+ * §5).
+ */
 export function localWarehouseTrackingNumber() {
   return trackingNumberOfFormat('local-warehouse');
 }
