@@ -9,6 +9,7 @@ import { deliveryInfoRoutes } from './modules/identity/delivery-info/delivery-in
 import { salesInformationRoutes } from './modules/identity/sales-information/sales-information.routes.ts';
 import { companyApplicationRoutes } from './modules/identity/company-application/company-application.routes.ts';
 import { legalDetailsRoutes } from './modules/identity/legal-details/legal-details.routes.ts';
+import { firstStepRoutes } from './modules/bootstrap/first-steps/first-steps.routes.ts';
 import { pageSettingsRoutes } from './modules/bootstrap/page-settings/page-settings.routes.ts';
 import { accountTransferRoutes } from './modules/identity/account-transfer/account-transfer.routes.ts';
 import { demoPartnerPage } from './modules/identity/account-transfer/demo-partner-page.ts';
@@ -245,6 +246,7 @@ export const routes: readonly Binding[] = [
   ...legalDetailsRoutes,
   ...salesInformationRoutes,
   ...deliveryInfoRoutes,
+  ...firstStepRoutes,
   ...pageSettingsRoutes,
   ...operatorRoutes,
   ...auditRoutes,

@@ -72,6 +72,7 @@ import { orderCalls } from './sales/orders.ts';
 import { performanceCalls } from './sales/performance.ts';
 import { scoreCalls } from './sales/score.ts';
 import { evaluationCalls } from './sales/evaluations.ts';
+import { firstStepCalls } from './bootstrap/first-steps.ts';
 import { headerBadgeCalls } from './bootstrap/header-badges.ts';
 import { pageSettingsCalls } from './bootstrap/page-settings.ts';
 import { paymentCalls } from './sales/payment.ts';
@@ -175,6 +176,7 @@ export const calls = {
   ...webhookCalls,
   ...ticketCalls,
   ...ticketListCalls,
+  ...firstStepCalls,
   ...headerBadgeCalls,
   ...smartCartCalls,
   ...productPageCalls,

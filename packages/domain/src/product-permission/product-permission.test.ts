@@ -28,6 +28,7 @@ const company = (companyType: CompanyType, change: Partial<TradingCompany> = {})
   legalDetails: { kepAddress: 'a@hs01.kep.tr', mersisNo: '0123456789012345' },
   isMersisRequired: true,
   badges: [],
+  openSetup: [],
   ...change,
 });
 
@@ -134,7 +135,7 @@ it('refuses an official seller a product without a brand', () => {
 it('names every class, and gives every refusal its code, its rule and a sentence of its own', () => {
   expect(new Set(productKinds.map((kind) => productKindLabels[kind])).size).toBe(6);
   const reasons = Object.values(permissionRefusals);
-  expect(new Set(reasons.map(({ sentence }) => sentence)).size).toBe(12);
+  expect(new Set(reasons.map(({ sentence }) => sentence)).size).toBe(14);
   for (const { rule, sentence } of reasons) {
     expect(sentence).toMatch(/^[A-ZÇĞİÖŞÜ].+\.$/);
     expect(rule.length).toBeGreaterThan(8);
@@ -143,5 +144,19 @@ it('names every class, and gives every refusal its code, its rule and a sentence
     code: 'medicine',
     rule: '6197 sayılı Kanun, madde 24',
     sentence: 'İlaçlar internet üzerinden satılamaz (6197 sayılı Kanun, madde 24).',
+  });
+});
+
+describe('a new seller', () => {
+  const setUp = (openSetup: TradingCompany['openSetup']) => company('merchant', { openSetup });
+
+  it('lists nothing before its payout account is verified and its terms are saved', () => {
+    expect(listCode(product(), setUp(['payoutAccount', 'terms']))).toBe('payoutAccountMissing');
+    expect(listCode(product(), setUp(['terms']))).toBe('termsMissing');
+    expect(listCode(product(), setUp([]))).toBeNull();
+  });
+
+  it('buys all the same', () => {
+    expect(buyCode(product(), company('pharmacy', { openSetup: ['payoutAccount', 'terms'] }))).toBeNull();
   });
 });

@@ -48,7 +48,12 @@ export interface TradingCompany {
   readonly legalDetails: LegalDetails;
   readonly isMersisRequired: boolean;
   readonly badges: readonly BrandBadge[];
+  /** What a new seller has yet to do before its first listing; empty for a company that registered earlier. */
+  readonly openSetup: readonly SellingSetup[];
 }
+
+/** What a new seller sets before its first listing goes live. */
+export type SellingSetup = 'payoutAccount' | 'terms';
 
 export type TradeAction = 'list' | 'buy';
 
@@ -95,6 +100,16 @@ export const permissionRefusals = {
     rule: '6563 sayılı Kanun, madde 3',
     sentence: errorCatalogue.legalDetailsMissing.message,
   },
+  payoutAccountMissing: {
+    rule: marketRules,
+    sentence:
+      'İlk ilanınızdan önce hakedişinizin yatacağı hesabı ekleyip doğrulayın (Ayarlar › Ödeme hesapları).',
+  },
+  termsMissing: {
+    rule: marketRules,
+    sentence:
+      'İlk ilanınızdan önce en düşük sepet, kargo ücreti ve kargoya veriş saatinizi kaydedin (Ayarlar › Satış bilgileri).',
+  },
   notOwnBrand: {
     rule: marketRules,
     sentence: 'Resmi satıcılar yalnızca kendi markalarının ürünlerini satabilir.',
@@ -132,7 +147,9 @@ export function companyRefusal(company: TradingCompany, action: TradeAction): Pe
   if (action === 'buy') return null;
   if (company.salesBan) return refusal('salesBanned');
   const missing = missingLegalDetails(company.legalDetails, company.isMersisRequired);
-  return missing.length > 0 ? refusal('legalDetailsMissing') : null;
+  if (missing.length > 0) return refusal('legalDetailsMissing');
+  if (company.openSetup.includes('payoutAccount')) return refusal('payoutAccountMissing');
+  return company.openSetup.includes('terms') ? refusal('termsMissing') : null;
 }
 
 /**

@@ -115,6 +115,15 @@ test('an empty database: an operator, a catalogue, two companies, a sale, a payo
     });
 
     const shop = await openFor(browser, settings, seller, 'merchant');
+    await test.step('the warehouse saves its terms, the last of what opens the sale', async () => {
+      await shop.page.goto('/merchant/homepage');
+      await shop.page.getByRole('link', { name: 'Koşulları kaydet' }).click();
+      const terms = shop.page.getByRole('form', { name: 'Satış koşulları' });
+      await terms.getByRole('textbox', { name: 'Kargo ücreti' }).fill('49,90');
+      await terms.getByRole('button', { name: 'Kaydet' }).click();
+      await expect(shop.page.getByText('Satış koşulları kaydedildi.').first()).toBeVisible();
+    });
+
     await test.step('the warehouse lists by Excel', async () => {
       const rows = [4, 5, 6].map((number) => [barcodeOf(number), 40, 100 + number, 'Miatsız']);
       await shop.page.goto('/merchant/myprofile/listings');

@@ -205,6 +205,7 @@ export const roleRows: RoleRows = {
   cancelOrder: foreign(({ orderId }) => ({ orderId, reason: 'Vazgeçtim' })),
   approveOrder: foreign(({ orderId }) => ({ orderId })),
   postponeAutoApprove: foreign(({ orderId }) => ({ orderId })),
+  getFirstSteps: 'own',
   getSalesOverview: 'own',
   getSalesPerformance: 'own',
   getPerformanceGroups: 'own',

@@ -11,13 +11,15 @@ import { useWaitingOrders } from '../orders/use-waiting-orders.ts';
 import { SalesStrip } from '../sales/SalesStrip.tsx';
 import { homeTexts } from './home-texts.ts';
 import { ListingFacts } from './ListingFacts.tsx';
-import { useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
+import { useBasicInfos, useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
 import { useWaitingCases } from '../cases/use-waiting-cases.ts';
 import { NextOrders } from './NextOrders.tsx';
+import { useFirstSteps } from './first-steps/use-first-steps.ts';
 import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import { workOfToday } from './work-of-today.ts';
 import { WorkList } from './WorkList.tsx';
 
+const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps', { isQuiet: true });
 const TopSelling = lazyPart(() => import('./TopSelling.tsx'), 'TopSelling', { isQuiet: true });
 
 /** `/merchant/homepage`: the figures, what is to be done today, and the orders that wait. */
@@ -27,7 +29,11 @@ export function HomeScreen() {
   const mayOrder = useMayEnter('orders');
   const waitingCases = useWaitingCases(mayOrder === true);
   const cases = mayOrder === false ? 0 : waitingCases;
-  const isKnown = orders.data !== undefined && cases !== null;
+  const user = useBasicInfos()?.user;
+  const start = useFirstSteps();
+  const isNew = start !== null && start.steps.length > 0 && user !== undefined;
+  const isKnown = orders.data !== undefined && cases !== null && start !== null;
+  const works = isKnown ? workOfToday(orders.data.counts, cases) : [];
   return (
     <Page>
       <title>{`${homeTexts.title} | Havan`}</title>
@@ -39,12 +45,17 @@ export function HomeScreen() {
           <LoadFailure size="part" error={orders.error} onRetry={() => void orders.refetch()} />
         ) : null}
         <Split aside={<ListingFacts />}>
-          <Stack space="s">
-            <SectionHeader title={homeTexts.today} />
-            {isKnown ? (
-              <WorkList works={workOfToday(orders.data.counts, cases)} />
-            ) : (
-              <Shimmer kind="rows" count={2} label={homeTexts.loading} />
+          <Stack space="l">
+            {isNew ? <FirstSteps start={start} companyType={user.companyType} /> : null}
+            {isNew && works.length === 0 ? null : (
+              <Stack space="s">
+                <SectionHeader title={homeTexts.today} />
+                {isKnown ? (
+                  <WorkList works={works} />
+                ) : (
+                  <Shimmer kind="rows" count={2} label={homeTexts.loading} />
+                )}
+              </Stack>
             )}
           </Stack>
         </Split>

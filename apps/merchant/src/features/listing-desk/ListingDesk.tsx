@@ -26,13 +26,14 @@ import { useMarket } from './market/use-market.ts';
 import { rowNoteOf } from './RowNote.tsx';
 import { StartPrice } from './StartPrice.tsx';
 import { useDesk } from './use-desk.ts';
+import { useFirstScan } from './use-first-scan.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useLookups } from './use-lookups.ts';
 import { usePublish } from './use-publish.ts';
 
 /** The line of the scanner, the ledger under it, and what goes to the market. */
 export function ListingDesk({ userId }: { userId: number }) {
-  const desk = useDesk(userId);
+  const desk = useDesk(userId, useFirstScan());
   const [now] = useState(() => new Date());
   const [hasCamera, setCamera] = useState(false);
   const [slips, setSlips] = useState<ReadonlyMap<string, Slip>>(new Map());

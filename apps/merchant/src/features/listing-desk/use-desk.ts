@@ -29,10 +29,16 @@ interface ListingDesk {
 /** Scans that can be taken back. */
 const pastLimit = 200;
 
-/** The ledger of one user: scans, edits, the last scan back; kept in this browser as it is written. */
-export function useDesk(userId: number) {
+/**
+ * The ledger of one user: scans, edits, the last scan back; kept in this browser as it is written.
+ * @param firstScan what was scanned on the page before, taken once
+ */
+export function useDesk(userId: number, firstScan: string | null = null) {
   const [draft] = useState(() => readDraft(localStorage, userId));
-  const [desk, setDesk] = useState<ListingDesk>({ rows: draft?.rows ?? [], past: [], note: null });
+  const [desk, setDesk] = useState<ListingDesk>(() => {
+    const kept: ListingDesk = { rows: draft?.rows ?? [], past: [], note: null };
+    return firstScan === null ? kept : afterLine(kept, firstScan, crypto.randomUUID());
+  });
   const [rule, setRule] = useState<StartPriceRule>(draft?.rule ?? defaultStartRule);
   useEffect(() => {
     keepDraft(localStorage, userId, { savedAt: new Date().toISOString(), rows: desk.rows, rule });

@@ -43,6 +43,8 @@ export interface CompanyTable {
   /** Prefers an expiry of eight months or longer. */
   prefers_long_expiry: Generated<boolean>;
   reviewed_at: Timestamp | null;
+  /** Lists nothing before its terms are saved and a payout account is verified. */
+  owes_selling_setup: Generated<boolean>;
   created_at: GeneratedTimestamp;
 }
 
@@ -63,6 +65,8 @@ export interface SellerTermsTable {
   dispatch_cutoff: Generated<string>;
   /** Share of the goods that the platform keeps, in hundredths of a percent. */
   commission_bp: Generated<number>;
+  /** When the company last saved them; null while they are those of the registration. */
+  saved_at: Timestamp | null;
 }
 
 /** Where and when a seller brings goods by itself. */

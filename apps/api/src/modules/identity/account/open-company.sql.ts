@@ -32,6 +32,7 @@ export async function openCompany(
       email: row.email,
       tax_number: row.tax_number,
       tax_office: row.tax_office,
+      owes_selling_setup: true,
       created_at: now,
     })
     .returning('id')

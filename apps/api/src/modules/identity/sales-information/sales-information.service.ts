@@ -28,7 +28,7 @@ export async function salesInformation(
 
 /** Changes the terms for future carts. @throws AppError `invalidRequest` with a sentence a field */
 export async function changeTerms(
-  { db }: Context,
+  { db, clock }: Context,
   { companyId }: Pick<Actor, 'companyId'>,
   terms: ParsedRequestOf<typeof saveSellerTerms>,
 ): Promise<ResultOf<typeof saveSellerTerms>> {
@@ -42,6 +42,7 @@ export async function changeTerms(
     shipping_fee: terms.shippingFee,
     free_shipping_from: terms.freeShippingFrom,
     dispatch_cutoff: terms.dispatchCutoff,
+    saved_at: clock.now(),
   });
   return { done: true };
 }

@@ -46,6 +46,7 @@ export async function putTerms(
     readonly shipping_fee: number;
     readonly free_shipping_from: number | null;
     readonly dispatch_cutoff: string;
+    readonly saved_at: Date;
   },
 ): Promise<void> {
   await db

@@ -32,6 +32,7 @@ export async function tradingCompanyOf(ctx: Context, actor: Trader): Promise<Tra
     legalDetails: { kepAddress: row.kep_address, mersisNo: row.mersis_no },
     isMersisRequired: isMersisRequired(row.company_type),
     badges: row.badges,
+    openSetup: row.open_setup,
   };
 }
 

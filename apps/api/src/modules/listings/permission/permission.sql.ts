@@ -1,5 +1,5 @@
 import type { CompanyType } from '@havan/domain/company';
-import type { BrandBadge, ProductKind } from '@havan/domain/product-permission';
+import type { BrandBadge, ProductKind, SellingSetup } from '@havan/domain/product-permission';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
@@ -10,6 +10,7 @@ export interface TradingCompanyRow {
   readonly kep_address: string | null;
   readonly mersis_no: string | null;
   readonly badges: readonly BrandBadge[];
+  readonly open_setup: readonly SellingSetup[];
 }
 
 /** Returns the facts that decide whether a company may trade; badges whose document has expired are left out. */
@@ -23,7 +24,16 @@ export async function findTradingCompany(
       coalesce((
         select json_agg(json_build_object('brandId', b.brand_id, 'type', b.type)) from brand_badge b
         where b.company_id = c.id and (b.expires_on is null or b.expires_on >= ${today}::date)
-      ), '[]') as badges
+      ), '[]') as badges,
+      case when not c.owes_selling_setup then '{}' else array_remove(array[
+        case when not exists (
+          select from payout_account a
+          where a.company_id = c.id and a.verified_at is not null and a.removed_at is null
+        ) then 'payoutAccount' end,
+        case when not exists (
+          select from seller_terms t where t.company_id = c.id and t.saved_at is not null
+        ) then 'terms' end
+      ], null) end as open_setup
     from company c where c.id = ${companyId}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error(`no company ${companyId}`);

@@ -1,0 +1,60 @@
+import type { ApplicationPart } from '../company-application/company-application.ts';
+import type { CompanyReviewState } from '../company-review/company-review.ts';
+
+/** What a new seller does before and around its first sale, in the order of the list. */
+export const firstStepIds = [
+  'documents',
+  'payoutAccount',
+  'terms',
+  'invoicing',
+  'listings',
+  'rules',
+] as const;
+export type FirstStepId = (typeof firstStepIds)[number];
+
+/** `waiting` is with an operator; `missing` came back with a reason. */
+export const firstStepStates = ['open', 'waiting', 'missing', 'done'] as const;
+export type FirstStepState = (typeof firstStepStates)[number];
+
+/** Listings after which a seller is no longer new. */
+export const firstListings = 10;
+
+export interface NewSeller {
+  readonly reviewState: CompanyReviewState;
+  /** What the application still owes. */
+  readonly missingParts: readonly ApplicationPart[];
+  /** Whether an account waits for its code, or one is verified. */
+  readonly payoutAccount: 'none' | 'unverified' | 'verified';
+  readonly hasSavedTerms: boolean;
+  readonly hasInvoiceSettings: boolean;
+  /** Listings ever made, whatever became of them. */
+  readonly listings: number;
+  readonly hasPendingAgreement: boolean;
+}
+
+export interface FirstStep {
+  readonly id: FirstStepId;
+  readonly state: FirstStepState;
+}
+
+/** Where each first step of a seller stands; an empty list when all of them are done. */
+export function firstSteps(seller: NewSeller): FirstStep[] {
+  const doneIf = (isDone: boolean): FirstStepState => (isDone ? 'done' : 'open');
+  const states: Readonly<Record<FirstStepId, FirstStepState>> = {
+    documents: documentsState(seller),
+    payoutAccount:
+      seller.payoutAccount === 'unverified' ? 'missing' : doneIf(seller.payoutAccount === 'verified'),
+    terms: doneIf(seller.hasSavedTerms),
+    invoicing: doneIf(seller.hasInvoiceSettings),
+    listings: doneIf(seller.listings >= firstListings),
+    rules: doneIf(!seller.hasPendingAgreement),
+  };
+  const steps = firstStepIds.map((id) => ({ id, state: states[id] }));
+  return steps.every(({ state }) => state === 'done') ? [] : steps;
+}
+
+function documentsState({ reviewState, missingParts }: NewSeller): FirstStepState {
+  if (reviewState === 'approved') return 'done';
+  if (reviewState !== 'inReview') return 'missing';
+  return missingParts.length > 0 ? 'open' : 'waiting';
+}
