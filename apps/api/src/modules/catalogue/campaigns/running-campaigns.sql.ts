@@ -1,3 +1,4 @@
+import type { CampaignStep } from '@havan/domain/campaign-price';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import {
@@ -16,8 +17,6 @@ export interface RunningCampaignRow {
   readonly category_id: number | null;
   /** Ascending; null where every listing takes part. */
   readonly listing_ids: readonly number[] | null;
-  /** The product of each of them. */
-  readonly product_ids: readonly number[] | null;
   readonly is_limited: boolean;
   readonly starts_at: Date;
   readonly ends_at: Date;
@@ -32,12 +31,41 @@ export async function findRunningCampaigns(db: Db): Promise<RunningCampaignRow[]
            named.*
     from campaign k
     left join lateral (
-      select coalesce(json_agg(l.id order by l.id), '[]') as listing_ids,
-             coalesce(json_agg(l.product_id order by l.id), '[]') as product_ids
-      from campaign_listing s join listing l on l.id = s.listing_id where s.campaign_id = k.id
+      select coalesce(json_agg(s.listing_id order by s.listing_id), '[]') as listing_ids
+      from campaign_listing s where s.campaign_id = k.id
     ) named on k.is_selected
     where k.state = 'running'
     order by k.ends_at, k.code`.execute(db);
+  return rows;
+}
+
+/** What a running campaign does to listed prices. */
+export interface PricingCampaignRow {
+  readonly id: number;
+  /** Null for a campaign of the market. */
+  readonly seller_id: number | null;
+  readonly category_id: number | null;
+  readonly is_limited: boolean;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly steps: readonly CampaignStep[];
+  /** Pairs of a listing and its product, four bytes each and big-endian; null where every listing takes part. */
+  readonly chosen: Buffer | null;
+}
+
+/** Bytes of a pair in `chosen`. */
+export const chosenBytes = 8;
+
+/** Returns started and not ended campaigns; by the clock some may not run yet or any more. */
+export async function findPricingCampaigns(db: Db): Promise<PricingCampaignRow[]> {
+  const { rows } = await sql<PricingCampaignRow>`
+    select k.id, k.seller_id, k.category_id, ${isLimited} as is_limited, k.starts_at, k.ends_at, k.steps, named.chosen
+    from campaign k
+    left join lateral (
+      select coalesce(string_agg(int4send(l.id::int4) || int4send(l.product_id::int4), ''::bytea), ''::bytea) as chosen
+      from campaign_listing s join listing l on l.id = s.listing_id where s.campaign_id = k.id
+    ) named on k.is_selected
+    where k.state = 'running'`.execute(db);
   return rows;
 }
 

@@ -53,6 +53,25 @@ test('a campaign with chosen listings covers only those of its seller', () => {
   expect(cover.stretches()).toEqual([]);
 });
 
+test('a listing that several campaigns chose is covered by each of them, in whatever order they come', () => {
+  const twice = { sellerId: 70, steps: [], isLimited: true };
+  const cover = new CampaignCoverage([
+    scope(70, 7, 8, 900),
+    { rule: twice, from: 7, to: 8, listingId: 900 },
+    { rule: twice, from: 3, to: 4, listingId: 500 },
+    scope(null, 3, 4, 500),
+    scope(71, 7, 8, 901),
+  ]);
+  expect([500, 900, 901, 902].map((id) => [3, 7].map((at) => cover.at(at)(70, id).length))).toEqual([
+    [2, 2],
+    [2, 2],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect([...cover.named]).toEqual([3, 7]);
+  expect([2, 3, 7, 8].map((at) => cover.isCovered(at))).toEqual([false, true, true, false]);
+});
+
 test('covers nothing without campaigns', () => {
   expect(new CampaignCoverage([]).at(3)(70, 1)).toEqual([]);
 });

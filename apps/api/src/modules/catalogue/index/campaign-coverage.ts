@@ -1,4 +1,5 @@
 import type { CampaignStep } from '@havan/domain/campaign-price';
+import { GrowingNumbers } from './words/growing-numbers.ts';
 
 /** The effect of a campaign on a covered offer. */
 export interface CampaignRule {
@@ -37,26 +38,17 @@ export class CampaignCoverage {
   readonly #everywhere: { readonly from: number; readonly to: number; readonly rules: Stretch } | null;
   readonly #starts: number[] = [];
   readonly #stretches: (Stretch | null)[] = [];
-  /** A list only where several chose the same listing: there may be hundreds of thousands of them. */
-  readonly #byListing = new Map<number, CampaignRule | Rules>();
-  /** Positions of chosen listings. */
-  readonly named: ReadonlySet<number>;
+  readonly #chosen: ChosenListings;
 
   /** @param scopes may be made one by one: those of chosen listings are not kept */
   constructor(scopes: Iterable<CampaignScope>) {
     const wide: CampaignScope[] = [];
-    const named = new Set<number>();
+    const choices = new ChoiceCollector();
     for (const scope of scopes) {
-      const { rule, listingId } = scope;
-      if (listingId === null) {
-        wide.push(scope);
-        continue;
-      }
-      named.add(scope.from);
-      const known = this.#byListing.get(listingId);
-      this.#byListing.set(listingId, known ? [...listOf(known), rule] : rule);
+      if (scope.listingId === null) wide.push(scope);
+      else choices.add(scope.listingId, scope.from, scope.rule);
     }
-    this.named = named;
+    this.#chosen = choices.collected();
     const [from, to] = [least(wide.map((each) => each.from)), -least(wide.map((each) => -each.to))];
     const isEverywhere = (each: CampaignScope) => each.from === from && each.to === to;
     const everywhere = wide.filter(isEverywhere);
@@ -79,6 +71,11 @@ export class CampaignCoverage {
     }
   }
 
+  /** Positions of chosen listings, ascending. */
+  get named(): Uint32Array {
+    return this.#chosen.positions;
+  }
+
   /** The segments with a campaign in order. */
   stretches(): { readonly from: number; readonly to: number }[] {
     if (this.#everywhere) return [this.#everywhere];
@@ -93,14 +90,23 @@ export class CampaignCoverage {
     const every = this.#everywhereAt(position);
     const wideOf = (sellerId: number): Rules =>
       both(both(every?.get(sellerId), every?.get(null)), both(stretch?.get(sellerId), stretch?.get(null)));
-    if (!this.named.has(position)) return stretch || every ? wideOf : () => none;
+    if (!this.#chosen.isNamed(position)) return stretch || every ? wideOf : () => none;
     return (sellerId, listingId) => {
       const wide = wideOf(sellerId);
-      const chosen = this.#byListing.get(listingId);
-      if (!chosen) return wide;
-      const own = listOf(chosen).filter((rule) => rule.sellerId === null || rule.sellerId === sellerId);
+      const chosen = this.#chosen.of(listingId);
+      if (chosen.length === 0) return wide;
+      const own = chosen.filter((rule) => rule.sellerId === null || rule.sellerId === sellerId);
       return both(wide, own);
     };
+  }
+
+  /** Returns whether a campaign may cover offers of the product at a position. */
+  isCovered(position: number): boolean {
+    return (
+      this.#chosen.isNamed(position) ||
+      this.#everywhereAt(position) !== null ||
+      this.#stretchAt(position) !== null
+    );
   }
 
   #everywhereAt(position: number): Stretch | null {
@@ -109,18 +115,84 @@ export class CampaignCoverage {
   }
 
   #stretchAt(position: number): Stretch | null {
-    let low = 0;
-    let high = this.#starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= position) low = middle + 1;
-      else high = middle;
-    }
-    return this.#stretches[low - 1] ?? null;
+    return this.#stretches[firstAbove(this.#starts, position) - 1] ?? null;
   }
 }
 
-const listOf = (rules: CampaignRule | Rules): Rules => ('steps' in rules ? [rules] : rules);
+/** Collects chosen listings with the campaigns that chose them. */
+class ChoiceCollector {
+  readonly #listings = new GrowingNumbers();
+  readonly #positions = new GrowingNumbers();
+  readonly #rules: CampaignRule[] = [];
+  readonly #ruleOf = new GrowingNumbers();
+
+  /** Choices of one campaign come together. */
+  add(listingId: number, position: number, rule: CampaignRule): void {
+    if (this.#rules.at(-1) !== rule) this.#rules.push(rule);
+    this.#listings.push(listingId);
+    this.#positions.push(position);
+    this.#ruleOf.push(this.#rules.length - 1);
+  }
+
+  collected(): ChosenListings {
+    const listings = this.#listings.toArray();
+    const ruleOf = this.#ruleOf.toArray();
+    // Numbers are sorted ten times as fast without a function that compares them.
+    const order = Float64Array.from(listings, (id, i) => id * listings.length + i).sort();
+    const placeAt = (key: number) => key % listings.length;
+    return new ChosenListings(
+      Uint32Array.from(order, (key) => listings[placeAt(key)] ?? 0),
+      Uint32Array.from(order, (key) => ruleOf[placeAt(key)] ?? 0),
+      this.#rules,
+      this.#positions.toArray().sort(),
+    );
+  }
+}
+
+/** The chosen listings in columns: a map and a set of hundreds of thousands of them would take ten times the memory. */
+class ChosenListings {
+  readonly #listings: Uint32Array;
+  readonly #ruleOf: Uint32Array;
+  readonly #rules: Rules;
+  readonly #isNamed: Uint8Array;
+  /** Ascending, each once. */
+  readonly positions: Uint32Array;
+
+  /** @param listings ascending, once for each campaign that chose it; `ruleOf` holds the campaign of each */
+  constructor(listings: Uint32Array, ruleOf: Uint32Array, rules: Rules, positions: Uint32Array) {
+    this.#listings = listings;
+    this.#ruleOf = ruleOf;
+    this.#rules = rules;
+    this.positions = positions.filter((position, i) => position !== positions[i - 1]);
+    this.#isNamed = new Uint8Array((positions.at(-1) ?? -1) + 1);
+    for (const position of positions) this.#isNamed[position] = 1;
+  }
+
+  isNamed(position: number): boolean {
+    return this.#isNamed[position] === 1;
+  }
+
+  /** Returns the campaigns that chose a listing. */
+  of(listingId: number): Rules {
+    const end = firstAbove(this.#listings, listingId);
+    let start = end;
+    while (start > 0 && this.#listings[start - 1] === listingId) start -= 1;
+    if (start === end) return none;
+    return Array.from(this.#ruleOf.subarray(start, end)).flatMap((number) => this.#rules[number] ?? none);
+  }
+}
+
+/** Returns the index of the first of ascending numbers that is greater than `value`. */
+function firstAbove(numbers: ArrayLike<number>, value: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 const both = (own: Rules = none, shared: Rules = none): Rules =>
   shared.length === 0 ? own : own.length === 0 ? shared : [...own, ...shared];

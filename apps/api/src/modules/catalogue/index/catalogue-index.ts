@@ -1,4 +1,4 @@
-import type { RunningCampaignRow } from '../campaigns/running-campaigns.sql.ts';
+import { chosenBytes, type PricingCampaignRow } from '../campaigns/running-campaigns.sql.ts';
 import { CampaignCoverage, type CampaignScope } from './campaign-coverage.ts';
 import type { CategoryIndex } from './category-index.ts';
 import type { SoldUnits } from '../sold/sold.sql.ts';
@@ -98,25 +98,26 @@ export class Market {
   }
 
   /** Sets the listed prices under the running campaigns. */
-  setCampaigns(campaigns: readonly RunningCampaignRow[]): void {
+  setCampaigns(campaigns: readonly PricingCampaignRow[]): void {
     this.parts.offers.setCampaigns(new CampaignCoverage(this.#scopesOf(campaigns)));
     this.#answers.clear();
   }
 
-  *#scopesOf(campaigns: readonly RunningCampaignRow[]): Generator<CampaignScope> {
+  *#scopesOf(campaigns: readonly PricingCampaignRow[]): Generator<CampaignScope> {
     const { categories, products } = this.parts;
     for (const campaign of campaigns) {
-      const { seller_id: sellerId, category_id, is_limited: isLimited, listing_ids, product_ids } = campaign;
+      const { seller_id: sellerId, category_id, is_limited: isLimited, steps, chosen } = campaign;
       const numbers =
         category_id === null ? { from: 0, to: categories.rows.length } : categories.rangeOf(category_id);
       const from = products.starts[numbers.from] ?? 0;
       const to = products.starts[numbers.to] ?? this.size;
-      const rule = { sellerId, steps: campaign.offer.steps, isLimited };
-      if (listing_ids === null) yield { rule, from, to, listingId: null };
-      for (const [i, listingId] of (listing_ids ?? []).entries()) {
-        const position = this.positionOf(product_ids?.[i] ?? 0);
+      const rule = { sellerId, steps, isLimited };
+      if (chosen === null) yield { rule, from, to, listingId: null };
+      for (let at = 0; at < (chosen?.length ?? 0); at += chosenBytes) {
+        const position = this.positionOf(chosen?.readInt32BE(at + 4) ?? 0);
         const isThere = position !== undefined && position >= from && position < to;
-        if (isThere) yield { rule, from: position, to: position + 1, listingId };
+        if (isThere)
+          yield { rule, from: position, to: position + 1, listingId: chosen?.readInt32BE(at) ?? 0 };
       }
     }
   }

@@ -255,12 +255,9 @@ export class OfferTable {
     for (const position of cover.named) this.#price(position);
   }
 
-  /** Returns the positions of products with campaigns. */
-  covered(): Set<number> {
-    const positions = new Set(this.#cover.named);
-    for (const { from, to } of this.#cover.stretches())
-      for (let position = from; position < to; position++) positions.add(position);
-    return positions;
+  /** Returns whether campaigns may cover offers of the product at a position. */
+  isCovered(position: number): boolean {
+    return this.#cover.isCovered(position);
   }
 
   /** Prices the offers of a product that campaigns cover. */

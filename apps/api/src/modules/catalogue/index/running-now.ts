@@ -1,9 +1,9 @@
-import type { RunningCampaignRow } from '../campaigns/running-campaigns.sql.ts';
+import type { PricingCampaignRow } from '../campaigns/running-campaigns.sql.ts';
 
-type Timed = Pick<RunningCampaignRow, 'id' | 'starts_at' | 'ends_at'>;
+type Timed = Pick<PricingCampaignRow, 'id' | 'starts_at' | 'ends_at'>;
 
 /** The campaigns that run at one moment, and how long that stays so. */
-export interface RunningNow<Campaign extends Timed = RunningCampaignRow> {
+export interface RunningNow<Campaign extends Timed = PricingCampaignRow> {
   readonly running: readonly Campaign[];
   readonly among: readonly Campaign[];
   readonly usedUp: readonly number[];

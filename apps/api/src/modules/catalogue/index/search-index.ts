@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db/database.ts';
-import { findRunningCampaigns, type RunningCampaignRow } from '../campaigns/running-campaigns.sql.ts';
+import { findPricingCampaigns, type PricingCampaignRow } from '../campaigns/running-campaigns.sql.ts';
 import {
   changesKeptHours,
   changesSince,
@@ -25,7 +25,7 @@ interface Held {
   soldRun: number | null;
   lookedAt: number;
   tidiedAt: number;
-  campaigns: readonly RunningCampaignRow[];
+  campaigns: readonly PricingCampaignRow[];
   /** Campaigns without units left. */
   usedUp: readonly number[];
   /** The campaigns of the listed prices. */
@@ -85,7 +85,7 @@ export class SearchIndex {
       return this.#load();
     }
     const changes = await changesSince(this.#db, held.snapshot);
-    const campaigns = changes.campaigns_changed ? await findRunningCampaigns(this.#db) : held.campaigns;
+    const campaigns = changes.campaigns_changed ? await findPricingCampaigns(this.#db) : held.campaigns;
     if (changes.everything && held.market.size <= smallMarket) return this.#load();
     await this.#replaceSellers(held.market, changes.seller_ids);
     await this.#replaceOffers(held.market, changes.product_ids);
@@ -106,7 +106,7 @@ export class SearchIndex {
   /** Takes the snapshot before loading, so that changes in between appear in the next read. */
   async #load(): Promise<Held> {
     const { snapshot, used_up: usedUp } = await changesSince(this.#db, await currentSnapshot(this.#db));
-    const campaigns = await findRunningCampaigns(this.#db);
+    const campaigns = await findPricingCampaigns(this.#db);
     const market = await loadMarket(this.#db);
     const sold = await loadSold(this.#db);
     market.setSold(sold.rows);

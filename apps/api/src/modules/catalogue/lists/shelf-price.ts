@@ -16,8 +16,9 @@ export interface Shelves {
   readonly of: (productId: number) => OnShelf | undefined;
   /** The best price for a company, without its own offers. Null without an offer. */
   readonly priceFor: (companyId: number, productId: number) => number | null;
-  /** The products with campaigns, whether they lower a price or not. */
-  readonly underCampaign: () => Set<number>;
+  /** The products with campaigns, whether they lower a price or not, one by one: it may be all of them. */
+  readonly underCampaign: () => Iterable<number>;
+  readonly isUnderCampaign: (productId: number) => boolean;
 }
 
 export function shelvesOf(market: Market, now: Date): Shelves {
@@ -31,7 +32,10 @@ export function shelvesOf(market: Market, now: Date): Shelves {
     },
     priceFor: (companyId, productId) =>
       offers.lowestOfOthers(market.positionOf(productId) ?? -1, asked, companyId),
-    underCampaign: () => new Set([...offers.covered()].map((position) => products.ids[position] ?? 0)),
+    *underCampaign() {
+      for (const [position, id] of products.ids.entries()) if (offers.isCovered(position)) yield id;
+    },
+    isUnderCampaign: (productId) => offers.isCovered(market.positionOf(productId) ?? -1),
   };
 }
 

@@ -7,10 +7,11 @@ export interface ShelfPrices {
   readonly prices: readonly (number | null)[];
 }
 
-/** Returns the products whose best price is recorded as a campaign price. */
-export async function findUnderCampaign(db: Db): Promise<number[]> {
+/** Returns products behind `after` whose best price is recorded as a campaign price, ascending. */
+export async function findUnderCampaign(db: Db, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
-    select product_id from product_campaign_price where to_at is null`.execute(db);
+    select product_id from product_campaign_price
+    where to_at is null and product_id > ${after} order by product_id limit ${limit}`.execute(db);
   return rows.map((row) => row.product_id);
 }
 

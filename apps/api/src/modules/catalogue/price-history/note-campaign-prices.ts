@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
-import { shelvesNow } from '../lists/shelf-price.ts';
+import { type Shelves, shelvesNow } from '../lists/shelf-price.ts';
 import { beginSpans, endSpans, findUnderCampaign, lastEndOfCampaign } from './campaign-prices.sql.ts';
 
 /** Products recorded in one transaction. */
@@ -20,18 +21,35 @@ export async function noteCampaignPrices(
 ): Promise<void> {
   const { db, clock } = ctx;
   const at = clock.now();
-  const sectionGroups = await shelvesNow(ctx);
-  const concerned = productIds ?? [
-    ...new Set([...sectionGroups.underCampaign(), ...(await findUnderCampaign(db))]),
-  ];
-  if (concerned.length === 0) return;
+  const market = await shelvesNow(ctx);
   const endedAt = (since && (await lastEndOfCampaign(db, since, at))) ?? at;
-  for (let from = 0; from < concerned.length; from += batch) {
-    const part = concerned.slice(from, from + batch);
-    const reported = { productIds: part, prices: part.map((id) => sectionGroups.of(id)?.price ?? null) };
+  for await (const part of batchesOf(productIds ?? concerned(db, market))) {
+    const reported = { productIds: part, prices: part.map((id) => market.of(id)?.price ?? null) };
     await withTransaction(db, async (trx) => {
       await endSpans(trx, reported, endedAt);
       await beginSpans(trx, reported, at);
     });
   }
+}
+
+/** The products that a campaign covers now, and those of which a campaign price is recorded; it may be all of them. */
+async function* concerned(db: Db, market: Shelves): AsyncGenerator<number> {
+  for (let after = 0; ; ) {
+    const recorded = await findUnderCampaign(db, after, batch);
+    for (const id of recorded) if (!market.isUnderCampaign(id)) yield id;
+    if (recorded.length < batch) break;
+    after = recorded.at(-1) ?? after;
+  }
+  yield* market.underCampaign();
+}
+
+async function* batchesOf(ids: Iterable<number> | AsyncIterable<number>): AsyncGenerator<readonly number[]> {
+  let part: number[] = [];
+  for await (const id of ids) {
+    part.push(id);
+    if (part.length < batch) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
 }
