@@ -3,9 +3,10 @@ import { ApiError } from '@havan/api-client/api-error';
 import type { OperatorApi } from '@havan/api-client/queries/backoffice/operators';
 import { createTransport } from '@havan/api-client/transport';
 import type { Call, RequestOf, ResultOf } from '@havan/contract/call';
+import { storageKeys } from '@havan/domain/storage-key';
 import { useSyncExternalStore } from 'react';
 
-const key = 'havan.operator';
+const key = storageKeys.operatorSession;
 const changed = 'havan:operator';
 
 const read = () => sessionStorage.getItem(key);

@@ -1,3 +1,4 @@
+import { storageKeys } from '@havan/domain/storage-key';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createAddressMemory, type AddressMemory } from './address-memory.ts';
@@ -25,7 +26,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const isTyped = memory.current === null && isNewDocument();
-    memory.current ??= createAddressMemory(sessionStorage, 'havan.scroll');
+    memory.current ??= createAddressMemory(sessionStorage, storageKeys.scrollPositions);
     const places = memory.current;
     let way = arrived;
     if (isTyped) places.remember(entry, 0);

@@ -1,5 +1,6 @@
 import type { SessionTokens } from '@havan/contract/identity/session';
 import type { UserType } from '@havan/domain/company';
+import { storageKeyOf, storageKeys } from '@havan/domain/storage-key';
 import { createStore } from 'zustand';
 
 /** The auth state of specification §3: during a refresh nobody is signed in. */
@@ -28,10 +29,10 @@ const initial: SessionState = { isAuthenticated: false, isRefreshing: false };
 const createAuthStore = (state: SessionState) => createStore<SessionState>()(() => state);
 
 /** Sessions are stored per user type: both areas may be signed in on one host (specification §3). */
-export const sessionKey = (userType: UserType): string => `havan.session.${userType}`;
+export const sessionKey = (userType: UserType): string => storageKeyOf('session', userType);
 
 /** One for both areas, because it identifies the browser. */
-const deviceKey = 'havan.device';
+const deviceKey = storageKeys.device;
 
 /**
  * The session of one user type in this browser. The storage shared by all tabs is authoritative; the store only

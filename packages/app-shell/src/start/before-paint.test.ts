@@ -69,7 +69,7 @@ test.each([
 
 test('sends the first requests of the page, for this browser and this address', async () => {
   const storage = signedIn();
-  storage.setItem('havan.visited', '[7,8]');
+  storage.setItem(storageKeys.visitedProductIds, '[7,8]');
   await open('member', storage);
   expect(asked).toEqual([
     '/api/v1/Master/GetUserBasicInfos',
@@ -117,6 +117,7 @@ test('uses the storage keys of the theme and the cookie consent', async () => {
   vi.stubGlobal('window', { dispatchEvent: () => true });
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   setThemePreference('dark');
+  expect(storage.getItem(storageKeys.theme)).toBe('dark');
   expect(await open('visitor', storage)).toMatchObject({ theme: 'dark', answered: '' });
 });
 

@@ -1,6 +1,7 @@
 import { recentlyVisitedLimit } from '@havan/domain/limits';
+import { storageKeys } from '@havan/domain/storage-key';
 
-const key = 'havan.visited';
+const key = storageKeys.visitedProductIds;
 
 const isProductId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 

@@ -1,4 +1,5 @@
 import { type PaymentMethod } from '@havan/domain/payment';
+import { storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { type CardValues, emptyCard } from '@havan/features/card-payment/card-form';
@@ -58,7 +59,7 @@ export const useCheckoutDraft = create<DraftStore>()(
       finish: (paymentId) => set({ draft: empty, paidId: paymentId }),
     }),
     {
-      name: 'havan.checkout',
+      name: storageKeys.checkoutDraft,
       version: 2,
       storage: createJSONStorage(() => sessionStorage),
       partialize: ({ draft, paidId }) => ({

@@ -1,3 +1,4 @@
+import { storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 
 /** Units that were put into the basket while the server did not answer. */
@@ -15,7 +16,7 @@ interface WaitingStore {
   readonly drop: (lines: readonly WaitingLine[]) => void;
 }
 
-const key = 'havan.waiting-lines';
+const key = storageKeys.waitingCartLines;
 
 /** What this browser holds for the basket until somebody is signed in and the server answers again. */
 export const useWaitingLines = create<WaitingStore>()((set) => ({

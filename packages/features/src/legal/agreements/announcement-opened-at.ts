@@ -1,4 +1,6 @@
-const key = 'havan.announcement';
+import { storageKeys } from '@havan/domain/storage-key';
+
+const key = storageKeys.announcementOpenedAt;
 
 /** When this browser first showed the announcement of a text; from then on its 24 hours run. */
 export function announcementOpenedAt(storage: Storage, link: string, now: Date): Date {

@@ -1,3 +1,4 @@
+import { storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
@@ -15,7 +16,7 @@ export const useLastRemoval = create<LastRemovalStore>()(
       remember: (removalId) => set({ removalId }),
     }),
     {
-      name: 'havan.last-removal',
+      name: storageKeys.lastRemoval,
       storage: createJSONStorage(() => sessionStorage),
       partialize: ({ removalId }) => ({ removalId }),
     },

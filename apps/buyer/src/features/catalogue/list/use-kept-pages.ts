@@ -1,4 +1,5 @@
 import { createAddressMemory } from '@havan/app-shell/frame/address-memory';
+import { storageKeys } from '@havan/domain/storage-key';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
@@ -16,7 +17,7 @@ export function useKeptPages(list: UseInfiniteQueryResult<InfiniteData<unknown>>
   const { pathname, search } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const url = pathname + search;
-  const [memory] = useState(() => createAddressMemory(sessionStorage, 'havan.list-pages'));
+  const [memory] = useState(() => createAddressMemory(sessionStorage, storageKeys.listPages));
   const recalled = () => ({ url, pages: isBack ? Math.min(mostPages, memory.recall(url)) : 0 });
   const [kept, keep] = useState(recalled);
   const wanted = kept.url === url ? kept : recalled();

@@ -2,6 +2,7 @@ import type { RequestOf, ResultOf } from '@havan/contract/call';
 import { type getSmartCartList, noWishes, type smartCartBuilder } from '@havan/contract/cart/smart-cart';
 import { expiryCloseMonths } from '@havan/domain/limits';
 import { sortOptions } from '@havan/domain/sort';
+import { storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { AlternativeOrder } from '../result/alternative-order.ts';
@@ -125,7 +126,7 @@ export const useSmartCartList = create<ListStore>()(
         }),
     }),
     {
-      name: 'havan.smartcart.list',
+      name: storageKeys.smartCartList,
       version: 2,
       // Lists of the first version know no equals.
       migrate: (stored) => {

@@ -1,3 +1,4 @@
+import { storageKeyOf } from '@havan/domain/storage-key';
 import * as v from 'valibot';
 import type { DeskRow } from './desk-rows.ts';
 import { defaultStartRule, type StartPriceRule, startRules } from './start-price.ts';
@@ -38,7 +39,7 @@ export interface DeskDraft {
 }
 
 /** Each user of a shared computer has a draft of their own. */
-const keyOf = (userId: number): string => `havan.listing-desk.${userId}`;
+const keyOf = (userId: number): string => storageKeyOf('listingDesk', userId);
 
 /** What this browser kept of a user's desk; an empty desk where that is nothing or cannot be read. */
 export function readDraft(storage: Storage, userId: number): DeskDraft | null {
