@@ -16,7 +16,10 @@ import { PropsTable, type DocgenProps } from './PropsTable.tsx';
 
 type Described = { __docgenInfo?: { displayName?: string; props?: DocgenProps } };
 
-/** What can be turned by hand: a choice, a word, a figure. Elements and lists are better read in the examples. */
+/**
+ * Returns the props that can be changed by hand: a choice, a word, a figure. Elements and lists are better
+ * read in the examples.
+ */
 function turnable(argTypes: ReturnType<typeof useOf<'story'>>['story']['argTypes']): string[] {
   const byHand = new Set(['text', 'number', 'boolean', 'radio', 'select']);
   return Object.entries(argTypes)

@@ -32,7 +32,7 @@ type AdviceListProps = Around & {
 
 const isDrawn = (item: Advice) => typeof item !== 'string';
 
-/** What is drawn comes first, so that the picture of the do and that of the don’t stand beside each other. */
+/** Renders the advice with its pictures first, so that the do and the don’t are side by side. */
 export function AdviceList({ id, title, items, look, ...around }: AdviceListProps) {
   return (
     <section className={look}>
@@ -92,7 +92,7 @@ export function Keyboard({ keys, ...around }: Around & { keys: Guide['keyboard']
 
 const kebab = (story: string) => story.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Each line can be tested; the stories that play it stand behind it and open with a press. */
+/** Renders the criteria; each can be tested, and its stories open with a press. */
 export function Criteria({ items, page, ...around }: Around & { items: readonly string[]; page: string }) {
   return (
     <section>

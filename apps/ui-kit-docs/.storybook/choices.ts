@@ -1,15 +1,17 @@
-/** What the toolbar chooses, on every page of the book: stories, component pages and prose alike. */
+/** Choices of the toolbar for every page of the book: stories, component pages and prose alike. */
 export type Choices = Readonly<Record<string, unknown>>;
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
 const realMatchMedia = globalThis.matchMedia.bind(globalThis);
 let still = false;
 
-/** Scripts that ask for the motion setting hear the toolbar's answer; style sheets read `data-motion`. */
+/**
+ * Answers scripts that query the motion setting with the toolbar's choice; style sheets read `data-motion`.
+ */
 globalThis.matchMedia = (query: string) =>
   still && query === stillQuery ? realMatchMedia('all') : realMatchMedia(query);
 
-/** What is chosen, as the style sheets read it from the root element. */
+/** The choices as the style sheets read them from the root element. */
 type Chosen = { theme: string; density: string; motion: string };
 
 const chosenBy = (choices: Choices): Chosen => ({
@@ -18,7 +20,10 @@ const chosenBy = (choices: Choices): Chosen => ({
   motion: choices['motion'] === 'reduced' ? 'reduced' : 'full',
 });
 
-/** The page of a part around a story that stands in a window of its own; the toolbar speaks to that page alone. */
+/**
+ * Returns the page of a part around a story that is in a window of its own; the toolbar reaches only that
+ * page.
+ */
 function pageAround(): Document | null {
   const frame = globalThis.frameElement;
   return frame?.id.startsWith('iframe--') ? frame.ownerDocument : null;

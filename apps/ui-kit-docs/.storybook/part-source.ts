@@ -1,4 +1,7 @@
-/** What the docgen of a part leaves out, read from its own file: its exports, the shapes it takes, what it passes on. */
+/**
+ * Data that the docgen of a part leaves out, read from its own file: its exports, its types, the props it
+ * passes on.
+ */
 const kit = '../../../packages/ui/src/components';
 const sharedProps = '../../../packages/ui/src/theme/props.ts';
 const files = import.meta.glob<string>(
@@ -10,7 +13,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The part's own file. */
+/** Returns the part's own file. */
 export const sourceOf = (part: string): string => files[`${kit}/${part}/${part}.tsx`] ?? '';
 
 const folderOf = (part: string): string =>
@@ -19,13 +22,13 @@ const folderOf = (part: string): string =>
     .map((path) => files[path])
     .join('\n');
 
-/** The texts between quotes in a type. */
+/** Returns the texts between quotes in a type. */
 const literals = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? '');
 
 /** The tones of the kit; a part takes all or some of them. */
 export const tones = literals(/export type Tone =([^;]*);/.exec(files[sharedProps] ?? '')?.[1] ?? '');
 
-/** The functions of the part's file: most parts are one, some are a family without a head. */
+/** Returns the functions of the part's file: most parts are one, some are a family without a head. */
 export const exportsOf = (part: string): readonly string[] =>
   [...sourceOf(part).matchAll(/^export function ([A-Z]\w*|use[A-Z]\w*)/gm)].map(([, name]) => name ?? '');
 
@@ -36,7 +39,7 @@ const shape = (source: string, type: string): string | undefined =>
     'm',
   ).exec(source)?.[0];
 
-/** The types that stand in `texts` and are the part's own, as they are written, with those that stand in them. */
+/** Returns the part's own types in `texts`, in their source form, with the types that they refer to. */
 export function shapesIn(part: string, texts: readonly string[]): readonly string[] {
   const source = folderOf(part);
   const shapes = new Map<string, string>();
@@ -55,7 +58,9 @@ export function shapesIn(part: string, texts: readonly string[]): readonly strin
 /** Another part, or an element, that gets the props a part does not use itself. */
 export type PassedOn = { to: string; isPart: boolean; without: readonly string[] };
 
-/** What a part passes on, read from the head of its props: `Omit<RulerProps, 'label'> & …`. */
+/**
+ * Returns the props that a part passes on, read from the head of its props: `Omit<RulerProps, 'label'> & …`.
+ */
 export function passedOn(part: string, name: string): readonly PassedOn[] {
   const source = sourceOf(part);
   const head = new RegExp(`export type ${name}Props[^=]*=([^{;]*)`).exec(source)?.[1] ?? '';

@@ -32,7 +32,7 @@ const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 );
 
-/** Every story hears the toolbar, and stands inside what an app gives its screens. */
+/** Applies the toolbar's choices to every story, and wraps it in the providers of an app. */
 const withChoices: Decorator = (Story, { globals }) => {
   applyChoices(globals);
   return (
@@ -47,7 +47,7 @@ const choice = (name: string, icon: string, items: { value: string; title: strin
   toolbar: { icon, items, dynamicTitle: true },
 });
 
-/** The control table says the values of a prop where it would say “union”. */
+/** Shows the values of a prop in the control table in place of “union”. */
 const sayValues: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

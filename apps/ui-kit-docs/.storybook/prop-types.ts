@@ -22,8 +22,9 @@ const kit = '../../../packages/ui/src/components';
 const styles = import.meta.glob<Styles>('../../../packages/ui/src/components/*/*.css.ts', { eager: true });
 
 /**
- * The values of a prop that takes one of a few, else null. Literals stand in the type; a prop that is one of the
- * classes of its style sheet (`keyof typeof css.size`) has them as keys; a space has those of the scale.
+ * Returns the values of a prop that takes one of a few, else null. Literals stand in the type; a prop that is
+ * one of the classes of its style sheet (`keyof typeof css.size`) has them as keys; a space has those of the
+ * scale.
  */
 export function valuesOf(part: string, prop: string, type: DocgenType | undefined): readonly string[] | null {
   if (type?.name === 'boolean') return ['true', 'false'];
@@ -56,14 +57,17 @@ export function typeText(part: string, prop: string, type: DocgenType | undefine
   return text.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/, '$1');
 }
 
-/** What the prop is for: its own comment, what its name means everywhere, or the comment of the part it goes on to. */
+/**
+ * Returns the purpose of the prop: its own comment, its usual meaning, or the comment of the part it is
+ * passed on to.
+ */
 export function purposeOf(part: string, prop: string, description: string | undefined): string {
   const comment = new RegExp(`/\\*\\* ([^*]*) \\*/\\s+${prop}\\??: `);
   const said = description || usualProps[prop] || handedOn(part, prop, (file) => comment.exec(file)?.[1]);
   return (said ?? '').replaceAll('`', '');
 }
 
-/** What stands behind the prop's name. */
+/** Returns the type of the prop in its source form. */
 function written(part: string, prop: string): string | undefined {
   const type = new RegExp(`^\\s+${prop}\\??: ((?:[^;{]|\\{[^}]*\\})+);`, 'm');
   return handedOn(part, prop, (file) => type.exec(file)?.[1]);

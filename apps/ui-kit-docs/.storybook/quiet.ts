@@ -1,4 +1,4 @@
-/** The window of a story on the page of its part. */
+/** Returns the window of a story on the page of its part. */
 const storyFrame = (() => {
   const frame = globalThis.frameElement;
   return frame instanceof globalThis.parent.HTMLElement && frame.id.startsWith('iframe--') ? frame : null;
@@ -9,7 +9,7 @@ const takeFocus = HTMLElement.prototype.focus;
 /** Until a reader presses something here, a page of the book keeps its head in sight and the focus on itself. */
 let quiet = storyFrame !== null;
 
-/** Called for every page of the book; a story that stands alone is left to do what it does on a screen. */
+/** Opens a page of the book at its head; a story in a window of its own behaves as on a screen. */
 export function openAtHead(): () => void {
   quiet = true;
   return () => {

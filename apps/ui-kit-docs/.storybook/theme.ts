@@ -5,7 +5,7 @@ const sheet = '#FCFBF7';
 const ink = '#181B18';
 const green = '#0F4D37';
 
-/** The book wears the kit's own paper and ink. */
+/** Theme of the book with the kit's own colours. */
 export const tezgah = create({
   base: 'light',
   // Without an image of its own the title is taken as it is written: the mark and the word, as the kit's Logo sets them.
@@ -28,7 +28,7 @@ export const tezgah = create({
   barHoverColor: green,
 });
 
-/** The same pages under the night lamp, when the toolbar says so. */
+/** The same theme in dark, by the toolbar's choice. */
 export const tezgahDark = create({
   base: 'dark',
   brandTitle: 'Havan · Tezgâh',

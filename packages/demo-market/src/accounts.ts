@@ -4,7 +4,7 @@ export interface DemoAccount {
   readonly username: string;
   readonly password: string;
   readonly companyType: CompanyType;
-  /** What signing in with it shows; Turkish, printed at start and on the sign-in page. */
+  /** Description of the account's data; Turkish, printed at start and on the sign-in page. */
   readonly note: string;
 }
 

@@ -40,9 +40,9 @@ import { demoRecall, demoRisks } from './risks/risks.ts';
 
 export interface MarketOptions {
   readonly now: Date;
-  /** 1,200 unless said otherwise. */
+  /** 1,200 by default. */
   readonly products?: number;
-  /** 10,000 unless said otherwise. */
+  /** 10,000 by default. */
   readonly listings?: number;
   /** Replaces the invented prescription items. */
   readonly rxProducts?: Iterable<RxRow>;
@@ -110,7 +110,7 @@ export async function loadDemoMarket(client: CopyClient, options: MarketOptions)
   return loader.total();
 }
 
-/** The offers of the traded products, whatever the size of the market. */
+/** Yields the offers of the traded products, independent of the size of the market. */
 function* tradedOffers(plan: OfferPlan) {
   for (const offer of offersOf(plan)) {
     if (offer.product.id > tradedProducts) return;

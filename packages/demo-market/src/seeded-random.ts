@@ -23,7 +23,9 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A generator of its own for each topic, so that adding a row to one leaves the others as they were. */
+/**
+ * Returns a generator of its own for each topic, so that adding a row to one leaves the others as they were.
+ */
 export function randomOf(topic: string): Random {
   let state = hashText(topic);
   // Mulberry32: 32 bits of state, a few nanoseconds a number, good enough for looks.
@@ -63,7 +65,7 @@ export function randomOf(topic: string): Random {
   };
 }
 
-/** The item at an index that is known to exist. @throws RangeError when it does not. */
+/** Returns the item at an index, which must exist. @throws RangeError when it does not. */
 export function at<T>(items: readonly T[], index: number): T {
   if (index < 0 || index >= items.length) throw new RangeError(`No item ${index} of ${items.length}`);
   return items[index] as T;

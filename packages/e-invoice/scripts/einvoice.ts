@@ -10,8 +10,8 @@ const usage = 'Usage: pnpm einvoice check [--archive] [--json] [--rules FOLDER] 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * `pnpm einvoice check`: prints one object for each file (on one line with `--json`) and returns 1 when any is
- * invalid, 2 when it cannot be told.
+ * `pnpm einvoice check`: prints one object for each file (on one line with `--json`) and returns 1 when any
+ * is invalid, 2 when a file cannot be checked.
  */
 async function main(args: readonly string[]): Promise<number> {
   const parsed = readArguments(args);

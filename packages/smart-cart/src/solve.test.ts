@@ -27,7 +27,7 @@ const answer = (instance: Instance, onProgress?: (progress: Progress) => void): 
     ...(onProgress ? { onProgress } : {}),
   });
 
-/** As a server calls it: for a first plan, then for the proof from there. */
+/** Solves an instance in the server's two steps: a first plan, then the proof from there. */
 const answerInTurns = (instance: Instance): Progress => {
   const options = { highs, inner, clock: () => performance.now(), timeLimit: 30_000 };
   const first = solve(instance, { ...options, depth: 'first' });

@@ -37,11 +37,11 @@ const files = {
 import * as css from './${name}.css.ts';
 
 export type ${name}Props = {
-  /** What it shows. */
+  /** Content. */
   children: ReactNode;
 };
 
-/** One sentence: what it is for. */
+/** Returns one sentence: what it is for. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={css.root}>{children}</div>;
 }

@@ -5,8 +5,8 @@ import { reactPlugins } from '@havan/vite/react-plugins';
 import { build, type Rolldown } from 'vite';
 
 /**
- * What the kit costs, in gzip bytes without React: one Button, the parts of the first screen, all CSS.
- * Run with `pnpm --filter @havan/ui sizes`; exits with 1 above a budget.
+ * Prints the size of the kit, in gzip bytes without React: one Button, the parts of the first screen, all
+ * CSS. Run with `pnpm --filter @havan/ui sizes`; exits with 1 above a budget.
  */
 const components = join(import.meta.dirname, '../src/components');
 const source = (name: string) => `export * from '${components}/${name}/${name}.tsx';`;

@@ -2,7 +2,10 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import { addressOf, type Pages } from './pages.ts';
 
-/** A sentence of a guide: what stands between backticks is code, and the name of another part leads to its page. */
+/**
+ * Renders a sentence of a guide: text between backticks is code, and the name of another part links to its
+ * page.
+ */
 export function Marked({ text, pages, self }: { text: string; pages: Pages; self?: string }): ReactNode {
   return text.split(/(`[^`]*`|\b[A-Z][a-z]+(?:[A-Z][a-z]+)*\b)/).map((piece, index) => {
     const key = `${index} ${piece}`;

@@ -6,7 +6,7 @@ export type Pages = ReadonlyMap<string, Entry>;
 
 let reading: Promise<readonly Entry[]> | undefined;
 
-/** The book's own index knows where each component has its page, and which stories are tests. */
+/** Reads the book's index, which lists the page of each component and the stories that are tests. */
 function readIndex(): Promise<readonly Entry[]> {
   reading ??= fetch('index.json')
     .then((answer) => answer.json() as Promise<{ entries: Readonly<Record<string, Entry>> }>)
@@ -15,7 +15,7 @@ function readIndex(): Promise<readonly Entry[]> {
   return reading;
 }
 
-/** Every page and story of the book; none until its index is read. */
+/** Returns every page and story of the book; none until its index is read. */
 export function useIndex(): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useIndex(): readonly Entry[] {
   return entries;
 }
 
-/** The pages of the components. */
+/** Returns the pages of the components. */
 export function usePages(): Pages {
   const entries = useIndex();
   return useMemo(() => {
@@ -33,5 +33,5 @@ export function usePages(): Pages {
   }, [entries]);
 }
 
-/** The address of a page of the book, for its own links. */
+/** Returns the address of a page of the book, for its own links. */
 export const addressOf = (id: string) => `?path=/docs/${id}`;

@@ -9,7 +9,7 @@ const turkish = (ratio: number) => ratio.toFixed(2).replace('.', ',');
 const measured = (theme: typeof light, { front, back }: Pair) =>
   contrast(colourAt(theme, front), colourAt(theme, back));
 
-/** How many pairs there are, and which of them is nearest to its limit. */
+/** Renders how many pairs there are, and the one nearest to its limit. */
 export function Narrowest() {
   const all = [light, dark].flatMap((theme) => pairs.map((pair) => ({ pair, ratio: measured(theme, pair) })));
   const nearest = (least: Pair['least']) =>

@@ -132,7 +132,7 @@ export function Layers() {
   );
 }
 
-/** Where a screen changes its order. */
+/** Renders the widths at which a screen changes its order. */
 export function Breakpoints() {
   return (
     <table>

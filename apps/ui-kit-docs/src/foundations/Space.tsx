@@ -54,7 +54,7 @@ export function Steps() {
   );
 }
 
-/** How high what is pressed is, and a row, in both densities and under a finger. */
+/** Renders the heights of controls and rows, in both densities and for touch. */
 export function Heights() {
   return (
     <table>

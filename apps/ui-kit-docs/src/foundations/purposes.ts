@@ -2,7 +2,7 @@ import type { ColourTokens } from '@havan/ui/theme/token-type';
 
 type Group = keyof ColourTokens;
 
-/** What a group of colours is for. */
+/** The purpose of each group of colours. */
 export const groups: Record<Group, string> = {
   surface: 'What things lie on.',
   text: 'Letters. All of them reach 4,5 to 1 on every ground they meet.',
@@ -12,7 +12,7 @@ export const groups: Record<Group, string> = {
   grade: 'Four grades of a seller’s point, each with its letters; never without the number.',
 };
 
-/** What every single colour is for. A new token does not compile without its sentence. */
+/** The purpose of each colour. A new token does not compile without its sentence. */
 export const purposes: { [G in Group]: Record<keyof ColourTokens[G], string> } = {
   surface: {
     page: 'the paper everything lies on',

@@ -1,6 +1,6 @@
 import * as messages from '@havan/validation/messages';
 
-/** The rules whose sentence carries a number, with the number of a usual case. */
+/** Returns the rules whose sentence carries a number, with the number of a usual case. */
 const written = (sentence: unknown): string | null => {
   if (typeof sentence === 'string') return sentence;
   return typeof sentence === 'function' ? String(sentence(10)) : null;

@@ -15,7 +15,7 @@ const parts = Object.keys(
   import.meta.glob('../../../../packages/ui/src/components/*/*.guide.{ts,tsx}'),
 ).length;
 
-/** What the language looks like, before a word is read about it. */
+/** Renders a preview of the design language. */
 export function Hero() {
   const tests = useIndex().filter(({ type, tags }) => type === 'story' && tags?.includes('test'));
   const amounts = [

@@ -21,7 +21,7 @@ const guides = new Map(
 const usual = ['error', 'amount', 'expiry', 'filter', 'table', 'empty', 'waiting', 'payment', 'phone'];
 const bare = (text: string) => text.replaceAll('`', '');
 
-/** The words of a guide that tell when a part is the right one. */
+/** Returns the words of a guide by which a part is found. */
 const saidOf = (name: string, { when, criteria, do: advice }: Guide) =>
   [name, ...when, ...criteria, ...advice.map((item) => (typeof item === 'string' ? item : item.say))]
     .join(' ')

@@ -5,7 +5,7 @@ import { createAnalytics, type Analytics } from './analytics.ts';
 
 let analytics: Analytics | undefined;
 
-/** The analytics of this page, sent to our own server. */
+/** Returns the analytics of this page, sent to our own server. */
 export function pageAnalytics(api: Api): Analytics {
   analytics ??= createAnalytics({
     consent: pageConsent(),

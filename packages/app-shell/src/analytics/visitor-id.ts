@@ -20,7 +20,10 @@ function read(storage: Storage): Stored | null {
   }
 }
 
-/** The id of this browser, made when there is none or when the old one has expired. Call it only with consent. */
+/**
+ * Returns the id of this browser; creates one on first use or after the old one has expired. Call it only
+ * with consent.
+ */
 export function visitorIdOf(storage: Storage, now: number, newId: () => string): string {
   dropExpiredVisitor(storage, now);
   const known = read(storage);

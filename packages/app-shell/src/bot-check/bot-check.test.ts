@@ -9,7 +9,7 @@ const scored = (score: number | null) => async () => ({ score });
 const refusedWith = (statusCode: number) => () =>
   Promise.reject(new ApiError({ code: 'x', status: 409, statusCode, message: 'x' }));
 
-/** The server side of a check: its answer and the number of calls. */
+/** Returns the server side of a check: its answer and the number of calls. */
 async function check(port: BotCheckPort | null, answer: () => Promise<unknown>) {
   let asked = 0;
   const call = (() => {

@@ -5,7 +5,9 @@ import type { CookieChoice } from '@havan/contract/identity/consent';
 import { useAppProfile } from '../profile/app-profile.ts';
 import { consentTexts } from './consent-texts.ts';
 
-/** The cookie question with both answers side by side (compliance: refusing is as easy as accepting). */
+/**
+ * Renders the cookie question with both answers side by side (compliance: refusing is as easy as accepting).
+ */
 export function ConsentBar({ onAnswer }: { onAnswer: (choice: NonNullable<CookieChoice>) => void }) {
   const { paths } = useAppProfile();
   return (

@@ -8,8 +8,8 @@ import { pageConsent } from './consent-store.ts';
 import { reportToServer } from './report-to-server.ts';
 
 /**
- * The bar for signed-in users: after 2 s it asks the server for their answer (specification §4, §9). Who has answered on
- * the sign-in page a moment before is not asked again: the server is told instead.
+ * Renders the bar for signed-in users: after 2 s it queries the server for their answer (specification §4,
+ * §9). An answer given on the sign-in page just before is sent to the server instead.
  */
 export function SignedInConsent() {
   const { api } = useAppProfile();

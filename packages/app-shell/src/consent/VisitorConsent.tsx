@@ -6,8 +6,8 @@ import { pageConsent } from './consent-store.ts';
 const isStored = (): boolean => pageConsent().stored() !== null;
 
 /**
- * The bar for visitors: their answer is stored in this browser (specification §4). The prerendered frame contains the
- * bar; `before-paint` hides it when an answer is stored.
+ * Renders the bar for visitors: their answer is stored in this browser (specification §4). The prerendered
+ * frame contains the bar; `before-paint` hides it when an answer is stored.
  */
 export function VisitorConsent() {
   const wasAnswered = useBrowserValue(isStored, false);

@@ -17,7 +17,7 @@ export interface Consent {
   readonly answer: (choice: NonNullable<CookieChoice>) => void;
   /** As `answer`; kept in this tab for the person who signs in next. */
   readonly answerAsVisitor: (choice: NonNullable<CookieChoice>) => void;
-  /** What a visitor answered in this tab, once; null without an answer. */
+  /** Returns a visitor's answer of this tab, once; null without one. */
   readonly takeVisitorAnswer: () => CookieChoice;
   /** Takes the answer that the server has of the signed-in person. */
   readonly learn: (choice: CookieChoice) => void;
@@ -25,7 +25,10 @@ export interface Consent {
 
 const createStateStore = () => createStore<ConsentState>()(() => ({ choice: null, isKnown: false }));
 
-/** The cookie consent: a visitor's is stored in the browser, that of a signed-in person on the server as well. */
+/**
+ * Returns the cookie consent: a visitor's is stored in the browser, that of a signed-in person on the server
+ * as well.
+ */
 export function createConsent(storage: Storage, tab: Storage): Consent {
   const key = storageKeys.cookiePolicyAcceptance;
   const read = (from: Storage): CookieChoice => {
@@ -56,7 +59,7 @@ export function createConsent(storage: Storage, tab: Storage): Consent {
 
 let consent: Consent | undefined;
 
-/** The store of this page. */
+/** Returns the store of this page. */
 export function pageConsent(): Consent {
   consent ??= createConsent(localStorage, sessionStorage);
   return consent;

@@ -2,7 +2,10 @@ import { useState } from 'react';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** The error message beneath each wrong field of a form; `clear` removes those of changed fields (specification §5). */
+/**
+ * Returns the error message beneath each wrong field of a form; `clear` removes those of changed fields
+ * (specification §5).
+ */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const clear = (...fields: readonly string[]) =>

@@ -9,7 +9,7 @@ interface AttachmentFieldProps {
   readonly attachments: ReturnType<typeof useSentFiles>;
 }
 
-/** The files that go with a message, each with its own error. */
+/** Renders the files that go with a message, each with its own error. */
 export function AttachmentField({ purpose, attachments }: AttachmentFieldProps) {
   const [isTooMany, setIsTooMany] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { useToast } from '@havan/ui/Toast';
 import { attachmentTexts } from './attachment-texts.ts';
 import { saveBlob } from './save-blob.ts';
 
-/** Files that came with a message; a press saves one. */
+/** Renders files that came with a message; a press saves one. */
 export function AttachmentList({ files }: { readonly files: readonly StoredFile[] }) {
   const { api } = useAppProfile();
   const toast = useToast();

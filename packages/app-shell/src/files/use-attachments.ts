@@ -13,14 +13,15 @@ interface SentFile {
   readonly error: string | null;
 }
 
-/** Files that go with a message of this company. */
+/** Returns files that go with a message of this company. */
 export function useAttachments(purpose: FilePurpose, most: number) {
   const { api } = useAppProfile();
   return useSentFiles((file) => sendFile(api, purpose, file), most);
 }
 
 /**
- * Files of a message: each is sent as soon as it is chosen, and is kept apart from what is still being written.
+ * Returns files of a message: each is sent as soon as it is chosen, and is kept apart from what is still
+ * being written.
  * @param transfer sends one file and answers its id; its error becomes the sentence at the file
  */
 export function useSentFiles(transfer: (file: File) => Promise<Pick<StoredFile, 'fileId'>>, most: number) {
@@ -60,7 +61,7 @@ export function useSentFiles(transfer: (file: File) => Promise<Pick<StoredFile, 
     ),
     isOnWay: files.some(({ fileId, error }) => fileId === null && error === null),
     ids: files.flatMap(({ fileId }) => fileId ?? []),
-    /** Those that arrived, by their names. */
+    /** Uploaded files, with their names. */
     sent: files.flatMap(({ fileId, name }) => (fileId === null ? [] : [{ fileId, fileName: name }])),
   };
 }

@@ -1,7 +1,7 @@
 import type { CardName } from './footer-columns.ts';
 import * as css from './CardMark.css.ts';
 
-/** What tells one card from another at a glance. Our own drawings: none is the mark of a card organisation. */
+/** Pattern of each card for quick recognition. Our own drawings: none is the mark of a card organisation. */
 const patterns: Readonly<Record<CardName, string>> = {
   MasterCard: 'M3 7h26M3 10h26',
   Visa: 'M3 14 12 5M10 17 22 5M20 17 29 8',
@@ -9,7 +9,7 @@ const patterns: Readonly<Record<CardName, string>> = {
   Amex: 'M3 5h26v12H3zM9 5v12M23 5v12',
 };
 
-/** The mark of an accepted card: a card with a pattern of its own, and the name that is read out. */
+/** Renders the mark of an accepted card: a card with a pattern of its own, and the name that is read out. */
 export function CardMark({ name }: { readonly name: CardName }) {
   return (
     <span className={css.mark}>

@@ -12,7 +12,7 @@ import { useGlobals } from '../profile/use-globals.ts';
 import { CardMark } from './CardMark.tsx';
 import { cardNames, copyrightLine, footerColumns, footerTexts, outsideLinks } from './footer-columns.ts';
 
-/** The columns of specification §2.3, as far as their targets exist. */
+/** Renders the columns of specification §2.3, as far as their targets exist. */
 export function Footer() {
   const { paths } = useAppProfile();
   const globals = useGlobals();

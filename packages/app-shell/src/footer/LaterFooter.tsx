@@ -11,7 +11,10 @@ const Footer = lazyPart(() => import('./Footer.tsx'), 'Footer', {
 /** Loads the footer without scrolling, too, for people who search within the page. */
 const atLatestMs = 3000;
 
-/** The footer, loaded once the page has scrolled towards it: on every long screen it is below the first view. */
+/**
+ * Renders the footer, loaded once the page has scrolled towards it: on every long screen it is below the
+ * first view.
+ */
 export function LaterFooter() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

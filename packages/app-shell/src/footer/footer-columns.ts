@@ -43,7 +43,10 @@ const corporateColumn: readonly CorporateSlug[] = [
   'satis',
 ];
 
-/** The columns of links, with the category ids of specification §2.3; category links only in an app with a shop. */
+/**
+ * Returns the columns of links, with the category ids of specification §2.3; category links only in an app
+ * with a shop.
+ */
 export function footerColumns({ category, corporate, service }: SharedPaths) {
   const labelOf = (slug: CorporateSlug) => corporatePages.find((each) => each.slug === slug)?.label ?? slug;
   const pageLink = (slug: CorporateSlug) => ({ label: labelOf(slug), href: corporate(slug) });

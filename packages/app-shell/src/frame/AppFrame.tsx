@@ -21,7 +21,9 @@ export interface AppFrameProps {
   readonly routes: RouteObject[];
 }
 
-/** The content of both apps inside their router: profile, screens and the outermost error boundary. */
+/**
+ * Renders the content of both apps inside their router: profile, screens and the outermost error boundary.
+ */
 export function AppFrame(props: AppFrameProps) {
   return (
     <AppProfileContext value={props.profile}>

@@ -12,7 +12,10 @@ export function AppLink(props: LinkRenderProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** The router's own `Link` would include the prefetching of its framework mode, which is not used here. */
+/**
+ * Wraps a data link of the router; its own `Link` would include the prefetching of its framework mode, which
+ * is not used here.
+ */
 function RouterLink({ href, onClick, children, ...rest }: LinkRenderProps) {
   const address = useHref(href);
   const navigate = useLinkClickHandler(href, rest.target === undefined ? {} : { target: rest.target });

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser is online; true while the page is prerendered. */
+/** Returns whether the browser is online; true while the page is prerendered. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -36,8 +36,8 @@ export interface ShellProps extends HeaderProps {
 }
 
 /**
- * The layout route of everything behind the sign-in: header, screen, footer. The query cache is cleared when it
- * unmounts, so the next user cannot see data of the previous one.
+ * Renders the layout route of everything behind the sign-in: header, screen, footer. The query cache is
+ * cleared when it unmounts, so the next user cannot see data of the previous one.
  */
 export function Shell(props: ShellProps) {
   const [client] = useState(createQueryClient);

@@ -2,7 +2,7 @@ import type { TicketCategory } from '@havan/domain/ticket-category';
 import { Link } from '@havan/ui/Link';
 import { type TicketAbout, useAppProfile } from '../profile/app-profile.ts';
 
-/** A page may show several of these links; each says what its ticket is about. */
+/** Labels of the links by category; a page may show several of them. */
 const labels: Readonly<Record<TicketCategory, string>> = {
   order: 'Sipariş için destek iste',
   listing: 'İlan için destek iste',

@@ -8,7 +8,10 @@ import { HeaderDropdown } from './HeaderDropdown.tsx';
 const loadPanel = () => import('./AccountPanel.tsx');
 const AccountPanel = lazyScreen<'AccountPanel', { infos: BasicInfos }>(loadPanel, 'AccountPanel');
 
-/** The signed-in user and the account menu: the areas of the company in this app, the other app and sign-out. */
+/**
+ * Renders the signed-in user and the account menu: the areas of the company in this app, the other app and
+ * sign-out.
+ */
 export function AccountMenu() {
   const button = useDropdownButton('account', loadPanel);
   const infos = useBasicInfos();

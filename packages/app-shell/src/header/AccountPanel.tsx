@@ -16,7 +16,7 @@ import type { BasicInfos } from '../profile/use-basic-infos.ts';
 import { accountMenu } from './account-menu.ts';
 import * as css from './HeaderDropdown.css.ts';
 
-/** The areas of the company in this app, the other app, the theme and sign-out. */
+/** Renders the areas of the company in this app, the other app, the theme and sign-out. */
 export function AccountPanel({ infos }: { infos: BasicInfos }) {
   const { user, areas: enterable, globalActionFields } = infos;
   const profile = useAppProfile();

@@ -23,7 +23,7 @@ export interface HeaderProps {
   readonly bar?: ReactNode;
 }
 
-/** The global header: logo, search, the three menus and the app's own tools (specification §2.3). */
+/** Renders the global header: logo, search, the three menus and the app's own tools (specification §2.3). */
 export function Header({ area, search, tools, notificationPanel, bar }: HeaderProps) {
   const { paths } = useAppProfile();
   useDropdownClosing();

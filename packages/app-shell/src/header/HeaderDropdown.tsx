@@ -12,7 +12,10 @@ interface HeaderDropdownProps {
   readonly children: ReactNode;
 }
 
-/** A button of the header with its panel. The panel follows the button in the document, so Tab leads into it. */
+/**
+ * Renders a button of the header with its panel. The panel follows the button in the document, so Tab leads
+ * into it.
+ */
 export function HeaderDropdown({ name, label, trigger, children }: HeaderDropdownProps) {
   const isOpen = useIsOpen(name);
   return (

@@ -13,7 +13,7 @@ import { LoadFailure } from '../failures/LoadFailure.tsx';
 import { messagePanelTexts } from '../shell-texts.ts';
 import * as css from './HeaderDropdown.css.ts';
 
-/** The newest message of each conversation, with a link to it (`?to={userId}`). */
+/** Renders the newest message of each conversation, with a link to it (`?to={userId}`). */
 export function MessagePanel() {
   const { api, paths } = useAppProfile();
   const { data, error, refetch } = useQuery(lastMessagesQuery(api));

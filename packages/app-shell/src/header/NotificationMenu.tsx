@@ -6,7 +6,10 @@ import { useBasicInfos } from '../profile/use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
-/** The bell with its count. @param panel its panel, loaded as soon as the pointer or the focus reaches the button */
+/**
+ * Renders the bell with its count. @param panel its panel, loaded as soon as the pointer or the focus reaches
+ * the button
+ */
 export function NotificationMenu({ panel: Panel }: { readonly panel: LazyScreen<object> }) {
   const button = useDropdownButton('notifications', Panel.sendFor);
   const count = useBasicInfos()?.globalActionFields.notification ?? 0;

@@ -35,9 +35,9 @@ function usePart<Name extends string, Props extends object>(load: Load<Name, Pro
 }
 
 /**
- * A part of a screen in a chunk of its own. When the chunk cannot be loaded, `lazy` would fail the whole screen; this
- * shows the failure in the part's place and retries when the connection is back. `isQuiet` is for parts that the screen
- * can do without.
+ * Returns a part of a screen in a chunk of its own. When the chunk cannot be loaded, `lazy` would fail the
+ * whole screen; this shows the failure in the part's place and retries when the connection is back. `isQuiet`
+ * is for parts that the screen can do without.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,
@@ -72,7 +72,9 @@ export function lazyPart<Name extends string, Props extends object>(
 /** Closes a dialog without a result. */
 type Leaving = { readonly onClose: () => void } | { readonly onCancel: () => void };
 
-/** A dialog in a chunk of its own; when it cannot be loaded it closes and a toast reports the failure. */
+/**
+ * Returns a dialog in a chunk of its own; when it cannot be loaded it closes and a toast reports the failure.
+ */
 export function lazyDialog<Name extends string, Props extends Leaving>(load: Load<Name, Props>, name: Name) {
   return function Dialog(props: Props) {
     const { part } = usePart(load, name);

@@ -22,9 +22,9 @@ export interface LazyScreen<Props extends object> {
 }
 
 /**
- * A screen in a chunk of its own; a chunk that has not loaded after 120 s is an error (specification §8). A preloaded
- * screen is rendered at once: `lazy` alone would first render its fallback, which React keeps for 300 ms however soon
- * the chunk arrives.
+ * Returns a screen in a chunk of its own; a chunk that has not loaded after 120 s is an error (specification
+ * §8). A preloaded screen is rendered at once: `lazy` alone would first render its fallback, which React
+ * keeps for 300 ms however soon the chunk arrives.
  */
 export function lazyScreen<Name extends string, Props extends object = object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,

@@ -10,7 +10,10 @@ export interface MenuRow<Right, Counter extends string> {
   readonly right?: Right;
   /** Not shown to who has this right, because another row leads to the same. */
   readonly unless?: Right;
-  /** Shown before the server has said who may see it, so that the menu does not jump for most users. */
+  /**
+   * Whether it shows before the server has sent the permissions, so that the menu does not jump for most
+   * users.
+   */
   readonly isShownEarly?: boolean;
   readonly counter?: Counter;
   /** Whether an address is in this place; left out: `href` and every address below it. */
@@ -19,7 +22,7 @@ export interface MenuRow<Right, Counter extends string> {
 
 interface MenuState<Right, Counter extends string> {
   readonly pathname: string;
-  /** Null until the server has said so. */
+  /** Null until the server has sent the permissions. */
   readonly may: (right: Right) => boolean | null;
   /** Zero and a missing figure show nothing. */
   readonly counts: Readonly<Partial<Record<Counter, number>>> | undefined;

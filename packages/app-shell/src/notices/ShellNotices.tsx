@@ -3,7 +3,7 @@ import { SignedInConsent } from '../consent/SignedInConsent.tsx';
 import { useChangeToken } from '../live/use-change-token.ts';
 import { useTabNews } from '../live/use-tab-news.ts';
 
-/** Keeps the header's counters current, counts page views after consent, and asks for the cookie consent. */
+/** Keeps the header's counters current, counts page views after consent, and opens the cookie consent. */
 export function ShellNotices() {
   useChangeToken();
   useTabNews();

@@ -18,7 +18,8 @@ function dismissedAt(): Date | null {
 }
 
 /**
- * Offers the native app for this device, if there is one; a dismissal is stored in this browser (specification §2.3).
+ * Renders offers the native app for this device, if there is one; a dismissal is stored in this browser
+ * (specification §2.3).
  */
 export function SmartBanner() {
   const globals = useGlobals();

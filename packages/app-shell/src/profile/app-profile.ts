@@ -10,7 +10,7 @@ import type { GlobalsStore } from './globals.ts';
 
 export type Audience = 'buyer' | 'merchant';
 
-/** What a new support ticket begins with. */
+/** Initial values of a new support ticket. */
 export interface TicketAbout {
   readonly category: TicketCategory;
   /** The order or listing, as the category asks for it. */

@@ -1,6 +1,7 @@
 /**
- * The name that a page has in `Master/GetPageParameters`: the first part of its path, `homepage`, `cart`, `payment`; of the
- * account area the second, `orders`, `wallet`. What is no letter or hyphen is left out.
+ * Returns the name that a page has in `Master/GetPageParameters`: the first part of its path, `homepage`,
+ * `cart`, `payment`; of the account area the second, `orders`, `wallet`. What is no letter or hyphen is left
+ * out.
  */
 export function pageNameOf(pathname: string): string {
   const [first = '', second] = pathname.split('/').filter(Boolean);

@@ -5,7 +5,10 @@ import { useAppProfile } from '../profile/app-profile.ts';
 import { useSession } from '../session/use-session.ts';
 import { shellTexts } from '../shell-texts.ts';
 
-/** The 404 page: with the logo, and for visitors with links to sign in and register (specification §2.1). */
+/**
+ * Renders the 404 page: with the logo, and for visitors with links to sign in and register (specification
+ * §2.1).
+ */
 export function NotFoundScreen() {
   const { paths } = useAppProfile();
   const { isAuthenticated } = useSession();

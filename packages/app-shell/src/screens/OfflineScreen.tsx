@@ -4,7 +4,7 @@ import { Page } from '@havan/ui/Page';
 import { useAppProfile } from '../profile/app-profile.ts';
 import { shellTexts } from '../shell-texts.ts';
 
-/** `/offline`: no connection. */
+/** Renders `/offline`: no connection. */
 export function OfflineScreen() {
   const { paths, leave, basename } = useAppProfile();
   return (

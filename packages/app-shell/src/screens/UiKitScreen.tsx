@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppProfile } from '../profile/app-profile.ts';
 import { shellTexts } from '../shell-texts.ts';
 
-/** `/ui-kit`: redirects to the host of the UI kit (product §1). */
+/** Renders `/ui-kit`: redirects to the host of the UI kit (product §1). */
 export function UiKitScreen() {
   const { globals, leave } = useAppProfile();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { UiKitScreen } from './UiKitScreen.tsx';
 import { VersionScreen } from './VersionScreen.tsx';
 
-/** Pages for those who run the product; they are loaded together. */
+/** Renders pages for those who run the product; they are loaded together. */
 export function UtilityPages({ page }: { readonly page: 'version' | 'uiKit' }) {
   return page === 'version' ? <VersionScreen /> : <UiKitScreen />;
 }

@@ -5,7 +5,7 @@ import { Stack } from '@havan/ui/Stack';
 import { useAppProfile } from '../profile/app-profile.ts';
 import { useGlobals } from '../profile/use-globals.ts';
 
-/** `/version`: the running version, for support calls. */
+/** Renders `/version`: the running version, for support calls. */
 export function VersionScreen() {
   const { audience } = useAppProfile();
   const globals = useGlobals();

@@ -2,8 +2,8 @@ import type { SessionPorts } from '@havan/api-client/session-refresh';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * The browser ports of the session refresh: the storage that all tabs share, and the Web Locks API as the lock between
- * them. An insecure origin has no Web Locks; there each tab waits only for itself.
+ * Returns the browser ports of the session refresh: the storage that all tabs share, and the Web Locks API as
+ * the lock between them. An insecure origin has no Web Locks; there each tab waits only for itself.
  */
 export function browserSessionPorts(session: SessionStore, now: () => number): SessionPorts {
   return {

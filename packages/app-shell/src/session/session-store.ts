@@ -3,7 +3,7 @@ import type { UserType } from '@havan/domain/company';
 import { storageKeyOf, storageKeys } from '@havan/domain/storage-key';
 import { createStore } from 'zustand';
 
-/** The auth state of specification §3: during a refresh nobody is signed in. */
+/** The auth state of specification §3: during a refresh it is signed out. */
 export interface SessionState {
   readonly isAuthenticated: boolean;
   readonly isRefreshing: boolean;
@@ -17,7 +17,7 @@ export interface SessionStore {
   readonly signOut: () => void;
   /** Clears the storage without updating the screens, just before the page is left. */
   readonly invalidate: () => void;
-  /** Tells the server that this browser has been used to sign in before; kept after signing out. */
+  /** Returns the token that marks this browser as one that has signed in before; kept after signing out. */
   readonly deviceToken: () => string | undefined;
   readonly rememberDevice: (deviceToken: string) => void;
   readonly setRefreshing: (isRefreshing: boolean) => void;
@@ -35,8 +35,9 @@ export const sessionKey = (userType: UserType): string => storageKeyOf('session'
 const deviceKey = storageKeys.device;
 
 /**
- * The session of one user type in this browser. The storage shared by all tabs is authoritative; the store only
- * notifies the screens of this tab. A valid stored session is signed in at once, an expired one waits for its refresh.
+ * Returns the session of one user type in this browser. The storage shared by all tabs is authoritative; the
+ * store only notifies the screens of this tab. A valid stored session is signed in at once, an expired one
+ * waits for its refresh.
  */
 export function createSessionStore(userType: UserType, storage: Storage, now: () => number): SessionStore {
   const key = sessionKey(userType);

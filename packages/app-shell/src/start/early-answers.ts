@@ -14,8 +14,8 @@ declare global {
 const freshMs = 15_000;
 
 /**
- * A `fetch` that returns the early answer of the document to its first caller. Each answer is used once, by the session
- * that requested it; a failed one is requested again.
+ * Returns a `fetch` that returns the early answer of the document to its first caller. Each answer is used
+ * once, by the session that requested it; a failed one is requested again.
  */
 export async function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = globalThis.havanEarlyAnswers;

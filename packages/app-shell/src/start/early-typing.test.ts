@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The properties of a field that are passed on. */
+/** Returns the properties of a field that are passed on. */
 function field(value: string) {
   return {
     value,
@@ -31,7 +31,7 @@ function field(value: string) {
   };
 }
 
-/** A frame with one field, which is replaced after `meanwhile`. */
+/** Returns a frame with one field, which is replaced after `meanwhile`. */
 async function replace(from: object, meanwhile: (root: EventTarget) => void = () => {}, active: object = {}) {
   const to = field('');
   const shown = [from];

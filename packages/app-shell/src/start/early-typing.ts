@@ -41,7 +41,10 @@ export function keepTyping(root: HTMLElement): () => void {
   };
 }
 
-/** Asks after every change of the page until it is done; a page that has other fields is left alone. */
+/**
+ * Calls `isDone` after every change of the page until it returns true; a page with other fields is left
+ * alone.
+ */
 function whenChanged(root: HTMLElement, isDone: () => boolean): void {
   const observer = new MutationObserver(() => {
     if (isDone()) observer.disconnect();
@@ -61,7 +64,7 @@ function handOn(from: HTMLInputElement, to: HTMLInputElement, isFocused: boolean
   if (globalThis.havanEarlyEnter === from.value) setTimeout(() => pressEnter(to, from.value));
 }
 
-/** Once its part knows the text. */
+/** Presses Enter in the field, if it still has the text. */
 function pressEnter(field: HTMLInputElement, text: string): void {
   globalThis.havanEarlyEnter = undefined;
   if (field.value !== text) return;

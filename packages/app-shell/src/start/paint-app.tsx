@@ -45,7 +45,7 @@ export async function paintApp(facts: AppFacts, path: string, reader: Reader): P
   return new Response(prelude).text();
 }
 
-/** An app profile without a user: a server that never answers and an empty storage. */
+/** Returns an app profile without a user: a server that never answers and an empty storage. */
 function staticProfile(facts: AppFacts, reader: Reader): AppProfile {
   const someday = new Date(8_640_000_000_000_000).toISOString();
   const { userType, audience, basename, paths } = facts;

@@ -64,7 +64,10 @@ function Standing({ root, onStanding, children }: StandingProps) {
   return children;
 }
 
-/** A visitor's frame can be hydrated while nobody is signed in and it belongs to this page. */
+/**
+ * Returns whether a visitor's frame can be hydrated: the visitor is signed out and the frame belongs to this
+ * page.
+ */
 function isHydrated(root: HTMLElement, { session }: AppProfile): boolean {
   return (
     root.dataset['painted'] === 'visitor' &&

@@ -1,4 +1,4 @@
-/** A separate storage for each test; the browser's would be shared. */
+/** Returns a separate storage for each test; the browser's would be shared. */
 export function createStorage(entries: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(entries));
   return {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { AppFacts } from './show-app.tsx';
 
-/** An app with these routes; each link target is the name of its path builder. */
+/** Returns an app with these routes; each link target is the name of its path builder. */
 export const testApp = (routes: RouteObject[]): AppFacts => ({
   audience: 'buyer',
   userType: 1,

@@ -10,7 +10,7 @@ export interface ScreenRow {
   readonly call: CallName;
   /** A text that only the filled screen shows; a string field of a sample contains its own name. */
   readonly success: string;
-  /** What the screen shows when its lists are empty. */
+  /** Text of the screen when its lists are empty. */
   readonly empty: string;
   /** Fields that replace those of the call's sample. */
   readonly fields?: object;

@@ -7,14 +7,19 @@ import { type AppFacts, showApp } from './show-app.tsx';
 const reported: string[] = [];
 const alarm = 'storedMarkupRan';
 
-/** A script as a link, as markup, as the end of an attribute and as a formula, with the name of its field. */
+/**
+ * Returns a script as a link, as markup, as the end of an attribute and as a formula, with the name of its
+ * field.
+ */
 const stored = (field: string): string =>
   `javascript:${alarm}("${field}")//'"><img src=x onerror=${alarm}("${field}")><script>${alarm}("${field}")</script>=1+1`;
 
 /** The part of a stored text that is seen where it is drawn as text. */
 const seen = /<img src=x onerror=storedMarkupRan\("\w+"\)>/;
 
-/** What would run. React itself puts a harmless address in the place of a link that runs. */
+/**
+ * Selector of markup that would run. React itself puts a harmless address in the place of a link that runs.
+ */
 const alive =
   '[onerror], main script, iframe[src^="javascript:" i], [href^="javascript:" i]:not([href*="React has blocked"])';
 

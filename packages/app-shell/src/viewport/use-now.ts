@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useViewport } from './use-viewport.ts';
 
 /**
- * The clock of a screen that counts down: the present, read again each half minute, and at once when a hidden window is
- * seen again.
+ * Returns the clock of a screen that counts down: the present, read again each half minute, and at once when
+ * a hidden window is seen again.
  */
 export function useNow(everyMs = 30_000): Date {
   const { isBrowserVisible } = useViewport();

@@ -1,7 +1,7 @@
 import { type Device, deviceOf, resizeDebounceMs } from '@havan/domain/limits';
 import { useSyncExternalStore } from 'react';
 
-/** What the screens know of their window (specification §3 "Other client state", §4 "Viewport"). */
+/** State of the window (specification §3 "Other client state", §4 "Viewport"). */
 interface Viewport {
   readonly currentDevice: Device;
   /** False while the window is hidden or its tab is in the background. */
@@ -27,7 +27,7 @@ function renew(): void {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Who drags the edge of a window sees one change when the edge rests, not one at each of its widths. */
+/** Renews the viewport when the edge of a dragged window rests, not at each of its widths. */
 function renewLater(): void {
   clearTimeout(timer);
   timer = setTimeout(renew, resizeDebounceMs);
@@ -54,7 +54,10 @@ function subscribe(read: () => void): () => void {
 /** A page that is drawn ahead of its window: what most windows are, until the real one is read. */
 const prerendered: Viewport = { currentDevice: 'web', isBrowserVisible: true };
 
-/** Returns the device that the window stands for and whether it is seen, renewed half a second after its last change. */
+/**
+ * Returns the device class of the window and whether it is visible, renewed half a second after its last
+ * change.
+ */
 export function useViewport(): Viewport {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import type { Kind, MainCategory } from './main-category.ts';
 import { specialCategory } from './special.ts';
 import { supplementCategory } from './supplement.ts';
 
-/** What the demo sells, by main category; the tree itself is reference data. */
+/** Products of the demo, by main category; the tree itself is reference data. */
 const mainCategories: readonly MainCategory[] = [
   dermoCategory,
   medicalCategory,
@@ -23,7 +23,7 @@ const mainCategories: readonly MainCategory[] = [
   specialCategory,
 ];
 
-/** The category of the reference data by this name. */
+/** Returns the category of the reference data by this name. */
 function categoryAt(parentId: number | null, name: string): ReferenceCategory {
   const found = categories.find((category) => category.parentId === parentId && category.name === name);
   if (!found) throw new RangeError(`The category tree has no ${name} beneath ${parentId ?? 'its root'}.`);

@@ -36,7 +36,7 @@ export interface MainCategory {
 
 type KindOptions = Partial<Pick<Kind, 'variants' | 'vat' | 'life'>>;
 
-/** A kind whose unsaid parts are those of its category. */
+/** Returns a kind whose unsaid parts are those of its category. */
 export function kindsWith(shared: Required<Pick<Kind, 'vat' | 'life'>>) {
   return (
     name: string,

@@ -108,7 +108,7 @@ function makeCompany(id: number, companyType: CompanyType, cities: readonly City
 
 const homeTowns = ['Kadıköy', 'Şişli', 'Ümraniye', 'Bakırköy'];
 
-/** Most sellers are good; the four of the demo accounts stand in the best band. */
+/** Returns the score of a seller: most are good; the four of the demo accounts are in the best band. */
 function scoreOf(random: Random, id: number): number {
   if (id <= 4) return 97 - id;
   return Math.max(58, Math.min(100, Math.round(92 + random.normal() * 6)));

@@ -14,7 +14,7 @@ const [authorised, official] = [1, 2];
 const brands = brandsOfRound(0);
 const brandsOfSeller = 5;
 
-/** The brands that a seller is authorised for. */
+/** Returns the brands that a seller is authorised for. */
 const brandsFor = ({ id }: DemoCompany): DemoBrand[] => {
   const first = randomOf(`badges:${id}`).int(0, brands.length - 1);
   return Array.from({ length: brandsOfSeller }, (_, i) => brands[(first + i * 3) % brands.length]).filter(

@@ -12,7 +12,7 @@ export interface Town {
   readonly name: string;
 }
 
-/** Every province with its districts. */
+/** Returns every province with its districts. */
 export function turkishCities(): City[] {
   const towns = Map.groupBy(districts, ({ provinceId }) => provinceId);
   return provinces.map(({ id, name }) => ({ id, name, towns: towns.get(id) ?? [] }));
@@ -42,13 +42,13 @@ const weights: Readonly<Record<string, number>> = {
   Balıkesir: 2,
 };
 
-/** A province and a district of it, larger ones more often. */
+/** Returns a province and a district of it, larger ones more often. */
 export function pickPlace(random: Random, cities: readonly City[]): { city: City; town: Town } {
   const city = random.weighted(cities.map((c) => [c, weights[c.name] ?? 1] as const));
   return { city, town: random.pick(city.towns) };
 }
 
-/** The place of a name that is known to exist. */
+/** Returns the place of a name, which must exist. */
 export function placeOf(
   cities: readonly City[],
   cityName: string,

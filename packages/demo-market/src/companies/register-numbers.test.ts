@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mersisOf, taxNumberOf } from './register-numbers.ts';
 
-/** The rule written the other way round: what a validator asks of ten digits. */
+/** Returns whether ten digits are a tax number, by the inverse form of the rule. */
 function isTaxNumber(text: string): boolean {
   const sum = Array.from(text.slice(0, 9)).reduce((total, digit, i) => {
     const shifted = (Number(digit) + 9 - i) % 10;

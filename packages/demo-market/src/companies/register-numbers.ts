@@ -3,7 +3,7 @@
  * first two digits stand in a range that the demo market keeps for itself, but any ten digits may be someone's.
  */
 
-/** A tax number (VKN): nine digits and the check digit of the Revenue Administration's algorithm. */
+/** Returns a tax number (VKN): nine digits and the check digit of the Revenue Administration's algorithm. */
 export function taxNumberOf(running: number): string {
   const nine = `98${String((running * 7919) % 10_000_000).padStart(7, '0')}`;
   let sum = 0;
@@ -15,7 +15,7 @@ export function taxNumberOf(running: number): string {
   return nine + String((10 - (sum % 10)) % 10);
 }
 
-/** A MERSIS number: 0, the tax number, and five digits of the branch. */
+/** Returns a MERSIS number: 0, the tax number, and five digits of the branch. */
 export function mersisOf(taxNumber: string): string {
   return `0${taxNumber}00015`;
 }

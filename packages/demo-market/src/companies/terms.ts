@@ -10,7 +10,7 @@ export interface DemoTerms {
   readonly commissionBp: number;
 }
 
-/** What a seller asks of a basket: warehouses drive themselves and want larger ones. */
+/** Returns a seller's terms for a cart: warehouses drive themselves and require larger ones. */
 export function termsOf({ id, companyType }: DemoCompany): DemoTerms {
   const random = randomOf(`terms:${id}`);
   const isWarehouse = companyType === 'localPharmacyWarehouse';
@@ -34,7 +34,7 @@ const surcharges: readonly (readonly [carrierId: number, surcharge: number])[] =
   [7, 2900],
 ];
 
-/** The carriers that a seller hands its parcels to; warehouses drive themselves. */
+/** Returns the carriers that a seller hands its parcels to; warehouses drive themselves. */
 export function carriersOf({ id, companyType }: DemoCompany): { carrierId: number; surcharge: number }[] {
   if (companyType === 'localPharmacyWarehouse') return [];
   const random = randomOf(`carriers:${id}`);

@@ -11,6 +11,6 @@ export const waiting = {
 /** When the users of the two companies that must act on the texts joined: before there were any. */
 const joinedEarly = new Date('2023-05-02T09:00:00+03:00');
 
-/** The day of joining of a company's users, given the one that was drawn for it. */
+/** Returns the day of joining of a company's users, given the one that was drawn for it. */
 export const joiningOf = (companyId: number, drawn: Date): Date =>
   companyId === waiting.agreement || companyId === waiting.announcement ? joinedEarly : drawn;

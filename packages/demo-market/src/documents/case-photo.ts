@@ -17,7 +17,7 @@ const scaled = ({ points, fill }: Shape): Shape => ({
 
 const table = [block('#d8dcd3', 0, 0, width, 250), block('#b9a68a', 0, 250, width, 230)];
 
-/** A pack of medicine mainCategories: front, side, lid, and a band in the colour of its brand. */
+/** Returns a pack of medicine mainCategories: front, side, lid, and a band in the colour of its brand. */
 const pack = (x: number, y: number, w: number, h: number, band: string): Shape[] => [
   block('#f4f1e8', x, y, w, h),
   shape('#d3cec0', [x + w, y], [x + w + 26, y - 18], [x + w + 26, y + h - 18], [x + w, y + h]),
@@ -86,7 +86,7 @@ const scenes: Partial<Record<OrderCaseReason, readonly Shape[]>> = {
   ],
 };
 
-/** What a buyer photographs when a parcel is not right, drawn once for each reason. Null for reasons that need none. */
+/** Returns the photo of a defective parcel, drawn once for each reason. Null for reasons that need none. */
 export function casePhoto(reason: OrderCaseReason): Buffer | null {
   const scene = scenes[reason];
   return scene ? drawPng(width * scale, height * scale, [...table, ...scene].map(scaled)) : null;

@@ -21,8 +21,8 @@ export interface DemoInvoice {
 }
 
 /**
- * Whoever has shipped has invoiced: every other completed order by an e-invoice of the market, which is none of these
- * documents; of those who still pack, every other one.
+ * Returns the invoice of an order: a shipped order has one, every other completed order as an e-invoice of
+ * the market, which is none of these documents; of those that are still packed, every other one.
  */
 export function invoiceOf({ id, times, isLongAgo }: DemoOrder): DemoInvoice | null {
   if (!isLongAgo && hasEInvoice({ id, times })) return null;
@@ -30,11 +30,14 @@ export function invoiceOf({ id, times, isLongAgo }: DemoOrder): DemoInvoice | nu
   return at && { number: `HVN${at.getUTCFullYear()}${String(id).padStart(9, '0')}`, at };
 }
 
-/** Whether the seller of an order leaves its invoice to the market. */
+/** Returns whether the seller of an order leaves its invoice to the market. */
 const hasEInvoice = ({ id, times }: Pick<DemoOrder, 'id' | 'times'>): boolean =>
   times.completedAt !== null && id % 2 === 1;
 
-/** The invoice of an order as its seller would send it: both parties, the lines without VAT, VAT by rate, the sum. */
+/**
+ * Returns the invoice of an order as its seller would send it: both parties, the lines without VAT, VAT by
+ * rate, the sum.
+ */
 export function invoicePdf(order: DemoOrder, buyer: DemoCompany, { number, at }: DemoInvoice): Buffer {
   const rows = [
     ...order.lines.map(({ listing, quantity, unitPrice, lineTotal }) => ({

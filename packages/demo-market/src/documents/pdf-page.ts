@@ -70,7 +70,7 @@ function drawn({ x, y, text, size = 9, bold = false, align }: PdfText): string {
   return `BT /${bold ? 'B' : 'R'} ${size} Tf ${left} ${pageHeight - y} Td ${shown(text, size, bold)} ET`;
 }
 
-/** One A4 page as a PDF: lines of text in the face that every reader has, and thin rules. */
+/** Returns one A4 page as a PDF: lines of text in the face that every reader has, and thin rules. */
 export function pdfPage(texts: readonly PdfText[], rules: readonly PdfRule[]): Buffer {
   const content = [
     '0.5 w',

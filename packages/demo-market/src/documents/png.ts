@@ -9,13 +9,13 @@ export interface Shape {
   readonly fill: Colour;
 }
 
-/** A colour as designers write it, such as `#c9a777`. */
+/** Returns a colour as designers write it, such as `#c9a777`. */
 export const colour = (hex: string): Colour => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** Where a horizontal line meets the sides of a shape, from left to right. */
+/** Returns where a horizontal line crosses the sides of a shape, from left to right. */
 function crossings(points: readonly Point[], y: number): number[] {
   const found: number[] = [];
   points.forEach(([x1, y1], i) => {

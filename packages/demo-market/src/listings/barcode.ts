@@ -4,14 +4,14 @@
  */
 const restrictedPrefix = '29';
 
-/** The check digit of the first twelve digits of an EAN-13: weights 1 and 3 from the left. */
+/** Returns the check digit of the first twelve digits of an EAN-13: weights 1 and 3 from the left. */
 export function eanCheckDigit(twelve: string): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += Number(twelve[i]) * (i % 2 === 0 ? 1 : 3);
   return (10 - (sum % 10)) % 10;
 }
 
-/** A valid EAN-13: restricted prefix, four digits of the brand, six of the item, check digit. */
+/** Returns a valid EAN-13: restricted prefix, four digits of the brand, six of the item, check digit. */
 export function demoBarcode(brandNo: number, itemNo: number): string {
   const body = `${restrictedPrefix}${String(brandNo).padStart(4, '0')}${String(itemNo).padStart(6, '0')}`;
   if (body.length !== 12) throw new RangeError(`No room for item ${itemNo} of brand ${brandNo}`);

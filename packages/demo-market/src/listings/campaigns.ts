@@ -10,7 +10,7 @@ export interface DemoCampaign {
   readonly title: string;
   readonly description: string;
   readonly kind: CampaignKind;
-  /** Percent, kuruş or a count, as the kind says: what an announcement shows. */
+  /** Percent, kuruş or a count, depending on the kind; an announcement shows it. */
   readonly value: number;
   /** Days from now. */
   readonly from: number;

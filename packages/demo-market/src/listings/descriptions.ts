@@ -46,7 +46,10 @@ const use: Readonly<Record<BrandGroup, string>> = {
   orthopaedic: 'Gün boyu kullanılabilir; gece çıkarılması önerilir. Sağ ve sol kullanım için uygundur.',
 };
 
-/** What it is, how it is used and what to mind: three short paragraphs, as a catalogue of the trade has them. */
+/**
+ * Returns the description of a product, its use and its warnings: three short paragraphs, as in a trade
+ * catalogue.
+ */
 export function describe(brand: string, kind: Kind, label: string, size: string): string {
   const opening = `${brand} ${label}, ${size.replace(' · ', ' ')} ambalajda. ${kind.note}.`;
   return [opening, use[kind.brandGroup], closing[kind.brandGroup] ?? ''].filter(Boolean).join('\n');

@@ -23,7 +23,7 @@ export interface DemoListing {
   readonly age: number;
 }
 
-/** What the buyer pays for a unit, in kuruş. */
+/** Returns the buyer's price of a unit, in kuruş. */
 export function salePriceOf({ price, discountPrice }: Pick<DemoListing, 'price' | 'discountPrice'>): number {
   return discountPrice > 0 ? discountPrice : price;
 }
@@ -45,7 +45,7 @@ export function offerCounts(products: readonly DemoProduct[], total: number, mos
   return counts;
 }
 
-/** The offers of one product; ids run on from `firstId`. */
+/** Returns the offers of one product; ids run on from `firstId`. */
 export function listingsOf(
   product: DemoProduct,
   count: number,
@@ -137,7 +137,10 @@ const suspendedReasons = [
   'Ürün görseli incelemede.',
 ] as const;
 
-/** Whole months to the expiry; null for goods without one. A few are past, an eighth is close (specification §4). */
+/**
+ * Returns whole months to the expiry; null for goods without one. A few are past, an eighth is close
+ * (specification §4).
+ */
 function monthsLeft(random: Random, life: number): number | null {
   if (life === 0 || random.chance(0.01)) return null;
   const draw = random.next();
@@ -146,7 +149,7 @@ function monthsLeft(random: Random, life: number): number | null {
   return Math.min(life, random.int(8, Math.max(9, life)));
 }
 
-/** The last day of the month: what is printed as month and year lasts to its end. */
+/** Returns the last day of the month: what is printed as month and year lasts to its end. */
 function expiryDay(now: Date, months: number): string {
   const { year, month } = addMonths(istanbulDayOf(now), months);
   return formatIsoDay(endOfMonth(year, month));
@@ -176,7 +179,10 @@ function discountHistoryOf(listing: DemoListing, random: Random): PricePoint[] {
   return between < listing.age ? [first, middle, now] : [first, now];
 }
 
-/** The prices that a listing went through, oldest first; the last one is today's. Two in three never changed. */
+/**
+ * Returns the prices that a listing went through, oldest first; the last one is today's. Two in three never
+ * changed.
+ */
 export function priceHistoryOf(listing: DemoListing): PricePoint[] {
   const random = randomOf(`prices:${listing.id}`);
   const today = salePriceOf(listing);

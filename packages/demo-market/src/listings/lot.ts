@@ -3,8 +3,8 @@ import { hashText } from '../seeded-random.ts';
 import type { DemoListing } from './listings.ts';
 
 /**
- * The lot of an offer: goods of one expiry come from one lot, whoever sells them. Three sellers in ten do not say it, and
- * the companies of the demo accounts have it still to scan.
+ * Returns the lot of an offer: goods of one expiry come from one lot, for all sellers. Three sellers in ten
+ * have none entered, and the companies of the demo accounts have it still to scan.
  */
 export function lotOf({ product, sellerId, expiration }: DemoListing): string {
   if (expiration === null || sellerId <= demoAccounts.length) return '';

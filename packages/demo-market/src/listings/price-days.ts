@@ -12,8 +12,9 @@ export interface DemoPriceDay {
 const oldest = 96;
 
 /**
- * How the best price of a product came to be what it is, the oldest day first: it moves by a few per cent every week or
- * two, and now and then nobody has the product for some days. Today itself is noted by the database when the offers come.
+ * Returns the past best prices of a product, the oldest day first: the price moves by a few per cent every
+ * week or two, and now and then no seller has the product for some days. Today itself is noted by the
+ * database when the offers come.
  *
  * @param best the best price of today in kuruş; null for a product that nobody offers
  * @param psf the retail price, beneath which the trade buys; it tells what a product cost that nobody offers any more

@@ -10,7 +10,7 @@ const kindOfRoot: Readonly<Record<number, ProductKind>> = {
 
 const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
 
-/** The class of a product by the main category above its own. */
+/** Returns the class of a product by the main category above its own. */
 export function kindOfCategory(categoryId: number): ProductKind {
   let root = categoryId;
   for (let up = parents.get(root); up; up = parents.get(root)) root = up;

@@ -20,7 +20,7 @@ export interface DemoProduct {
   readonly description: string;
   readonly form: string;
   readonly size: string;
-  /** What its pack looks like; its pictures are drawn from it. */
+  /** Specification of its pack, from which the pictures are drawn. */
   readonly pack: object;
   /** Months from production to expiry, 0 for never. */
   readonly life: number;
@@ -52,7 +52,7 @@ interface Draft {
   readonly variant: string;
 }
 
-/** Everything that the brands of one round make of every kind, in an order that mixes the mainCategories. */
+/** Returns every product of the brands of one round, in an order that mixes the mainCategories. */
 function draftsOfRound(round: number): Draft[] {
   const brands = new Map(brandsOfRound(round).map((brand) => [brand.identity, brand]));
   const drafts: Draft[] = [];
@@ -111,13 +111,16 @@ function finish(draft: Draft, id: number, round: number): DemoProduct {
   };
 }
 
-/** A few goods that nobody offers, one in a thousand that everybody does, all others around 1. */
+/**
+ * Returns the demand of a product: a few without any offer, one in a thousand offered by all sellers, all
+ * others around 1.
+ */
 function demandOf(id: number): number {
   if (id % 61 === 17) return 0;
   return Math.exp(randomOf(`demand:${id}`).normal() * 0.8) * (id % 997 === 500 ? 70 : 1);
 }
 
-/** The first `count` products. Ids run from 1 and do not change when `count` grows. */
+/** Returns the first `count` products. Ids run from 1 and do not change when `count` grows. */
 export function* demoProducts(count: number): Generator<DemoProduct> {
   let id = 0;
   for (let round = 0; id < count; round++) {
@@ -129,7 +132,7 @@ export function* demoProducts(count: number): Generator<DemoProduct> {
   }
 }
 
-/** How many rounds of brands `count` products take; every round is as long as the first. */
+/** Returns how many rounds of brands `count` products take; every round is as long as the first. */
 export function roundsFor(count: number): number {
   return Math.ceil(count / draftsOfRound(0).length);
 }

@@ -8,7 +8,7 @@ export interface RxRow {
 /** Numbers beyond every brand of the market, so that the barcodes never meet. */
 const rxBrandNo = 9999;
 
-/** Invented names of prescription items: the search shows where they are, nobody can list or buy them. */
+/** Invented names of prescription items: the search shows them, but they cannot be listed or bought. */
 const items: readonly (readonly [name: string, forms: readonly string[]])[] = [
   ['Ahenkpraz', ['20 mg Enterik Kaplı Tablet, 28 Tablet', '40 mg Enterik Kaplı Tablet, 28 Tablet']],
   ['Ahenkdol', ['500 mg Tablet, 20 Tablet', '120 mg/5 ml Şurup, 100 ml']],

@@ -8,7 +8,7 @@ export type CopyRow = readonly CopyValue[];
 /** A connection to PostgreSQL that takes a COPY stream. */
 export type CopyClient = Pick<pg.ClientBase, 'query'>;
 
-/** One value in PostgreSQL's text format: `\N` is null; backslash, tab and line ends are escaped. */
+/** Returns one value in PostgreSQL's text format: `\N` is null; backslash, tab and line ends are escaped. */
 export function copyText(value: CopyValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'number') return String(value);
@@ -20,7 +20,7 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 
 const chunkChars = 128 * 1024;
 
-/** Rows as chunks of text; `onRows` hears how many went before each chunk leaves. */
+/** Yields rows as chunks of text; `onRows` receives the number of earlier rows before each chunk. */
 function* chunksOf(rows: Iterable<CopyRow>, onRows: (count: number) => void): Generator<string> {
   let chunk = '';
   let count = 0;

@@ -54,7 +54,7 @@ export async function loadCampaigns(loader: Loader, now: Date): Promise<void> {
   );
 }
 
-/** What stands beneath the suggestions of the search (specification §3, advertText). */
+/** Loads the adverts beneath the suggestions of the search (specification §3, advertText). */
 export async function loadAdverts(loader: Loader, now: Date): Promise<void> {
   const day = (days: number): Date => new Date(now.getTime() + days * dayMs);
   await loader.copy(
@@ -152,7 +152,7 @@ function isEligible(campaign: DemoCampaign, offer: DemoListing, today: string): 
   );
 }
 
-/** A category with its children and theirs. */
+/** Returns a category with its children and theirs. */
 function categoriesBelow(id: number): ReadonlySet<number> {
   const ids = new Set([id]);
   // Parents stand before their children.

@@ -7,7 +7,10 @@ import { loadUsers, type UserRow } from './load-users.ts';
 const dayMs = 24 * 3_600_000;
 
 /** Provinces and districts; every market needs them, also one without demo companies. */
-/** Companies, what they ask of an order, their owners and their addresses. Returns the owners, whose ids equal their companies'. */
+/**
+ * Loads companies, their order terms, their owners and their addresses. Returns the owners, whose ids equal
+ * their companies'.
+ */
 export async function loadCompanies(
   loader: Loader,
   companies: readonly DemoCompany[],

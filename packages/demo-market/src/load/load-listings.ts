@@ -101,7 +101,7 @@ export interface OfferPlan {
 /** About five in six can be bought, so the most wanted product has some 230 offers to compare. */
 const mostOffers = 280;
 
-/** Every offer of the market, product by product; walking it twice gives the same offers. */
+/** Returns every offer of the market, product by product; walking it twice gives the same offers. */
 export function* offersOf({ products, sellers, count, now }: OfferPlan): Generator<DemoListing> {
   const counts = offerCounts(products, count, mostOffers);
   let nextId = 1;

@@ -18,7 +18,7 @@ interface LoadedRefund {
   readonly lines: readonly (readonly [lineNo: number, quantity: number, amount: number])[];
 }
 
-/** What happened to orders beside their states: parts that went back, and cases. Answers the cases. */
+/** Loads events of orders beside their states: partial refunds, and cases. Returns the cases. */
 export async function loadOrderWork(
   loader: Loader,
   payments: readonly DemoPayment[],
@@ -171,7 +171,7 @@ export async function loadPayoutAccounts(
   );
 }
 
-/** What sellers have sent to their banks. */
+/** Loads the withdrawals of sellers to their banks. */
 export async function loadWithdrawals(loader: Loader, withdrawals: readonly DemoWithdrawal[]): Promise<void> {
   await loader.copy(
     'withdrawal',

@@ -260,7 +260,10 @@ function lineRows(order: DemoOrder, now: Date): ValuesOf<'order_line', typeof li
   });
 }
 
-/** What a unit cost the seller: most know it, and keep a tenth to a quarter of the price. Kuruş. */
+/**
+ * Returns the purchase price of a unit: most sellers entered it, and keep a tenth to a quarter of the price.
+ * Kuruş.
+ */
 function costOf({ seller }: DemoOrder, listingId: number, unitPrice: number): number | null {
   const random = randomOf(`cost:${seller.id}:${listingId}`);
   return random.chance(0.8) ? Math.max(1, Math.round(unitPrice * (0.75 + random.next() * 0.15))) : null;

@@ -32,7 +32,7 @@ export async function loadPriceDays(
   await loader.copy('product_price_day', ['product_id', 'day', 'lowest', 'closing'], rows());
 }
 
-/** What was asked about the traded products, and what their sellers answered. */
+/** Loads questions about the traded products with the answers of their sellers. */
 export async function loadQuestions(
   loader: Loader,
   goods: ReadonlyMap<number, readonly DemoListing[]>,

@@ -12,7 +12,10 @@ const rightsOfTask = { kalfa: staffPresets.sales, muhasebe: staffPresets.account
 /** Sent this many days ago, one of them too long ago to be accepted. */
 const invitedDaysAgo = [2, 9] as const;
 
-/** Who else works for the companies of the demo accounts, and who was invited. Their ids follow on the owners'. Returns the staff. */
+/**
+ * Loads the other members of the companies of the demo accounts, and the open invitations. Their ids follow
+ * on the owners'. Returns the staff.
+ */
 export async function loadStaff(
   loader: Loader,
   { companies, firstId }: { companies: readonly DemoCompany[]; firstId: number },

@@ -11,12 +11,12 @@ export interface UserRow {
   readonly email: string;
   readonly phone: string;
   readonly role: 'owner' | 'staff';
-  /** What staff may do; owners need no list. */
+  /** Rights of a staff member; owners need no list. */
   readonly rights: readonly StaffRight[];
   readonly joined: Date;
 }
 
-/** A list as PostgreSQL writes arrays; its words need no quotes. */
+/** Returns a list as PostgreSQL writes arrays; its words need no quotes. */
 export const arrayText = (words: readonly StaffRight[]): string => `{${words.join(',')}}`;
 
 /** Writes people who may sign in, all with the same password; each was activated on the day of joining. */

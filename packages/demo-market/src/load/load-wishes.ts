@@ -18,11 +18,14 @@ const cartColumns = [
 
 interface WishedListings {
   readonly goods: ReadonlyMap<number, readonly DemoListing[]>;
-  /** Products that nobody offers: the demo accounts wait for them. */
+  /** Products without an offer, for which the demo accounts have alerts. */
   readonly unoffered: readonly number[];
 }
 
-/** What companies like and what lies in their cartLines: the first demo account from two sellers, others a little. */
+/**
+ * Loads the favourites of companies and their cart lines: the first demo account from two sellers, others a
+ * little.
+ */
 export async function loadWishes(
   loader: Loader,
   buyers: readonly DemoCompany[],

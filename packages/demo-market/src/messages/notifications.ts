@@ -13,7 +13,7 @@ export interface DemoNotification {
   readonly isRead: boolean;
 }
 
-/** Told to everybody; the sub-categories are 151 service, 152 campaign, 153 rules. */
+/** Announcements to every company; the sub-categories are 151 service, 152 campaign, 153 rules. */
 const announcements: readonly (readonly [sub: number, body: string, url: string])[] = [
   [151, 'Bu pazar 02.00–04.00 arasında bakım yapılacaktır; sipariş verilemeyecektir.', '/homepage'],
   [152, 'Kış sağlığı kampanyaları yayında: C vitamini ve propolis ürünlerinde indirim.', '/campaigns'],
@@ -25,7 +25,10 @@ const announcements: readonly (readonly [sub: number, body: string, url: string]
   ],
 ];
 
-/** The notices of the demo companies: their purchases (5), their sales (10) and the announcements (15), newest first. */
+/**
+ * Returns the notices of the demo companies: their purchases (5), their sales (10) and the announcements
+ * (15), newest first.
+ */
 export function demoNotifications(
   companies: readonly DemoCompany[],
   payments: readonly DemoPayment[],

@@ -12,7 +12,7 @@ export interface DemoQuestion {
 
 const hourMs = 3_600_000;
 
-/** What pharmacies ask each other about goods, with what sellers answer. */
+/** Questions of pharmacies about goods, with answers of sellers. */
 const threads: readonly (readonly [question: string, ...answers: string[]])[] = [
   [
     'Ambalajı yeni tasarım mı, yoksa eski kutu mu gönderiyorsunuz?',

@@ -15,7 +15,10 @@ const post = (kind: AccountKind, amount: number, companyId: number | null = null
 const minuteMs = 60_000;
 const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs);
 
-/** The money that a payment moved: captured into escrow, then order by order refunded, released and paid out. */
+/**
+ * Returns the money that a payment moved: captured into escrow, then order by order refunded, released and
+ * paid out.
+ */
 export function entriesOf(payment: DemoPayment, now: Date): DemoEntry[] {
   if (payment.state === 'created') return [];
   const buyer = payment.buyer.id;

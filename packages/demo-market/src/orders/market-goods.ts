@@ -2,7 +2,10 @@ import { smallestQuantity } from '@havan/domain/cart';
 import { isExpired } from '@havan/domain/expiry';
 import type { DemoListing } from '../listings/listings.ts';
 
-/** The offers that an order of the demo market may take, by seller; only those of the first `products` products. */
+/**
+ * Returns the offers that an order of the demo market may take, by seller; only those of the first `products`
+ * products.
+ */
 export function buyableBySeller(
   listings: Iterable<DemoListing>,
   products: number,

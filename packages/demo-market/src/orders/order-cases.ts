@@ -35,7 +35,10 @@ const notes: readonly (readonly [OrderCaseReason, string])[] = [
   ['wrong', 'Aynı ürünün başka boyu gönderilmiş.'],
 ];
 
-/** A case of an order that waits for approval: some wait for the seller, some were turned down, one is with the platform. */
+/**
+ * Returns a case of an order that waits for approval: some wait for the seller, some were turned down, one is
+ * with the platform.
+ */
 export function caseOf(order: DemoOrder, now: Date): DemoCase | null {
   const random = randomOf(`case:${order.id}`);
   const { deliveredAt } = order.times;
@@ -59,7 +62,7 @@ export function caseOf(order: DemoOrder, now: Date): DemoCase | null {
   };
 }
 
-/** A return that the seller took back before the order was completed. */
+/** Returns a return that the seller took back before the order was completed. */
 function settledCaseOf(order: DemoOrder, random: Random): DemoCase | null {
   const { deliveredAt, completedAt } = order.times;
   const { lineNo, quantity, ...rest } = wishOf(order, random);
@@ -86,7 +89,7 @@ function wishOf(order: DemoOrder, random: Random) {
   return { lineNo, quantity: random.int(1, Math.max(1, Math.floor(units / 2))), reason, note };
 }
 
-/** What of an order went back: an accepted return, or units that the seller did not have. */
+/** Returns the refund of an order: an accepted return, or units that the seller did not have. */
 export function refundOf(order: DemoOrder, now: Date): DemoRefund | null {
   const settled = order.state === 'completed' ? caseOf(order, now) : null;
   if (settled?.answeredAt) {

@@ -10,7 +10,7 @@ export interface DemoOrderEvent {
   readonly note: string | null;
 }
 
-/** The history of an order, as the transition table of the domain allows it. */
+/** Returns the history of an order, as the transition table of the domain allows it. */
 export function eventsOf({ state, times }: DemoOrder): DemoOrderEvent[] {
   if (state === 'preOrder') return [];
   const events: DemoOrderEvent[] = [];

@@ -26,7 +26,7 @@ export interface OrderTimes {
 const hourMs = 3_600_000;
 const approveMs = 7 * 24 * hourMs;
 
-/** When each step happened, so that all of them lie before now and in their order. */
+/** Returns when each step happened, so that all of them lie before now and in their order. */
 export function timesOf(state: OrderState, createdAt: Date, now: Date, random: Random): OrderTimes {
   const room = now.getTime() - createdAt.getTime();
   const at = (share: number): Date => new Date(createdAt.getTime() + Math.floor(room * share));

@@ -81,7 +81,10 @@ const yearHours = 365 * 24;
 /** Sales of the last year of each demo account that sells, and purchases of each that buys. */
 const yearOrders = { sold: 64, purchased: 40 } as const;
 
-/** When an order was placed: squared, so that young ones are more frequent within the range of its state. */
+/**
+ * Returns when an order was placed: squared, so that recent ones are more frequent within the range of its
+ * state.
+ */
 function timeOf({ state, longAgo }: Wish, index: number, now: Date): Date {
   const [from, to] = ageInHours[state];
   if (longAgo !== undefined)
@@ -208,7 +211,10 @@ function makeOrder(
   };
 }
 
-/** What a buyer takes of a seller again and again, so that its use has a pace; a product with an expiry. */
+/**
+ * Returns a product that a buyer orders from a seller repeatedly, so that its use has a pace; one with an
+ * expiry.
+ */
 function stapleOf(buyer: DemoCompany, goods: readonly DemoListing[]): DemoListing | undefined {
   const perishable = goods.filter(({ expiration }) => expiration !== null);
   return perishable[(buyer.id * 31) % perishable.length];
@@ -220,7 +226,7 @@ function lineOf(listing: DemoListing, random: Random): DemoOrderLine {
   return { listing, quantity, unitPrice, lineTotal: quantity * unitPrice };
 }
 
-/** A version 4 UUID from the seed. */
+/** Returns a version 4 UUID from the seed. */
 export function uuidOf(random: Random): string {
   const hex = Array.from({ length: 32 }, (_, i) =>
     i === 12 ? '4' : i === 16 ? at(['8', '9', 'a', 'b'], random.int(0, 3)) : random.int(0, 15).toString(16),

@@ -17,7 +17,7 @@ const buyers = demoBuyers(60, 41, cities);
 const products = [...demoProducts(1200)];
 const dayMs = 86_400_000;
 
-/** What the next run of the demo would pay on this day. */
+/** Returns the due payments of the demo's next run on this day. */
 function dueOn(now: Date) {
   const goods = buyableBySeller(offersOf({ products, sellers, count: 10_000, now }), 1200, now);
   const payments = demoPayments({ sellers, buyers, goods, now }, 260);

@@ -36,8 +36,8 @@ const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 
 /**
- * A run each payout day until a week ago; what came in since then waits for the visitor of the demo. `released` are the
- * entries of the orders.
+ * Returns a run each payout day until a week ago; what came in since then waits for the visitor of the demo.
+ * `released` are the entries of the orders.
  */
 export function demoPayoutRuns(
   sellers: readonly DemoCompany[],
@@ -115,6 +115,6 @@ export const payoutRunEntries = ({ preparedAt, sentAt, transfers }: DemoPayoutRu
     ];
   });
 
-/** When an order of a company without a wallet was paid; null while it waits for a run. */
+/** Returns when an order of a company without a wallet was paid; null while it waits for a run. */
 export const paidByRunAt = (runs: readonly DemoPayoutRun[], completedAt: Date | null): Date | null =>
   completedAt && (runs.find(({ until }) => completedAt < until)?.preparedAt ?? null);

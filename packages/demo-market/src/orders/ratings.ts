@@ -16,7 +16,7 @@ export interface DemoRating {
   }[];
 }
 
-/** Good words outweigh bad ones by far, as they do among pharmacies that know each other. */
+/** Scores with their weights: good ones are far more frequent, as among pharmacies that know each other. */
 const scores = [
   [10, 52],
   [9, 26],
@@ -62,7 +62,7 @@ const toneOf = (score: number) => (score >= 9 ? 'good' : score >= 7 ? 'fair' : '
 const wordsFor = (words: typeof sellerWords, score: number, random: Random): string | null =>
   random.chance(score >= 9 ? 0.45 : 0.8) ? random.pick(words[toneOf(score)]) : null;
 
-/** What was said of a completed order; a third of the buyers says nothing. */
+/** Returns the ratings of a completed order; a third of the buyers leaves none. */
 export function ratingsOf({ buyer }: DemoPayment, order: DemoOrder): DemoRating[] {
   const { completedAt } = order.times;
   const random = randomOf(`rating:${order.id}`);

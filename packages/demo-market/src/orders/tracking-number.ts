@@ -16,8 +16,8 @@ const makers: Readonly<Record<TrackingNumberFormat, (random: Random) => string>>
 };
 
 /**
- * A carrier and a number that fits it (specification §5). A warehouse brings its goods itself; its number is twelve
- * digits, which fit the first carrier as well as the format of the warehouses.
+ * Returns a carrier and a number that fits it (specification §5). A warehouse brings its goods itself; its
+ * number is twelve digits, which fit the first carrier as well as the format of the warehouses.
  */
 export function pickShipment(
   random: Random,

@@ -22,7 +22,7 @@ export interface DemoPayoutAccount {
   readonly ownerName: string;
 }
 
-/** The account that a company verified long ago. */
+/** Returns the account that a company verified long ago. */
 export function payoutAccountOf({ id, tradeName }: DemoCompany): DemoPayoutAccount {
   const random = randomOf(`payout-account:${id}`);
   const iban = ibanOf(Array.from({ length: 16 }, () => random.int(0, 9)).join(''));
@@ -67,7 +67,9 @@ export function demoWithdrawals(
   });
 }
 
-/** A Turkish IBAN of an invented bank: two check digits by mod 97 before bank, reserve and account. */
+/**
+ * Returns a Turkish IBAN of an invented bank: two check digits by mod 97 before bank, reserve and account.
+ */
 function ibanOf(account: string): string {
   const body = `000990${account}`;
   const rest = BigInt(`${body}292700`) % 97n;

@@ -18,14 +18,14 @@ export interface PackRow {
   readonly name: string;
   readonly brand: string;
   readonly size: string;
-  /** What the row of the picture says: the view, and what the pack looks like. */
+  /** Specification in the row of the picture: the view, and the looks of the pack. */
   readonly spec: unknown;
 }
 
 /** Longer names do not fit a pack; brand and size stand elsewhere on it anyway. */
 const longestLabel = 48;
 
-/** The pack of a product and the view of it, whatever the row of its picture holds. */
+/** Returns the pack of a product and the view of it, for any content of its picture's row. */
 export function packOfRow({ name, brand, size, spec }: PackRow): {
   readonly view: View;
   readonly pack: Pack;

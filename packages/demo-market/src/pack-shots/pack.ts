@@ -34,10 +34,10 @@ export const packForms = [
 ] as const;
 export type PackForm = (typeof packForms)[number];
 
-/** What a pack shot is drawn from; kept with the product as it is. */
+/** Data from which a pack shot is drawn; stored with the product unchanged. */
 export interface Pack {
   readonly form: PackForm;
-  /** Whose artwork it wears: a key of `identities`. */
+  /** Key of the artwork in `identities`. */
   readonly identity: string;
   /** The wordmark. */
   readonly brand: string;
@@ -45,7 +45,7 @@ export interface Pack {
   readonly label: string;
   /** `strength · count`: the first part is printed large. */
   readonly size: string;
-  /** The small line that says what it is. */
+  /** The small line with the kind of the product. */
   readonly note: string;
   /** Products of one range share a colour line; 0 to 4. */
   readonly line: number;

@@ -8,7 +8,7 @@ import { canvasOf, lookOf, svgDocument } from './svg/svg-document.ts';
 import { text } from './svg/text.ts';
 import { wordmark } from './parts/wordmark.ts';
 
-/** What is printed on the back beside the looks of the pack. */
+/** Text of the back beside the looks of the pack. */
 export interface Printed {
   readonly barcode: string;
   readonly description: string;

@@ -14,7 +14,7 @@ const sheet = { x: 78, y: 30, w: 324, h: 410 };
 const fold = sheet.h / 3;
 const margin = 24;
 
-/** The unfolded leaflet of a pack: what the product is, and the headings under which a leaflet tells its use. */
+/** Draws the unfolded leaflet of a pack: the name of the product, and the usual headings on its use. */
 export function renderLeaflet(pack: Pack, { description }: Pick<Printed, 'description'>): string {
   const { identity, accent } = lookOf(pack);
   const canvas = canvasOf(pack, 'leaflet');

@@ -10,7 +10,9 @@ import type { DemoCheck, DemoRecall, DemoRisks } from './risks.ts';
 const dayMs = 86_400_000;
 const supplier = 'Akasya Ecza Deposu A.Ş.';
 
-/** What is risky, the invoices that were sent for it, what buyers have reported, and a recall of the past. */
+/**
+ * Loads the risk marks, the invoices that were sent for them, reports of buyers, and a recall of the past.
+ */
 export async function loadRisks(
   loader: Loader,
   storage: FileStorage,

@@ -89,7 +89,10 @@ export function demoRisks(offers: Iterable<DemoListing>, now: Date): DemoRisks {
   return { marks, checks, reported };
 }
 
-/** The merchant's: one waits, one was rejected, the others are missing. Of the others the older mark has them all. */
+/**
+ * Returns the merchant's: one waits, one was rejected, the others are missing. Of the others the older mark
+ * has them all.
+ */
 function stateOf(
   listing: DemoListing,
   mark: DemoMark,
@@ -117,7 +120,7 @@ export interface DemoRecall {
   }[];
 }
 
-/** A recall that ended two weeks ago, of the lot that most orders of before hold. */
+/** Returns a recall that ended two weeks ago, of the lot that most orders of before hold. */
 export function demoRecall(payments: readonly DemoPayment[], now: Date): DemoRecall | null {
   const startedAt = new Date(now.getTime() - 21 * dayMs);
   const units = payments.flatMap(({ buyer, orders, createdAt, state }) =>

@@ -3,7 +3,9 @@ import type { Loader } from '../load/loader.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** What the head of the buyer home announces, in this order: running campaigns by code, and the special day. */
+/**
+ * Announcements at the head of the buyer home, in this order: running campaigns by code, and the special day.
+ */
 const announced = ['kis_sagligi', 'havan_gunu', 'virendo_ayi', 'vitamin_10_1'] as const;
 
 export async function loadSliders(loader: Loader, now: Date): Promise<void> {

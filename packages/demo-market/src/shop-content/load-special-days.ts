@@ -171,7 +171,7 @@ async function loadDayCampaigns(
   );
 }
 
-/** Listings on sale of so many products, each product and each seller a few times at most. */
+/** Returns listings on sale of so many products, each product and each seller a few times at most. */
 function chooseListings(listings: Iterable<DemoListing>, now: Date, count: number): DemoListing[] {
   const today = formatIsoDay(istanbulDayOf(now));
   const chosen: DemoListing[] = [];

@@ -15,7 +15,7 @@ const namespaces = {
   'xmlns:havan': 'urn:havan:e-invoice:unsigned',
 } as const;
 
-/** An invoice that was asked for though it has problems. */
+/** Thrown for an invoice that has problems. */
 export class InvoiceProblemsError extends Error {
   readonly problems: readonly InvoiceProblem[];
 
@@ -27,7 +27,7 @@ export class InvoiceProblemsError extends Error {
 }
 
 /**
- * The UBL-TR 1.2 document of an invoice, not signed yet (a placeholder stands where the signature goes).
+ * Returns the UBL-TR 1.2 document of an invoice, not signed yet (it has a placeholder for the signature).
  * @throws InvoiceProblemsError when `invoiceProblems` finds any
  */
 export function buildInvoice(invoice: Invoice): string {

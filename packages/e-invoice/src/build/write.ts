@@ -20,18 +20,18 @@ export function optional(name: string, text: string | undefined): Part | undefin
   return text === undefined ? undefined : part(name, text);
 }
 
-/** An amount of lira with its two decimals and a dot. */
+/** Returns an amount of lira with its two decimals and a dot. */
 export function amount(name: string, kurus: Kurus): Part {
   return part(name, decimals(kurus), { currencyID: 'TRY' });
 }
 
-/** `1234.50`, as the official rules want amounts. */
+/** Returns an amount in the format of the official rules: `1234.50`. */
 export function decimals(kurus: Kurus): string {
   const digits = String(Math.abs(kurus)).padStart(3, '0');
   return `${kurus < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A part and all below it as XML. */
+/** Returns a part and all below it as XML. */
 export function written({ name, content, attributes = {} }: Part): string {
   const head = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const body =

@@ -72,7 +72,10 @@ function parsed(text: string): XmlDocument | Finding {
   }
 }
 
-/** Where the schema does not hold, the rules may stumble over what they take for granted; it is invalid anyway. */
+/**
+ * Returns the errors of the official rules; on a document that violates the schema they may throw, and it is
+ * invalid anyway.
+ */
 function officialErrors(
   text: string,
   rules: OfficialRules,

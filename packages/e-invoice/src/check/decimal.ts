@@ -28,7 +28,7 @@ export function percentOf(amount: Decimal, percent: Decimal): Decimal {
   return times(amount, percent) / 100n;
 }
 
-/** Whether two amounts lie at most so many hundredths apart. */
+/** Returns whether two amounts lie at most so many hundredths apart. */
 export function isNear(a: Decimal, b: Decimal, hundredths: number): boolean {
   const apart = a > b ? a - b : b - a;
   return apart <= BigInt(hundredths) * hundredth;

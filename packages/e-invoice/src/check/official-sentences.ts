@@ -2,7 +2,7 @@ import type { SchematronFinding } from '../rules/schematron-run.ts';
 import type { Finding } from './finding.ts';
 import { placed } from './place.ts';
 
-/** Official rules that say one thing only, as one says it to a person; the others speak for themselves. */
+/** Turkish sentences for official rules with a single meaning; the others keep their own text. */
 const sentences: Readonly<Record<string, string>> = {
   UBLVersionIDCheck: 'UBL sürümü 2.1 olmalı.',
   CustomizationIDCheck: 'UBL-TR sürümü TR1.2 ya da TR1.2.1 olmalı.',
@@ -27,7 +27,7 @@ const sentences: Readonly<Record<string, string>> = {
     'İlaç ve tıbbi cihaz senaryosunda her kalemde ILAC, TIBBICIHAZ ya da DIGER türünde bir ürün numarası olmalı.',
 };
 
-/** A finding of the official Schematron in Turkish, at its place. */
+/** Returns a finding of the official Schematron in Turkish, at its place. */
 export function officialFinding({ rule, path, message }: SchematronFinding): Finding {
   return { rule, path, message: placed(path, sentences[rule] ?? message) };
 }

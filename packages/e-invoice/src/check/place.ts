@@ -54,10 +54,13 @@ const places: Readonly<Record<string, string>> = {
   '@schemeID': 'numara türü',
   '@mimeCode': 'dosya türü',
 };
-/** Steps that say nothing a reader needs to find the field. */
+/** Steps of a path that do not help to find the field. */
 const silent = new Set(['', 'Invoice', 'cac:Party', 'cac:TaxCategory', 'cac:TaxScheme']);
 
-/** The place of a path in words: `2. kalem, miktar`; `Fatura` for all of it. A name without words stays as it is. */
+/**
+ * Returns the place of a path in words: `2. kalem, miktar`; `Fatura` for all of it. A name without words
+ * stays as it is.
+ */
 export function placeOf(path: string): string {
   const words = path
     .split('/')
@@ -67,7 +70,7 @@ export function placeOf(path: string): string {
   return words.length === 0 ? 'Fatura' : capitalized(words.join(', '));
 }
 
-/** A sentence behind its place. */
+/** Returns a sentence behind its place. */
 export function placed(path: string, sentence: string): string {
   return `${placeOf(path)}: ${sentence}`;
 }

@@ -5,13 +5,13 @@ export const mostBytes = 10 * 1024 * 1024;
 
 const byteOrderMark = '\ufeff';
 
-/** One that is written otherwise stays where it is, and the parser refuses it. */
+/** An XML declaration in the accepted form; any other stays in the text, and the parser refuses it. */
 const declaration =
   /^<\?xml\s+version\s*=\s*(["'])1\.\d\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>/;
 
 /**
- * The text of a document without its XML declaration, or why it is not even read: too large, in an encoding that
- * nobody declared, or with a DOCTYPE, through which entities and files from elsewhere would come in.
+ * Returns the text of a document without its XML declaration, or why it is not even read: too large, in an
+ * undeclared encoding, or with a DOCTYPE, through which entities and external files would come in.
  */
 export function rawText(bytes: Uint8Array): { readonly text: string } | { readonly refusal: Finding } {
   if (bytes.length === 0) return refusal('empty', 'Dosya boş.');
@@ -32,7 +32,10 @@ export function rawText(bytes: Uint8Array): { readonly text: string } | { readon
     : { text };
 }
 
-/** By its first bytes, then by what the declaration says; UTF-8 when it says nothing. Null for a contradiction. */
+/**
+ * Returns the encoding by the first bytes, then by the declaration; UTF-8 without one. Null for a
+ * contradiction.
+ */
 function encodingOf(bytes: Uint8Array): string | null {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
@@ -46,7 +49,10 @@ function encodingOf(bytes: Uint8Array): string | null {
   return isMarked ? 'utf-8' : declared;
 }
 
-/** The decoders of the web take ASCII for Windows-1252, and would read letters where XML allows none. */
+/**
+ * Decodes bytes in an encoding; null for invalid ones. ASCII is checked here, because the decoders of the web
+ * take it for Windows-1252 and would accept letters where XML allows none.
+ */
 function decode(bytes: Uint8Array, encoding: string): string | null {
   if (/^(?:us-)?ascii$/i.test(encoding) && bytes.some((byte) => byte > 0x7f)) return null;
   try {
@@ -56,7 +62,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** A DOCTYPE stands before the root, among comments and processing instructions. */
+/** Returns whether a text has a DOCTYPE before the root, among comments and processing instructions. */
 function hasDoctype(text: string): boolean {
   let at = 0;
   while (at < text.length) {

@@ -38,7 +38,10 @@ const codeFields = [
   .map((path) => `${path}[contains(., ',')]`)
   .join('|');
 
-/** The only namespaces whose elements the rules about an invoice know; other documents inside one are refused. */
+/**
+ * The namespaces of other documents; the rules cover only invoices, so an invoice that contains one of these
+ * is refused.
+ */
 const otherDocuments = [
   'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader',
   'http://www.efatura.gov.tr/package-namespace',
@@ -90,7 +93,7 @@ function finding(node: XmlNode, rule: string, sentence: string): Finding {
   return { rule, path, message: placed(path, sentence) };
 }
 
-/** The path of a node as people write it: names, and a number where several stand side by side. */
+/** Returns the readable path of a node: names, and a number among several siblings. */
 function pathOf(node: XmlNode): string {
   const parts: string[] = [];
   for (let at: XmlNode | null = node; at; at = at.parent) parts.unshift(partOf(at));

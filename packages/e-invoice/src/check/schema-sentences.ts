@@ -41,7 +41,7 @@ const prefixes: readonly (readonly [string, string])[] = [
   ['{http://www.w3.org/2000/09/xmldsig#}', 'ds:'],
 ];
 
-/** A finding of the schema in Turkish, at its place. */
+/** Returns a finding of the schema in Turkish, at its place. */
 export function schemaFinding({ message, path }: SchemaFinding): Finding {
   const readable = path.replace(/^\/\*(?:\[1\])?/, '/Invoice');
   return { rule: 'xsd', path: readable, message: placed(readable, sentenceOf(message)) };

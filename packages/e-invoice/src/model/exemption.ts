@@ -21,7 +21,10 @@ const ranges: readonly (readonly [number, number])[] = [
   [501, 501],
 ];
 
-/** Whether a code says a full or partial exemption, as an invoice of the type ISTISNA needs it (UBL-TR code lists). */
+/**
+ * Returns whether a code is a full or partial exemption, as an invoice of the type ISTISNA needs it (UBL-TR
+ * code lists).
+ */
 export function isExemptionCode(code: string): boolean {
   if (code === '001') return true;
   const number = Number(code);

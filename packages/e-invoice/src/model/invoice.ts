@@ -106,7 +106,7 @@ export function taxNumberOf({ identity }: InvoiceParty): string {
   return 'vkn' in identity ? identity.vkn : identity.tckn;
 }
 
-/** The name of a party as one writes it. */
+/** Returns the name of a party as one writes it. */
 export function partyName({ identity }: InvoiceParty): string {
   return 'vkn' in identity ? identity.name : `${identity.firstName} ${identity.familyName}`;
 }

@@ -4,7 +4,7 @@ import { goodsKinds, unitCodes, type InvoiceLine } from './invoice.ts';
 import { asProblems, isText, type InvoiceProblem } from './problem.ts';
 import { withholdingRates } from './withholding.ts';
 
-/** Why a line cannot stand on an invoice; `which` begins each sentence. */
+/** Returns the problems of a line of an invoice; `which` begins each sentence. */
 export function lineProblems(line: InvoiceLine, path: string, which: string): InvoiceProblem[] {
   const listPrice = line.quantity * line.unitPrice;
   const discounted = line.discounts.reduce((total, { amount }) => total + amount, 0);

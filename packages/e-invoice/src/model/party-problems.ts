@@ -4,7 +4,7 @@ import { isVkn } from '@havan/domain/vkn';
 import type { InvoiceParty } from './invoice.ts';
 import { asProblems, isText, type InvoiceProblem } from './problem.ts';
 
-/** Why a party cannot stand on an invoice; `who` begins each sentence. */
+/** Returns the problems of a party of an invoice; `who` begins each sentence. */
 export function partyProblems(party: InvoiceParty, path: string, who: string): InvoiceProblem[] {
   const { identity, address, taxOffice, mersis, phone, email } = party;
   const identityRules: (readonly [boolean, string, string])[] =

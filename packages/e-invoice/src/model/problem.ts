@@ -4,7 +4,7 @@ export interface InvoiceProblem {
   readonly message: string;
 }
 
-/** Rules in their order: whether it holds, its place, and what to say when it does not. */
+/** Returns the problems of those rules that apply; each rule has a condition, a place and a message. */
 export function asProblems(rules: readonly (readonly [boolean, string, string])[]): InvoiceProblem[] {
   return rules.flatMap(([holds, path, message]) => (holds ? [] : [{ path, message }]));
 }
@@ -19,7 +19,9 @@ export function isText(text: string): boolean {
   );
 }
 
-/** A day of the calendar since 2005, as `2026-11-22`: the rules know none before. */
+/**
+ * Returns whether a text is a day of the calendar since 2005, as `2026-11-22`: the rules accept none before.
+ */
 export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text) || text < '2005-01-01') return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -9,7 +9,10 @@ import { asProblems, isDay, isText, type InvoiceProblem } from './problem.ts';
 /** More lines than any order has; a document of them would not be read by anybody. */
 const mostLines = 1000;
 
-/** Why an invoice cannot be written, each with its place in the model; empty when it can. */
+/**
+ * Returns the problems that keep an invoice from being written, each with its place in the model; empty
+ * without any.
+ */
 export function invoiceProblems(invoice: Invoice): InvoiceProblem[] {
   const withholds = invoice.lines.some(({ withholding }) => withholding);
   const exempts = invoice.lines.some(({ vatRate }) => vatRate === 0);

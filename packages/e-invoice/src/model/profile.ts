@@ -10,8 +10,9 @@ export interface ProfileQuestion {
 }
 
 /**
- * The scenario of an invoice: e-Arşiv unless both sides are registered for e-Fatura; medicines and medical devices
- * have their own; goods come back under the basic one, since a return has no place in TICARIFATURA.
+ * Returns the scenario of an invoice: e-Arşiv unless both sides are registered for e-Fatura; medicines and
+ * medical devices have their own; goods come back under the basic one, since a return has no place in
+ * TICARIFATURA.
  */
 export function chooseProfile(question: ProfileQuestion): InvoiceProfile {
   if (!question.sellerIsRegistered || !question.buyerIsRegistered) return 'EARSIVFATURA';

@@ -45,9 +45,10 @@ export interface InvoiceTotals {
 export const bonusReason = 'Mal fazlası (bedelsiz)';
 
 /**
- * The amounts of an invoice in kuruş. Prices of the market include VAT, so each line is split by itself (VAT half
- * away from zero) and every total is a sum of lines: what is payable is to the kuruş what the lines cost, less the
- * withheld VAT. formats.md §9: the listed total stands before discounts, the net total after them.
+ * Returns the amounts of an invoice in kuruş. Prices of the market include VAT, so each line is split by
+ * itself (VAT half away from zero) and every total is a sum of lines: what is payable is to the kuruş what
+ * the lines cost, less the withheld VAT. formats.md §9: the listed total stands before discounts, the net
+ * total after them.
  */
 export function invoiceTotals({ lines: given }: Pick<Invoice, 'lines'>): InvoiceTotals {
   const lines = given.map(lineAmounts);

@@ -10,7 +10,7 @@ export interface SchematronFinding {
 }
 
 /**
- * Asks the compiled rules about an invoice.
+ * Runs the compiled rules on an invoice.
  * @param compiled what the XSLT compiler of Saxon made of `stylesheetOf`
  * @param today the day of the clock, `2026-11-22`
  * @throws Error when the rules did not come to their end

@@ -5,9 +5,12 @@ import { escapeXml } from '../xml/escape.ts';
 export const lastLine = 'asked';
 
 /**
- * An XSLT stylesheet that asks the rules about an invoice and writes one line for each that does not hold: rule,
- * path of the node and sentence, parted by tabs. Version 1.0, since the official rules are written for the loose
- * comparisons of XPath 1.0. The parameter `type` is `earchive` or empty, `today` stands for the clock.
+ * Returns an XSLT stylesheet that runs the rules on an invoice and writes one line for each violation: rule,
+ * path of the node and sentence, separated by tabs. Version 1.0, since the official rules are written for the
+ * loose comparisons of XPath 1.0. The parameter `type` is `earchive` or empty, `today` is the day of the
+ * clock. Every context of the rules is a plain path, so that no node matches two of them and each can be
+ * selected directly. Rules about other documents (envelopes, despatch notes) are left out: an invoice that
+ * contains one of those is refused before (refusals.ts).
  *
  * Every context of the rules is a plain path, so that no node fits two of them and each can be fetched straight
  * away. Rules about other documents (envelopes, despatch notes) are left out: an invoice that holds one of those
@@ -36,7 +39,7 @@ ${pathTemplate}
 </xsl:stylesheet>`;
 }
 
-/** Rules by their context; of two with the same one only the first is ever asked. */
+/** Returns the rules by their context; of two with the same one only the first is ever used. */
 function invoiceRules(schema: SchematronSchema): Map<string, readonly Assertion[]> {
   const rules = new Map<string, readonly Assertion[]>();
   for (const { context, assertions } of schema.groups.flat().filter(isAboutInvoices)) {

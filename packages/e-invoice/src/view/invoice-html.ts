@@ -8,8 +8,8 @@ import { invoiceStyle } from './style.ts';
 import { amountInWords } from './words.ts';
 
 /**
- * An invoice as a page of its own, for the screen and for A4 paper. It fetches nothing and runs nothing. The
- * invoice has to be one without problems (`invoiceProblems`).
+ * Returns an invoice as a page of its own, for the screen and for A4 paper. It fetches nothing and runs
+ * nothing. The invoice has to be one without problems (`invoiceProblems`).
  */
 export function invoiceHtml(invoice: Invoice): string {
   const totals = invoiceTotals(invoice);

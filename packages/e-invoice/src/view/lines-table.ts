@@ -6,7 +6,7 @@ import type { InvoiceTotals, LineAmounts } from '../model/totals.ts';
 import { escapeXml } from '../xml/escape.ts';
 import { unitLabels } from './labels.ts';
 
-/** The goods of an invoice; amounts without VAT, as the document states them. */
+/** Returns the goods of an invoice; amounts without VAT, as the document states them. */
 export function linesTable(invoice: Invoice, totals: InvoiceTotals): string {
   const rows = invoice.lines.map((line, index) => {
     const amounts = totals.lines[index];

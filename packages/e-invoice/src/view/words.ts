@@ -4,7 +4,10 @@ const ones = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
 const powers = ['', 'bin', 'milyon', 'milyar', 'trilyon', 'katrilyon'];
 
-/** An amount in words, as it closes an invoice: `Yalnız yüz yirmi üç Türk lirası dört kuruş`. Not negative. */
+/**
+ * Returns an amount in words, as it closes an invoice: `Yalnız yüz yirmi üç Türk lirası dört kuruş`. Not
+ * negative.
+ */
 export function amountInWords(kurus: Kurus): string {
   const lira = Math.floor(kurus / 100);
   const rest = kurus % 100;

@@ -1,4 +1,4 @@
-/** Text as it stands inside an element or a double-quoted attribute. */
+/** Returns a text escaped for an element or a double-quoted attribute. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -13,7 +13,7 @@ interface AccountCardProps {
   readonly foot?: ReactNode;
 }
 
-/** One decision on a page of its own: its title, one sentence, the form. */
+/** Renders one decision on a page of its own: its title, one sentence, the form. */
 export function AccountCard({ title, lead, children, foot }: AccountCardProps) {
   return (
     <AuthPage title={title} size="narrow">

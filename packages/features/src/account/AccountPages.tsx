@@ -21,7 +21,7 @@ const screens = {
 };
 export type AccountPage = keyof typeof screens;
 
-/** The public pages of an account by the end of their path; they are loaded together. */
+/** Renders the public pages of an account by the end of their path; they are loaded together. */
 export function AccountPages({ page }: { readonly page: AccountPage }) {
   const Screen = screens[page];
   return <Screen />;

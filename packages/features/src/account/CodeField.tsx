@@ -12,7 +12,7 @@ interface CodeFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** The six digits of a message; the phone offers them by itself. */
+/** Renders the six digits of a message; the phone offers them by itself. */
 export function CodeField({ life, ...field }: CodeFieldProps) {
   const left = useCountdown(life?.begun ?? 0, life?.seconds ?? 0);
   const remark = left > 0 ? commonTexts.codeLife(minutesAndSeconds(left)) : commonTexts.codeOver;

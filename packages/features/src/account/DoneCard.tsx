@@ -14,7 +14,7 @@ interface DoneCardProps {
   readonly userType?: UserType;
 }
 
-/** It worked; the way to the sign-in page, on the host where this account is at home. */
+/** Renders the success card with the link to the sign-in page, on the host of this account. */
 export function DoneCard({ title, children, userType }: DoneCardProps) {
   const profile = useAppProfile();
   useGlobals();

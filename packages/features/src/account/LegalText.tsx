@@ -15,7 +15,10 @@ interface LegalTextProps {
   readonly onClose: () => void;
 }
 
-/** The text that a box or a sentence of a form speaks of; it comes from where the signed agreements come from. */
+/**
+ * Renders the text that a box or a sentence of a form refers to; it has the same source as the signed
+ * agreements.
+ */
 export function LegalText({ title, load, onClose }: LegalTextProps) {
   const [html, setHtml] = useState<string | null>(null);
   const [failed, setFailed] = useState<{ readonly attempt: number; readonly why: string } | null>(null);

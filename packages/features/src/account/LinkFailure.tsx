@@ -12,12 +12,12 @@ interface LinkFailureProps {
   readonly help: ReactNode;
   /** The way on. */
   readonly next: { readonly label: string; readonly href: string };
-  /** Asks once more; where nobody answered, the link may still be good. */
+  /** Retries; without an answer the link may still be valid. */
   readonly onRetry?: (() => void) | undefined;
   readonly other?: { readonly label: string; readonly href: string };
 }
 
-/** A mailed link that leads nowhere any more: why, and what to do now. */
+/** Renders a mailed link that leads nowhere any more: why, and what to do now. */
 export function LinkFailure({ title, message, help, next, onRetry, other }: LinkFailureProps) {
   return (
     <AccountCard title={title}>

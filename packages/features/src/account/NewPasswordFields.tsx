@@ -16,7 +16,7 @@ interface NewPasswordFieldsProps {
   readonly kind?: 'first' | 'new';
 }
 
-/** A new password, twice, with its strength. */
+/** Renders a new password, twice, with its strength. */
 export function NewPasswordFields({ password, again, kind = 'new' }: NewPasswordFieldsProps) {
   const isFirst = kind === 'first';
   return (

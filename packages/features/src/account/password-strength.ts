@@ -1,7 +1,10 @@
 import { passwordMinLength } from '@havan/domain/limits';
 import { isCommonPassword } from '@havan/validation/common-passwords';
 
-/** How hard a password is to guess, from 0 to 4, for the ruler beneath the field; the rules decide, not this. */
+/**
+ * Returns the strength of a password, from 0 to 4, for the meter beneath the field; the rules decide, not
+ * this.
+ */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password.length < passwordMinLength || isCommonPassword(password)) return password ? 1 : 0;
   const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

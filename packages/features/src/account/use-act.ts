@@ -7,7 +7,7 @@ export type Outcome<Result> =
   /** `fields` holds a sentence for each field that the server named. */
   | { readonly ok: false; readonly code: string; readonly fields: Readonly<Record<string, string>> };
 
-/** Asks the server for one thing at a time; what it refuses is `error` until the next try. */
+/** Returns a function that runs one action at a time; a refusal is in `error` until the next try. */
 export function useAct() {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until `seconds` have passed since `begun`, a moment as `Date.now()` tells it; 0 when they have. */
+/**
+ * Returns the whole seconds until `seconds` have passed since `begun`, a moment of `Date.now()`; 0 when they
+ * have.
+ */
 export function useCountdown(begun: number, seconds: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.min(Math.ceil(seconds), Math.ceil((begun - now) / 1000 + seconds)));

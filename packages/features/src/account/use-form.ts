@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
-/** The values of a form with the sentence beneath each wrong field; typing clears it (specification §5). */
+/**
+ * Returns the values of a form with the sentence beneath each wrong field; typing clears it (specification
+ * §5).
+ */
 export function useForm<Values extends Readonly<Record<string, unknown>>>(initial: Values) {
   const [values, setValues] = useState(initial);
   const { errors, setErrors, clear } = useFieldErrors();
@@ -10,7 +13,7 @@ export function useForm<Values extends Readonly<Record<string, unknown>>>(initia
     setValues((before) => ({ ...before, ...changes }));
     clear(...Object.keys(changes));
   };
-  /** What a field of the kit is given. */
+  /** Returns the props of a field of the kit. */
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],

@@ -14,7 +14,7 @@ interface CardFieldsProps {
 
 const masks = { 15: 'cardAmex', 16: 'card', 19: 'cardLong' } as const;
 
-/** The four fields of a card. The mask follows the brand as its first digits are typed. */
+/** Renders the four fields of a card. The mask follows the brand as its first digits are typed. */
 export function CardFields({ values, errors, onChange }: CardFieldsProps) {
   const brand = cardBrandOf(values.cardNumber);
   return (

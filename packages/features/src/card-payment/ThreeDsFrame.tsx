@@ -6,11 +6,11 @@ interface ThreeDsFrameProps {
   /** The bank's page. */
   readonly url: string;
   readonly title?: string;
-  /** The bank has sent its frame back; what came of it only the API says. */
+  /** Called when the bank has sent its frame back; only the API has the outcome. */
   readonly onReturn: () => void;
 }
 
-/** The bank's page in a frame. What it shows at the end is not believed. */
+/** Renders the bank's page in a frame. What it shows at the end is not believed. */
 export function ThreeDsFrame({ url, title = cardTexts.threeDs, onReturn }: ThreeDsFrameProps) {
   return (
     <SecureFrame
@@ -28,6 +28,6 @@ export function ThreeDsFrame({ url, title = cardTexts.threeDs, onReturn }: Three
   );
 }
 
-/** What the page says to which the bank sends the frame back. */
+/** Returns whether a message comes from the page to which the bank sends the frame back. */
 const isReturn = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === threeDsReturnMessage;

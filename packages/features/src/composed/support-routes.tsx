@@ -5,7 +5,7 @@ const SupportWithCases = lazyScreen(() => import('./SupportWithCases.tsx'), 'Sup
   chunk: 'support',
 });
 
-/** What a company asks of the platform (specification §2.2). */
+/** Routes of a company's support (specification §2.2). */
 export const supportRoutes: readonly RouteObject[] = [
   { path: '/support-requests', element: <SupportWithCases page="all" /> },
   { path: '/support-requests/action-required', element: <SupportWithCases page="actionRequired" /> },

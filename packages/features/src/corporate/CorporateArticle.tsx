@@ -17,13 +17,13 @@ interface CorporateArticleProps<Slug extends string> {
   readonly pages: readonly { readonly slug: Slug; readonly label: string }[];
   readonly hrefOf: (slug: Slug) => string;
   readonly texts: Readonly<Record<Slug, CorporatePage>>;
-  /** What people come to a page for; it stands before the text. */
+  /** Tools of a page, by slug; they are placed before the text. */
   readonly tools?: Readonly<Partial<Record<Slug, ReactNode>>>;
-  /** What a page adds to its text. */
+  /** Additions to the text of a page, by slug. */
   readonly additions?: Readonly<Partial<Record<Slug, ReactNode>>>;
 }
 
-/** The text page that the address names, with its sisters at its side. */
+/** Renders the text page that the address names, with its sisters at its side. */
 export function CorporateArticle<Slug extends string>(props: CorporateArticleProps<Slug>) {
   const { navLabel, pages, hrefOf, texts, tools, additions } = props;
   const address = useParams();

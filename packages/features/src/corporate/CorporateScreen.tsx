@@ -31,7 +31,7 @@ const texts: Readonly<Record<CorporateSlug, CorporatePage>> = {
 
 const additions = { iletisim: <ContactWays />, 'cerez-politikasi': <ConsentChoice /> };
 
-/** `/kurumsal/:slug`: what the footer's first column leads to (specification §2.3). */
+/** Renders `/kurumsal/:slug`: what the footer's first column leads to (specification §2.3). */
 export function CorporateScreen() {
   const { paths } = useAppProfile();
   return (

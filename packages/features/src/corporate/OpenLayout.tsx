@@ -14,7 +14,10 @@ import { Footer } from '@havan/app-shell/footer/Footer';
 import { shellTexts } from '@havan/app-shell/shell-texts';
 import { corporateTexts } from './corporate-texts.ts';
 
-/** Pages for everybody: in the app's own frame for those who are signed in, else with the logo and the two ways in. */
+/**
+ * Renders pages for everybody: in the app's own frame for those who are signed in, else with the logo and the
+ * two ways in.
+ */
 export function OpenLayout({ signedIn }: { signedIn: ReactNode }) {
   const { isAuthenticated, isRefreshing } = useSession();
   const { paths } = useAppProfile();

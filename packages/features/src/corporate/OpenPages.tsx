@@ -1,7 +1,7 @@
 import { CorporateScreen } from './CorporateScreen.tsx';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
-/** Pages that everybody may read; they are loaded together. */
+/** Renders pages that everybody may read; they are loaded together. */
 export function OpenPages({ of }: { readonly of: 'company' | 'services' }) {
   return of === 'company' ? <CorporateScreen /> : <ServiceScreen />;
 }

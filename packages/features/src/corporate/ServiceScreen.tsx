@@ -19,7 +19,10 @@ const texts: Readonly<Record<ServiceSlug, CorporatePage>> = {
 
 const tools = { 'shipping-calculator': <PublicCalculator /> };
 
-/** Everybody may calculate, also outside the frame of those who are signed in, which keeps the answers of other pages. */
+/**
+ * Renders the calculator for everybody, also outside the frame of signed-in users, which provides the query
+ * cache.
+ */
 function PublicCalculator() {
   const [client] = useState(createQueryClient);
   return (
@@ -29,7 +32,7 @@ function PublicCalculator() {
   );
 }
 
-/** `/services/:slug`: guides for those who sell (specification §2.2). */
+/** Renders `/services/:slug`: guides for those who sell (specification §2.2). */
 export function ServiceScreen() {
   const { paths } = useAppProfile();
   return (

@@ -21,10 +21,10 @@ import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 const fields = ['goods', 'shippingFee', 'freeShippingFrom', 'surcharge'] as const;
 type Typed = Readonly<Record<(typeof fields)[number], string>>;
 
-/** What new sellers begin with. */
+/** Usual terms of a new seller. */
 const usual: Typed = { goods: '', shippingFee: '49,90', freeShippingFrom: '500,00', surcharge: '' };
 
-/** What a parcel of one seller costs, by the rule that the cart itself reckons with. */
+/** Renders the calculator for the price of a seller's parcel, by the rule of the cart. */
 export function ShippingCalculator() {
   const [typed, setTyped] = useState(usual);
   const { errors, setErrors, clear } = useFieldErrors();

@@ -9,7 +9,7 @@ const OpenPages = lazyScreen<'OpenPages', { readonly of: 'company' | 'services' 
   { chunk: 'corporate' },
 );
 
-/** Pages that everybody may read. @param signedIn the frame of the app for those who are signed in */
+/** Returns pages that everybody may read. @param signedIn the frame of the app for those who are signed in */
 export const corporateRoutes = (signedIn: ReactNode): RouteObject => ({
   element: <OpenLayout signedIn={signedIn} />,
   children: [

@@ -18,8 +18,8 @@ const MembershipAgreement = lazyScreen(
 const SalesDetailsModal = lazyScreen(() => import('./details/SalesDetailsModal.tsx'), 'SalesDetailsModal');
 
 /**
- * The agreements and the seller's details that a signed-in company owes, each only when it is due; nothing until the
- * company is known.
+ * Renders the agreements and the seller's details that a signed-in company has to supply, each only when it
+ * is due; nothing until the company is loaded.
  * @param otherwise what may have the corner when no changed text is announced there
  */
 export function LegalNotices({ otherwise }: { otherwise: ReactNode }) {

@@ -6,13 +6,13 @@ import { excelList, excelListWithFormulas } from './testing/excel-list.ts';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'liste');
 
-/** Why these bytes hold no list. */
+/** Returns the flaw of bytes that contain no list. */
 async function flawOf(...parts: BlobPart[]): Promise<FileFlaw | null> {
   const found = await readListFile(file(...parts));
   return found.kind === 'flaw' ? found.flaw : null;
 }
 
-/** One entry of a ZIP directory that claims to unpack to `size` bytes. */
+/** Returns one entry of a ZIP directory that claims to unpack to `size` bytes. */
 function entry(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(46);
   const view = new DataView(bytes.buffer);

@@ -46,7 +46,10 @@ async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<string |
   return rows?.map(lineOf).join('\n') ?? null;
 }
 
-/** All cells of a row in their places, for a header may name its columns; what would part a line is taken out. */
+/**
+ * Returns all cells of a row in their places, for a header may name its columns; what would part a line is
+ * taken out.
+ */
 const lineOf = (cells: readonly unknown[]): string =>
   cells
     .map((cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''))

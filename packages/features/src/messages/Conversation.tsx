@@ -22,7 +22,7 @@ import { RemoveConversation } from './RemoveConversation.tsx';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadConversation } from './use-read-conversation.ts';
 
-/** What was said to one another, and the field for what is still to be said. */
+/** Renders the messages of a conversation, and the field for the next one. */
 export function Conversation({ partner }: { partner: Partner }) {
   const { api, paths } = useAppProfile();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

@@ -13,7 +13,7 @@ import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { ConversationRow } from './ConversationRow.tsx';
 import { messageTexts } from './message-texts.ts';
 
-/** The conversations of the company, the one with the newest message first. */
+/** Renders the conversations of the company, the one with the newest message first. */
 export function ConversationList({ partner }: { partner: Partner | null }) {
   const { api, audience } = useAppProfile();
   const [today] = useState(() => istanbulIsoDay(new Date()));

@@ -17,7 +17,7 @@ interface ConversationRowProps {
   readonly today: string;
 }
 
-/** With whom, the newest words, and when; what is not read yet stands out. */
+/** Renders the company, the newest words, and their time; unread ones are emphasised. */
 export function ConversationRow({ conversation, isOpen, today }: ConversationRowProps) {
   const { paths } = useAppProfile();
   const { companyName, userId, text, isOwn, issueDate, hasUnreadMessage } = conversation;

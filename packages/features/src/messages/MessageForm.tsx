@@ -25,8 +25,8 @@ interface MessageFormProps {
 }
 
 /**
- * The next message with its files; Ctrl + Enter sends it without leaving the keyboard. Sellers insert templates. One that comes from an
- * order begins with its number.
+ * Renders the next message with its files; Ctrl + Enter sends it without leaving the keyboard. Sellers insert
+ * templates. One that comes from an order begins with its number.
  */
 export function MessageForm({ partner, onSend }: MessageFormProps) {
   const { audience } = useAppProfile();

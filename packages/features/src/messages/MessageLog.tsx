@@ -22,7 +22,7 @@ interface MessageLogProps {
   readonly onSendAgain: (message: OutgoingMessage) => void;
 }
 
-/** Day by day what was said, and at the foot what is on its way. */
+/** Renders the messages by day, and those under way at the foot. */
 export function MessageLog({ name, messages, outgoing, onSendAgain }: MessageLogProps) {
   const [reported, setReported] = useState<number | null>(null);
   return (
@@ -82,7 +82,7 @@ interface MessageFootProps {
   readonly onReport: () => void;
 }
 
-/** The files of a message, and what its reader may do about it. */
+/** Renders the files of a message, and what its reader may do about it. */
 function MessageFoot({ message, name, onReport }: MessageFootProps) {
   const { isOwn, isHidden, files, report, issueDate } = message;
   return (

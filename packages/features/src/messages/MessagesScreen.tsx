@@ -10,7 +10,7 @@ import { messageTexts } from './message-texts.ts';
 import * as css from './messages.css.ts';
 import { partnerIn } from './partner-in.ts';
 
-/** `/myprofile/messages`: the conversations, and the one that `?to={userId}` opens. */
+/** Renders `/myprofile/messages`: the conversations, and the one that `?to={userId}` opens. */
 export function MessagesScreen() {
   const [search] = useSearchParams();
   const partner = partnerIn(search);

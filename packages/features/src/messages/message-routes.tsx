@@ -5,5 +5,5 @@ const MessagesScreen = lazyScreen(() => import('./MessagesScreen.tsx'), 'Message
   chunk: 'messages',
 });
 
-/** What buyers and sellers write to each other (specification §2.2); mounted by both apps. */
+/** Routes of the messages between buyers and sellers (specification §2.2); mounted by both apps. */
 export const messageRoutes: RouteObject[] = [{ path: '/myprofile/messages', element: <MessagesScreen /> }];

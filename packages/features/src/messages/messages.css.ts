@@ -29,10 +29,10 @@ export const title = style({
   '@media': { [media.belowWeb]: { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden' } },
 });
 
-/** Beside the list nobody needs a way back to it. */
+/** Style of the way back, hidden where the list is beside the conversation. */
 export const back = style({ '@media': { [media.web]: { display: 'none' } } });
 
-/** What was said scrolls within the page, so that the field beneath it stays in sight. */
+/** Style of the messages, which scroll within the page so that the field beneath stays visible. */
 export const log = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -1,7 +1,7 @@
 import type { Message } from '@havan/contract/notifications/messages';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 
-/** What was said on one day of Istanbul, in the order in which it was said. */
+/** Messages of one Istanbul day, in their order. */
 export interface SaidOnDay {
   readonly day: string;
   readonly messages: readonly Message[];
@@ -13,6 +13,6 @@ export function saidByDay(newestFirst: readonly Message[]): SaidOnDay[] {
   return Array.from(days, ([day, messages]) => ({ day, messages }));
 }
 
-/** The newest message that the other side wrote and nobody here has read; null when there is none. */
+/** Returns the newest unread message of the other side; null without one. */
 export const newestUnread = (newestFirst: readonly Message[]): number | null =>
   newestFirst.find(({ isOwn, isRead }) => !isOwn && !isRead)?.messageId ?? null;

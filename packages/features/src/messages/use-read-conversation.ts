@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { newestUnread } from './said-by-day.ts';
 
-/** What is in sight is read: the badge falls and the other side is told. */
+/** Marks the visible messages as read: the badge falls and the other side is notified. */
 export function useReadConversation(conversationId: number | null, messages: readonly Message[]): void {
   const { api } = useAppProfile();
   const { mutate } = useMutation(markConversationReadMutation(api));

@@ -14,7 +14,7 @@ import { notificationTexts } from './notification-texts.ts';
 import type { NotificationFilter } from './notification-filter.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
-/** The notifications of one tab, newest first, page after page. */
+/** Renders the notifications of one tab, newest first, page after page. */
 export function NotificationList({ tab, filter }: { tab: number; filter: NotificationFilter }) {
   const { api } = useAppProfile();
   const { unreadOnly, kinds } = filter;
@@ -28,7 +28,7 @@ export function NotificationList({ tab, filter }: { tab: number; filter: Notific
   return <Rows list={list} unreadOnly={unreadOnly} />;
 }
 
-/** Those of the last thirty days, of every kind. */
+/** Renders the notifications of the last thirty days, of every kind. */
 export function MonthOfNotifications({ unreadOnly }: { unreadOnly: boolean }) {
   const { api } = useAppProfile();
   const list = useInfiniteQuery(monthOfNotificationsQuery(api, unreadOnly ? { isRead: 'false' } : {}));

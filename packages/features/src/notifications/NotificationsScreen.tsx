@@ -28,7 +28,7 @@ import { MonthOfNotifications, NotificationList } from './NotificationList.tsx';
 /** Height of the row of kinds. */
 const chipHeight = 32;
 
-/** `/myprofile/notifications`: three tabs, unread alone, any kinds of them (specification §2.3). */
+/** Renders `/myprofile/notifications`: three tabs, unread alone, any kinds of them (specification §2.3). */
 export function NotificationsScreen() {
   const { api } = useAppProfile();
   const [search, setSearch] = useSearchParams();

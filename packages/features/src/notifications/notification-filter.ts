@@ -7,7 +7,7 @@ import {
 /** A main category, or all of them in the last thirty days. */
 export type NotificationTab = NotificationMainCategoryId | 'month';
 
-/** What the address says about the list of notifications. */
+/** Filter of the list of notifications in the address. */
 export interface NotificationFilter {
   /** Null is the first tab that has any (specification §2.3); `month` is every kind of the last thirty days. */
   readonly tab: NotificationTab | null;
@@ -16,7 +16,7 @@ export interface NotificationFilter {
   readonly kinds: readonly number[];
 }
 
-/** Reads the address; what it does not know it ignores. */
+/** Reads the filter of the address; unknown values are ignored. */
 export function readNotificationFilter(search: URLSearchParams): NotificationFilter {
   const tab = Number(search.get('tab'));
   return {

@@ -5,7 +5,7 @@ const NotificationsScreen = lazyScreen(() => import('./NotificationsScreen.tsx')
   chunk: 'notifications',
 });
 
-/** What the bell of the header opens; the app hands it to the frame. */
+/** Panel that the bell of the header opens; the app passes it to the frame. */
 export const NotificationPanel = lazyScreen(
   () => import('./panel/NotificationPanel.tsx'),
   'NotificationPanel',

@@ -11,7 +11,7 @@ interface OrderNameProps {
   readonly side: OrderSide;
 }
 
-/** The number of an order, which leads to its page, and when it came. */
+/** Renders the number of an order, which leads to its page, and when it came. */
 export function OrderName({ order, side }: OrderNameProps) {
   const { paths } = useAppProfile();
   return (

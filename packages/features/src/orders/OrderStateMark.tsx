@@ -5,7 +5,10 @@ import { stateNames } from './order-texts.ts';
 
 type Look = readonly [mark: NonNullable<BadgeProps['mark']>, tone: NonNullable<BadgeProps['tone']>];
 
-/** What waits for this side is coloured, what waits for the other is ink; the mark fills as the parcel comes. */
+/**
+ * Looks of each state: coloured when it waits for this side, ink when it waits for the other; the mark fills
+ * as the parcel progresses.
+ */
 const looks: Readonly<Record<OrderSide, Readonly<Record<OrderState, Look>>>> = {
   sold: {
     preOrder: ['half', 'neutral'],
@@ -32,7 +35,7 @@ interface OrderStateMarkProps {
   readonly side: OrderSide;
 }
 
-/** The state of an order in a word, with a shape and a colour beside it. */
+/** Renders the state of an order in a word, with a shape and a colour beside it. */
 export function OrderStateMark({ state, side }: OrderStateMarkProps) {
   const [mark, tone] = looks[side][state];
   return (

@@ -8,14 +8,14 @@ import { timeLeft } from './ship-by.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 interface OrderTimeProps {
-  /** What the time is for, where no head of a column says so; it stands above while the parcel has not left. */
+  /** Label of the time, where no column head names it; it is above while the parcel has not left. */
   readonly label?: string;
   readonly order: Pick<OrderSummary, 'state' | 'shipBy' | 'carrierId'>;
   readonly side: OrderSide;
   readonly now: Date;
 }
 
-/** What the clock says of an order: the time left to ship it, or how far its parcel has come. */
+/** Renders the time of an order: the time left to ship it, or the progress of its parcel. */
 export function OrderTime({ label, order, side, now }: OrderTimeProps) {
   const { text, beneath, tone } = wordsOf(order, side, now);
   const time = (
@@ -39,7 +39,7 @@ export function OrderTime({ label, order, side, now }: OrderTimeProps) {
   );
 }
 
-/** Whether the clock runs for the seller: until the parcel is handed over. */
+/** Returns whether the clock runs for the seller: until the parcel is handed over. */
 const isTimed = ({ state, shipBy }: Pick<OrderSummary, 'state' | 'shipBy'>) =>
   shipBy !== null && (state === 'awaitingSellerConfirmation' || state === 'awaitingShipment');
 

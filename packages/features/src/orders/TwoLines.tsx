@@ -6,7 +6,7 @@ interface TwoLinesProps {
   readonly second: ReactNode;
 }
 
-/** A cell of the dense list: what it says, and beneath it the small print. */
+/** Renders a cell of the dense list: a first line, and small print beneath it. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <>

@@ -36,7 +36,7 @@ function statesOf(slug: OrderListSlug): readonly OrderState[] {
   return slug === pendingPayoutSlug ? pendingPayoutStates : [orderFilterStates[slug]];
 }
 
-/** What a figure counts that led to the list, with the words in which it is told. */
+/** The figure that led to the list, with the words by which it is named. */
 export interface Counted {
   readonly by: 'fact' | 'product' | 'brand' | 'category' | 'city';
   /** A fact, or the id of a product, a brand, a category or a province. */
@@ -51,7 +51,7 @@ const countedKeys = {
   city: 'cityId',
 } as const;
 
-/** What the address says about the list; a link, the back button and a refresh all land on the same view. */
+/** Filter of the list in the address; a link, the back button and a refresh lead to the same view. */
 export interface OrderFilter {
   /** Null is every state. */
   readonly slug: OrderListSlug | null;
@@ -69,7 +69,7 @@ export interface OrderFilter {
   readonly open: number | null;
 }
 
-/** Reads the address; what it does not know it ignores, so that an old link still shows a list. */
+/** Reads the filter of the address; unknown values are ignored, so that an old link still shows a list. */
 export function readOrderFilter(slug: string | undefined, search: URLSearchParams): OrderFilter {
   return {
     slug: listSlugs.find((known) => known === slug) ?? null,
@@ -99,7 +99,7 @@ function countedOf(text: string | null, label: string | null): Counted | null {
 }
 const dayOf = (text: string | null): string | null => (text !== null && parseIsoDay(text) ? text : null);
 
-/** The query string of a filter with its `?`, or nothing; the slug belongs to the path. */
+/** Returns the query string of a filter with its `?`, or nothing; the slug belongs to the path. */
 export function orderSearchOf({
   q,
   from,
@@ -124,7 +124,7 @@ export function orderSearchOf({
   return text ? `?${text}` : '';
 }
 
-/** Which orders are meant, for the list and for its export alike. */
+/** Returns the selected orders, for the list and for its export alike. */
 export function orderNarrowingOf(filter: OrderFilter, side: OrderSide) {
   const { slug, q, from, to, otherId, counted } = filter;
   const fact = orderFacts.find((each) => counted?.by === 'fact' && counted.value === each);
@@ -140,7 +140,7 @@ export function orderNarrowingOf(filter: OrderFilter, side: OrderSide) {
   };
 }
 
-/** What the wire asks for (`Orders/GetOrders`). */
+/** Returns the request of the wire (`Orders/GetOrders`). */
 export function orderRequestOf(filter: OrderFilter, side: OrderSide, pageSize: number) {
   return {
     ...orderNarrowingOf(filter, side),
@@ -149,7 +149,7 @@ export function orderRequestOf(filter: OrderFilter, side: OrderSide, pageSize: n
   };
 }
 
-/** The slug under which a state is listed. */
+/** Returns the slug under which a state is listed. */
 export function slugOfState(state: OrderState): OrderFilterSlug {
   const slug = orderFilterSlugs.find((known) => orderFilterStates[known] === state);
   if (!slug) throw new RangeError(`No list shows the state ${state}`);

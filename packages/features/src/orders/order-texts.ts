@@ -2,8 +2,8 @@ import type { OrderState } from '@havan/domain/order';
 import type { OrderSide } from './order-filters.ts';
 
 /**
- * The names of the states as each side says them at the counter: short, and from where that side stands.
- * The neutral names, for documents and notifications, are `orderStateLabels` of the domain.
+ * Names of the states from the view of each side, short. The neutral names, for documents and notifications,
+ * are `orderStateLabels` of the domain.
  */
 export const stateNames: Readonly<Record<OrderSide, Readonly<Record<OrderState, string>>>> = {
   sold: {
@@ -61,7 +61,7 @@ export const orderTexts = {
   lineCount: (count: number) => `${count} kalem`,
   unitCount: (count: number) => `${count} adet`,
   bonusUnits: (count: number) => `+${count} mal fazlası`,
-  /** What was not sent was never returned. */
+  /** Returns the sentence on refunded units; unsent units do not count as returned. */
   refundedUnits: (notSent: number, returned: number, left: number) =>
     [notSent > 0 ? `${notSent} gönderilmedi` : '', returned > 0 ? `${returned} iade` : '', `${left} kaldı`]
       .filter(Boolean)

@@ -1,5 +1,8 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
 
-/** Units were not sent after the invoice had been made out: its amount is no longer that of the parcel. */
+/**
+ * Returns whether an order's invoice is outdated: units were left out after it had been issued, so its amount
+ * differs from the parcel's.
+ */
 export const isOutdated = ({ invoice, refunds }: Pick<OrderDetail, 'invoice' | 'refunds'>): boolean =>
   invoice !== null && refunds.some(({ kind, at }) => kind === 'notSupplied' && at > invoice.uploadedAt);

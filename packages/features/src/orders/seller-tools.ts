@@ -36,5 +36,5 @@ export interface SellerTools {
 /** Filled by an app in which sellers work; null in every other one. */
 export const SellerToolsContext = createContext<SellerTools | null>(null);
 
-/** The parts with which sold orders are worked on; null where this app has none. */
+/** Returns the parts with which sold orders are worked on; null where this app has none. */
 export const useSellerTools = (): SellerTools | null => use(SellerToolsContext);

@@ -14,7 +14,7 @@ export interface TimeLeft {
   readonly tone: 'neutral' | 'attention' | 'critical';
 }
 
-/** How long a seller still has to hand a parcel to the carrier; `shipBy` is an instant. */
+/** Returns how long a seller still has to hand a parcel to the carrier; `shipBy` is an instant. */
 export function timeLeft(shipBy: string, now: Date): TimeLeft {
   const due = new Date(shipBy);
   const left = due.getTime() - now.getTime();
@@ -32,7 +32,7 @@ function duration(ms: number): string {
   return `${Math.max(minutes, 1)} dk`;
 }
 
-/** A near moment as a person says it, in Istanbul time: `dün 17:00`, `bugün 19:00`, `yarın 09:30`. */
+/** Returns a near moment as text, in Istanbul time: `dün 17:00`, `bugün 19:00`, `yarın 09:30`. */
 export function momentWords(instant: Date, now: Date): string {
   const day = istanbulDayOf(instant);
   const today = istanbulDayOf(now);

@@ -19,7 +19,10 @@ interface AnswerFormProps {
   readonly onClose: () => void;
 }
 
-/** The answer of a seller to a question about a product that it sells; it takes the focus from the button that opened it. */
+/**
+ * Renders the answer of a seller to a question about a product that it sells; it takes the focus from the
+ * button that opened it.
+ */
 export function AnswerForm({ questionId, productId, before = '', onClose }: AnswerFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

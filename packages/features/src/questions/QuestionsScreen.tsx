@@ -15,7 +15,10 @@ import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { receivedTexts } from './question-texts.ts';
 import { ReceivedQuestionItem } from './ReceivedQuestionItem.tsx';
 
-/** `/myprofile/listings/questions`: what pharmacies asked about the products that this company sells. */
+/**
+ * Renders `/myprofile/listings/questions`: questions of pharmacies about the products that this company
+ * sells.
+ */
 export function QuestionsScreen() {
   const { api } = useAppProfile();
   const [search, setSearch] = useSearchParams();

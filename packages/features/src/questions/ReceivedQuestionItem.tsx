@@ -14,7 +14,10 @@ import { AnswerForm } from './AnswerForm.tsx';
 import * as css from './ReceivedQuestionItem.css.ts';
 import { answerTexts, receivedTexts } from './question-texts.ts';
 
-/** A question beside the product it is about, and the answer to it: to be written, or to be read and changed. */
+/**
+ * Renders a question beside the product it is about, and the answer to it: to be written, or to be read and
+ * changed.
+ */
 export function ReceivedQuestionItem({ question }: { question: ReceivedQuestion }) {
   const { paths } = useAppProfile();
   const mayAnswer = useMay(answerProductQuestion);

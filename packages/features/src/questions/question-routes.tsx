@@ -5,7 +5,7 @@ const QuestionsScreen = lazyScreen(() => import('./QuestionsScreen.tsx'), 'Quest
   chunk: 'questions',
 });
 
-/** What was asked about the products on sale, beside the offers themselves; mounted by both apps. */
+/** Routes of the questions about products on sale, beside the offers themselves; mounted by both apps. */
 export const questionRoutes: RouteObject[] = [
   { path: '/myprofile/listings/questions', element: <QuestionsScreen /> },
 ];

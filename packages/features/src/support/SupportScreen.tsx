@@ -28,7 +28,7 @@ interface SupportScreenProps {
   readonly state?: TicketState;
 }
 
-/** `/support-requests`: the tickets of the company by state and category. */
+/** Renders `/support-requests`: the tickets of the company by state and category. */
 export function SupportScreen({ state: named }: SupportScreenProps) {
   const { api, flags } = useAppProfile();
   const [query, setQuery] = useSearchParams();

@@ -8,7 +8,7 @@ const looks = {
   closed: { tone: 'neutral', mark: 'done' },
 } as const satisfies Record<TicketState, object>;
 
-/** Where a ticket stands, in a word. */
+/** Renders the state of a ticket as a word. */
 export function TicketStateBadge({ state }: { readonly state: TicketState }) {
   return <Badge {...looks[state]}>{ticketStateLabels[state]}</Badge>;
 }

@@ -15,7 +15,7 @@ export interface CaseModalProps {
   readonly onClose: () => void;
 }
 
-/** What an app lends to support from its other parts. */
+/** Parts of an app that support uses. */
 export interface SupportOptions {
   /** The questions and answers that everybody may read. */
   readonly loadAnswers: () => Promise<readonly ReadyAnswer[]>;

@@ -4,7 +4,7 @@ import type { TicketAbout } from '@havan/app-shell/profile/app-profile';
 export const supportPath = (page?: number | 'action-required' | 'new'): string =>
   page === undefined ? '/support-requests' : `/support-requests/${page}`;
 
-/** A new ticket that begins with its category, record and subject. */
+/** Returns a new ticket that begins with its category, record and subject. */
 export const newTicketPath = ({ category, record, subject }: TicketAbout): string =>
   `${supportPath('new')}?${new URLSearchParams({
     category,

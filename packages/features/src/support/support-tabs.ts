@@ -7,7 +7,7 @@ import { supportTexts } from './support-texts.ts';
 /** In the order of the work: what waits for the company first. */
 const order = ['actionRequired', 'open', 'answered', 'closed'] as const satisfies readonly TicketState[];
 
-/** The views of the list, each with its address and what it counts; `–` until that is known. */
+/** Returns the views of the list, each with its address and what it counts; `–` until that is known. */
 export const supportTabs = (counts: ResultOf<typeof getTicketCounts> | undefined) => [
   {
     id: 'all',

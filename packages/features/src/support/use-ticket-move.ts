@@ -11,7 +11,7 @@ export function useTicketMove() {
   const { api } = useAppProfile();
   const { mutateAsync, isPending, error } = useMutation(ticketMoveMutation(api));
   const [keys] = useState(() => createIntentionKeys(() => crypto.randomUUID()));
-  /** The ticket as it stands then; null when it was refused. */
+  /** Returns the updated ticket; null after a refusal. */
   const move = async (wish: TicketMove): Promise<Ticket | null> => {
     try {
       const ticket = await mutateAsync({ ...wish, key: keys.keyOf(wish) });

@@ -8,7 +8,7 @@ const WalletPages = lazyScreen<'WalletPages', { readonly page: WalletPage }>(
   { chunk: 'wallet' },
 );
 
-/** What a company holds and how it moved (specification §2.2). */
+/** Routes of a company's money and its movements (specification §2.2). */
 export const walletRoutes: RouteObject[] = [
   { path: '/myprofile/transactions/:page?', element: <WalletPages page="transactions" /> },
   { path: '/myprofile/salesperformance/payouts', element: <WalletPages page="payouts" /> },

@@ -17,9 +17,9 @@ const zerosNote = 'Baştaki sıfırlar tamamlandı.';
 const roundedNote = 'Excel’in kısalttığı barkod, denetim rakamıyla tamamlandı.';
 
 /**
- * A barcode as spreadsheets leave it: as text or number, in groups, behind an apostrophe, with `,00`, as a scanned GS1 code,
- * without its leading zeros, or as 8,699819010076E+12. Digits that the exponent has lost are only put back where exactly one
- * barcode is possible by its check digit.
+ * Returns a barcode as spreadsheets leave it: as text or number, in groups, behind an apostrophe, with `,00`,
+ * as a scanned GS1 code, without its leading zeros, or as 8,699819010076E+12. Digits that the exponent has
+ * lost are only put back where exactly one barcode is possible by its check digit.
  */
 export function barcodeCell(cell: SourceCell): CellAnswer<string> {
   if (cell instanceof Date || (typeof cell === 'number' && cell < 0)) return wrong(barcodeSentences.format);
@@ -33,7 +33,7 @@ export function barcodeCell(cell: SourceCell): CellAnswer<string> {
   return scanned && isGtin(scanned) ? valueOf(toEan13(scanned) ?? scanned) : wrong(barcodeSentences.format);
 }
 
-/** The digits without decimals that are zero, and without the dots or commas between thousands. */
+/** Returns the digits without decimals that are zero, and without the dots or commas between thousands. */
 function withoutGroups(text: string): string {
   if (/^\d{1,3}(?:\.\d{3}){3,4}(?:,0+)?$/.test(text)) return text.replace(/,0+$/, '').replaceAll('.', '');
   if (/^\d{1,3}(?:,\d{3}){3,4}(?:\.0+)?$/.test(text)) return text.replace(/\.0+$/, '').replaceAll(',', '');

@@ -1,4 +1,4 @@
-/** What a cell says: a value, with a note where it was repaired, or the sentence for what is wrong with it. */
+/** Result of reading a cell: a value, with a note where it was repaired, or the sentence on its problem. */
 export type CellAnswer<Value> =
   | { readonly value: Value; readonly note?: string }
   | { readonly sentence: string };

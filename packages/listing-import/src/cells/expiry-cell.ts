@@ -9,14 +9,14 @@ import { type CellAnswer, valueOf, wrong } from './cell-answer.ts';
 const noExpiryWords = new Set(
   'miatsiz, miadsiz, miatsiz urun, yok, -, skt yok, miat yok, miad yok, miadi yok, suresiz'.split(', '),
 );
-/** The first three letters tell a month, folded: in Turkish, and as an English Excel writes it. */
+/** The first three letters of each month, folded: in Turkish, and as an English Excel writes it. */
 const months = ['oca', 'sub', 'mar', 'nis', 'may', 'haz', 'tem', 'agu', 'eyl', 'eki', 'kas', 'ara'] as const;
 const englishMonths = 'jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec'.split(', ');
 
 /**
- * An expiry as an ISO day, the last one of a bare month; null for `Miatsız`. Reads `MM/YYYY`, `MM.YY`, `DD.MM.YYYY`,
- * `YYYY-MM-DD`, `Ara.28`, `31 Dec 2028`, digits alone (`0328`, `122028`, `31122028`), days and serial numbers of Excel, and 12.28 that Excel
- * took for a number.
+ * Returns an expiry as an ISO day, the last one of a bare month; null for `Miatsız`. Reads `MM/YYYY`,
+ * `MM.YY`, `DD.MM.YYYY`, `YYYY-MM-DD`, `Ara.28`, `31 Dec 2028`, digits alone (`0328`, `122028`, `31122028`),
+ * days and serial numbers of Excel, and 12.28 that Excel took for a number.
  */
 export function expiryCell(cell: SourceCell): CellAnswer<string | null> {
   if (cell instanceof Date) return day(cell.getUTCFullYear(), cell.getUTCMonth() + 1, cell.getUTCDate());
@@ -49,7 +49,7 @@ function fromWords(text: string): CellAnswer<string | null> {
   return date === undefined ? lastOf(fullYear(year), month) : day(fullYear(year), month, Number(date));
 }
 
-/** The month of a name, from 1; 0 for any other word. */
+/** Returns the month of a name, from 1; 0 for any other word. */
 function monthOf(name: string): number {
   const starts = (each: string): boolean => name.startsWith(each);
   return Math.max(months.findIndex(starts), englishMonths.findIndex(starts)) + 1;

@@ -13,11 +13,16 @@ export const numberSentences = {
 /** The currency before or after an amount: between its digits it would hide that a sign is missing. */
 const currency = /^(?:₺|TL|TRY)\s*|\s*(?:₺|TL|TRY)\.?$/gi;
 
-/** The text without spaces around it and between thousands; any other space is no part of a number. */
+/**
+ * Returns the text without spaces around it and between thousands; any other space is no part of a number.
+ */
 const withoutSpaces = (text: string): string =>
   text.trim().replace(/^\d{1,3}(?:\s\d{3})+(?=$|[.,])/, (groups) => groups.replace(/\s/g, ''));
 
-/** An amount in kuruş; null for an empty cell. What a workbook holds as a number is rounded as it is shown there. */
+/**
+ * Returns an amount in kuruş; null for an empty cell. What a workbook holds as a number is rounded as it is
+ * shown there.
+ */
 export function moneyCell(cell: SourceCell, style: NumberStyle): CellAnswer<Kurus | null> {
   if (cell instanceof Date) return wrong(numberSentences.money);
   if (typeof cell === 'number') {
@@ -32,7 +37,7 @@ export function moneyCell(cell: SourceCell, style: NumberStyle): CellAnswer<Kuru
   return Number.isSafeInteger(kurus) ? valueOf(kurus) : wrong(numberSentences.money);
 }
 
-/** A whole number of units; null for an empty cell. `12,00`, `12 adet` and `1.000` are whole. */
+/** Returns a whole number of units; null for an empty cell. `12,00`, `12 adet` and `1.000` are whole. */
 export function unitsCell(cell: SourceCell, style: NumberStyle): CellAnswer<number | null> {
   if (cell instanceof Date) return wrong(numberSentences.units);
   if (typeof cell === 'number')
@@ -66,7 +71,10 @@ export function priceBreaksCell(cell: SourceCell): CellAnswer<readonly PriceBrea
 const textOf = (cell: SourceCell): string => (typeof cell === 'string' ? plainCellText(cell) : String(cell));
 const isNone = (text: string): boolean => ['-', '0', 'yok'].includes(text.toLowerCase());
 
-/** The digits of a number: both signs tell themselves, one sign before three digits is told by the column. */
+/**
+ * Splits a number into its digits: two different signs are unambiguous, a single sign before three digits is
+ * read by the style of the column.
+ */
 function decimalOf(text: string, style: NumberStyle): { whole: string; fraction: string } | null {
   if (/^\d+$/.test(text)) return { whole: text, fraction: '' };
   const match =
@@ -80,12 +88,12 @@ function decimalOf(text: string, style: NumberStyle): { whole: string; fraction:
   return { whole: whole.replace(/[.,]/g, ''), fraction };
 }
 
-/** An amount whose last sign stands before one or two digits; a day of a calendar is none. */
+/** An amount whose last sign is followed by one or two digits; a calendar day does not match. */
 const telling = /^(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)(?<sign>[.,])\d{1,2}$/;
 
 /**
- * How a column writes its numbers, by the cells whose sign stands before one or two digits; null where none tells, or as many
- * tell one as the other.
+ * Returns how a column writes its numbers, by the cells whose sign precedes one or two digits; null without
+ * evidence, or with equal evidence for both.
  */
 export function numberStyleOf(cells: readonly SourceCell[]): NumberStyle | null {
   let balance = 0;

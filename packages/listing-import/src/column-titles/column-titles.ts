@@ -1,4 +1,4 @@
-/** What a column of a file may hold. */
+/** Fields that a column of a file may contain. */
 export const importFields = [
   'barcode',
   'name',

@@ -7,7 +7,7 @@ import { numberStyleOf } from '../cells/number-cell.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
 import { type ImportField, importFields, knownTitles, vetoes } from '../column-titles/column-titles.ts';
 
-/** `sure` by its title, `likely` by a part of it or by what stands in it, `none` when nothing tells. */
+/** `sure` by its title, `likely` by a part of it or by the cells, `none` without evidence. */
 export type Confidence = 'sure' | 'likely' | 'none';
 
 export interface ImportColumn {
@@ -15,7 +15,9 @@ export interface ImportColumn {
   readonly at: number;
   /** As it stands in the file; `Sütun 3` where the file has no header. */
   readonly title: string;
-  /** What the mapping is remembered by: the folded title, and a number behind it where it stands twice. */
+  /**
+   * Key under which the mapping is stored: the folded title, with a number behind it where it occurs twice.
+   */
   readonly key: string;
   /** The first three values that are not empty. */
   readonly samples: readonly string[];
@@ -30,7 +32,7 @@ export interface ImportColumns {
   /** Line of the header; null where the file begins with data. Rows up to it hold no data. */
   readonly headerLine: number | null;
   readonly columns: readonly ImportColumn[];
-  /** The same for every file with the same titles, in whatever order: what a mapping is remembered under. */
+  /** Key of a mapping, the same for every file with the same titles, in any order. */
   readonly headerKey: string;
   readonly mapping: ImportMapping;
   /** How the columns of amounts write their numbers: shown beside the mapping. */
@@ -48,7 +50,10 @@ export interface ColumnPlaces {
 export const sampledRows = 50;
 const headerWithin = 15;
 
-/** What the columns of a file are, by its first rows (`sampledRows`): title rows above the header are passed over. */
+/**
+ * Returns the mapping of a file's columns, by its first rows (`sampledRows`): title rows above the header are
+ * skipped.
+ */
 export function guessColumns(rows: readonly SourceRow[]): ImportColumns {
   const header = findHeader(rows);
   const body = rows.slice(header === null ? 0 : header + 1);
@@ -82,7 +87,10 @@ export function guessColumns(rows: readonly SourceRow[]): ImportColumns {
 
 const amounts: ReadonlySet<ImportField | undefined> = new Set(['price', 'psf', 'cost']);
 
-/** By the columns of amounts; where they do not tell, by the others but expiries, for `12.28` is a month. */
+/**
+ * Returns the number style by the columns of amounts; without evidence there, by the others but expiries,
+ * because `12.28` is a month.
+ */
 function styleOf(columns: readonly PlainColumn[], guesses: ReadonlyMap<number, Guess>): NumberStyle {
   const cellsWhere = (test: (field: ImportField | undefined) => boolean): SourceCell[] =>
     columns.flatMap(({ at, cells }) => (test(guesses.get(at)?.field) ? cells : []));
@@ -93,7 +101,9 @@ function styleOf(columns: readonly PlainColumn[], guesses: ReadonlyMap<number, G
   );
 }
 
-/** The places that a mapping gives: a guessed one, one changed by hand, or one remembered from an earlier file. */
+/**
+ * Returns the columns of a mapping: a guessed one, one changed by hand, or one stored with an earlier file.
+ */
 export function placesOf(file: ImportColumns, mapping: ImportMapping = file.mapping): ColumnPlaces {
   const places: Partial<Record<ImportField, number>> = {};
   for (const field of importFields) {
@@ -121,7 +131,10 @@ interface Guess {
   readonly confidence: Confidence;
 }
 
-/** The row with the most titles that are known, at least two of them and a barcode or a name; none holds a barcode. */
+/**
+ * Returns the row with the most titles that are known, at least two of them and a barcode or a name; none
+ * holds a barcode.
+ */
 function findHeader(rows: readonly SourceRow[]): number | null {
   let best: { at: number | null; known: number } = { at: null, known: 1 };
   for (const [at, { cells }] of rows.slice(0, headerWithin).entries()) {
@@ -164,12 +177,15 @@ function isBarcode(cell: SourceCell): boolean {
   return 'value' in answer && isGtin(answer.value);
 }
 
-/** A day or a month with a year; a bare number could be anything. */
+/** Returns a day or a month with a year; a bare number could be anything. */
 function isExpiry(cell: SourceCell): boolean {
   return cell instanceof Date || (typeof cell === 'string' && /\D/.test(cell) && 'value' in expiryCell(cell));
 }
 
-/** The field of a title by the longest words that it holds: null when they mean something else, undefined when none is known. */
+/**
+ * Returns the field of a title by the longest words that it holds: null when they mean something else,
+ * undefined when none is known.
+ */
 function titleField(title: string): { field: ImportField; strength: number } | null | undefined {
   const words = wordsOf(title);
   const exact = knownTitles.get(words);
@@ -183,7 +199,10 @@ function titleField(title: string): { field: ImportField; strength: number } | n
   return { field: best.field, strength: 50 + best.words.length };
 }
 
-/** Whether a word beside the known ones makes another thing of them: `Satış Fiyatı KDV Hariç` is no price to sell at. */
+/**
+ * Returns whether a word beside the known ones makes another thing of them: `Satış Fiyatı KDV Hariç` is no
+ * price to sell at.
+ */
 const qualified = (words: string, field: ImportField): boolean =>
   (vetoes[field] ?? []).some((veto) => ` ${words} `.includes(` ${veto} `));
 

@@ -25,7 +25,9 @@ const cells: Readonly<Partial<Record<ImportField, (listing: Shown) => string>>> 
 };
 const fields = Object.entries(cells) as [ImportField, (listing: Shown) => string][];
 
-/** The cells in which a listing would differ from what it is; of a new listing all that are not empty. */
+/**
+ * Returns the cells in which a listing would differ from what it is; of a new listing all that are not empty.
+ */
 export function cellChanges(before: Shown | null, after: Shown): CellChange[] {
   const changes: CellChange[] = [];
   for (const [field, show] of fields) {
@@ -36,7 +38,10 @@ export function cellChanges(before: Shown | null, after: Shown): CellChange[] {
   return changes;
 }
 
-/** Told before anything is written out: most cells of a file are as they were. */
+/**
+ * Returns whether a field differs; checked before any text is formatted, because most cells of a file are
+ * unchanged.
+ */
 function differs(field: ImportField, before: Shown, after: Shown): boolean {
   const key = field as keyof Shown;
   return typeof before[key] === 'object' || before[key] !== after[key];

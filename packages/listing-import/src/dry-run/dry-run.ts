@@ -27,8 +27,9 @@ const noExtras: ListingExtras = { cost: null, lot: null, shelf: null };
 const batchDefault = 1000;
 
 /**
- * What an import would do, in batches as the rows come: nothing is written, and only numbers are remembered of rows that have
- * passed. With `onSale` the listings that the file does not name follow at the end; a row that is wrong still names its product.
+ * Runs an import without writing, in batches as the rows arrive; of past rows only numbers are kept. With
+ * `onSale` the listings that the file does not name follow at the end; an invalid row still names its
+ * product.
  */
 export async function* dryRun(
   rows: AsyncIterable<SourceRow>,
@@ -114,7 +115,7 @@ function answerOf(row: ParsedRow, product: KnownProduct | undefined, now: Date, 
   return { ...answer, ...judged(product, own.listing, values, now) };
 }
 
-/** The row against the listing that it means: what changes, what forbids it, what asks back. */
+/** Compares the row with its listing: the changes, problems and warnings. */
 function judged(
   product: CatalogueProduct,
   own: OwnListing | null,
@@ -150,7 +151,7 @@ function judged(
 
 const extrasOf = ({ cost, lot, shelf }: OwnListing): ListingExtras => ({ cost, lot, shelf });
 
-/** A new listing needs what no default could stand for (specification §5). */
+/** Returns the problems of a new listing without the values that have no default (specification §5). */
 function requiredProblems(own: OwnListing | null, values: RowValues): CellProblem[] {
   if (own) return [];
   const problems: CellProblem[] = [];
@@ -178,7 +179,7 @@ function termsAfter(own: OwnListing | null, values: RowValues): ListingTerms {
   };
 }
 
-/** The listing of the same expiry; without a column for it the only one there is. */
+/** Returns the listing of the same expiry; without a column for it the only one there is. */
 function ownListingOf(
   listings: readonly OwnListing[],
   { expiration }: RowValues,
@@ -194,7 +195,7 @@ function ownListingOf(
   return { listing: ofMonth.length === 1 ? (ofMonth[0] ?? null) : null };
 }
 
-/** A second row of the same product and expiry; the first keeps its place. */
+/** Returns a second row of the same product and expiry; the first keeps its place. */
 function duplicateOf(
   productId: number,
   expiration: string | null | undefined,

@@ -37,7 +37,7 @@ export interface LicensedMedicine {
   readonly ownListings: readonly [];
 }
 
-/** What the market knows of a barcode. */
+/** Data of the market on a barcode. */
 export type KnownProduct = CatalogueProduct | LicensedMedicine;
 
 /** A cell that differs, as it is shown: empty where nothing was or will be. */
@@ -63,7 +63,7 @@ export interface ImportAnswer {
   /** Cells that differ, old and new as they are shown. */
   readonly changes: readonly CellChange[];
   readonly problems: readonly CellProblem[];
-  /** What needs a tick. */
+  /** Warnings that need a tick. */
   readonly warnings: readonly ListingWarning[];
   readonly refusal: PermissionRefusal | null;
   readonly notes: readonly string[];

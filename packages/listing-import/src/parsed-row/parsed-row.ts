@@ -11,7 +11,10 @@ import type { ImportField } from '../column-titles/column-titles.ts';
 import type { ColumnPlaces } from '../columns/columns.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
 
-/** What a row says of a listing. A field that has no column, or an empty cell, is undefined and stays as it is. */
+/**
+ * Values of a row for a listing. A field that has no column, or an empty cell, is undefined and stays as it
+ * is.
+ */
 export interface RowValues {
   readonly barcode?: string;
   readonly stock?: number;
@@ -38,7 +41,7 @@ export type ProblemCode =
   | 'ambiguous'
   | 'invalid';
 
-/** What is wrong with a cell: its sentence stands in it, and the row is corrected in place. */
+/** Problem of a cell: its sentence is shown there, and the row is corrected in place. */
 export interface CellProblem {
   readonly field: ImportField;
   readonly code: ProblemCode;
@@ -49,7 +52,7 @@ export interface ParsedRow {
   readonly line: number;
   readonly values: RowValues;
   readonly problems: readonly CellProblem[];
-  /** What was repaired, for the seller to see. */
+  /** Repairs, shown to the seller. */
   readonly notes: readonly string[];
 }
 
@@ -57,7 +60,7 @@ export interface ParsedRow {
 const textLength = 20;
 const required = { stock: listingSentences.stockRequired, price: listingSentences.priceRequired } as const;
 
-/** Reads the cells of a row by the mapping; every cell that cannot be read is told by itself. */
+/** Reads the cells of a row by the mapping; every unreadable cell is reported by itself. */
 export function parseRow({ line, cells }: SourceRow, { places, numberStyle }: ColumnPlaces): ParsedRow {
   const problems: CellProblem[] = [];
   const notes: string[] = [];
@@ -109,7 +112,7 @@ function textCell(cell: SourceCell): CellAnswer<string | undefined> {
 
 type Defined<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
 
-/** The values without those that are undefined. */
+/** Returns the values without those that are undefined. */
 function defined<Values extends object>(values: Values): Defined<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

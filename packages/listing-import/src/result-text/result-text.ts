@@ -1,7 +1,10 @@
 import { importFieldLabels } from '../column-titles/column-titles.ts';
 import type { ImportAnswer } from '../import-answer/import-answer.ts';
 
-/** The column "Sonuç" of the file that is handed back: one line for every row, errors with the name of their cell. */
+/**
+ * Returns the column "Sonuç" of the file that is handed back: one line for every row, errors with the name of
+ * their cell.
+ */
 export function resultText(answer: ImportAnswer): string {
   switch (answer.kind) {
     case 'new':

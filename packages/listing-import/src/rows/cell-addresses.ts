@@ -9,8 +9,9 @@ const ownAddress = /\sr=(?:"([^"]*)"|'([^']*)')/;
 const isSheet = (name: string): boolean => /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
 
 /**
- * The same workbook with an address in every cell. The format leaves it optional (ECMA-376, 18.3.1.4: a cell without `r`
- * stands behind the one before it), programs of pharmacies do, and the parser of the workbook needs it.
+ * Returns the same workbook with an address in every cell. The format leaves it optional (ECMA-376, 18.3.1.4:
+ * a cell without `r` stands behind the one before it), programs of pharmacies do, and the parser of the
+ * workbook needs it.
  */
 export function withCellAddresses(
   workbook: Uint8Array<ArrayBuffer>,
@@ -43,7 +44,7 @@ function addressedSheet(xml: string): string {
 const letters = 26;
 const beforeA = 'A'.charCodeAt(0) - 1;
 
-/** The column of `AB12`, from 1. */
+/** Returns the column of `AB12`, from 1. */
 const columnOf = (address: string): number =>
   Array.from(address.replace(/\d+$/, '')).reduce(
     (sum, letter) => sum * letters + letter.charCodeAt(0) - beforeA,

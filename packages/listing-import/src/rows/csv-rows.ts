@@ -5,7 +5,7 @@ import { decodedTexts } from './decode.ts';
 import { guessDelimiter, separatorLine } from './delimiter.ts';
 import { importLimits } from '../import-limits/import-limits.ts';
 
-/** The rows of a CSV file as they come; its separator is told by the beginning of the file. */
+/** Yields the rows of a CSV file as they arrive; the separator is detected at the beginning of the file. */
 export async function* csvRows(
   head: Uint8Array,
   source: AsyncIterator<Uint8Array>,

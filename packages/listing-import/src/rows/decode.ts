@@ -5,8 +5,9 @@ import { dosTurkish, isDosTurkish } from './dos-turkish.ts';
 import { joined } from './joined.ts';
 
 /**
- * The text of a file as it comes: UTF-8, UTF-16 of either order, or a Turkish code page of older programs (Windows-1254, or
- * 857 of DOS). A file counts as UTF-8 until a byte proves otherwise; ASCII before it is the same in all of them.
+ * Returns the text of a file as it comes: UTF-8, UTF-16 of either order, or a Turkish code page of older
+ * programs (Windows-1254, or 857 of DOS). A file counts as UTF-8 until a byte proves otherwise; ASCII before
+ * it is the same in all of them.
  */
 export async function* decodedTexts(
   head: Uint8Array,
@@ -64,7 +65,7 @@ function lenientDecoder(encoding: 'utf-8' | 'windows-1254' | 'ibm857'): Decode {
   return (chunk, isLast) => decoder.decode(chunk, { stream: !isLast });
 }
 
-/** Where the last whole letter of UTF-8 ends: a chunk may have cut the one behind it. */
+/** Returns where the last complete UTF-8 character ends: a chunk may have cut the one behind it. */
 function endOfLetters(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -7,8 +7,8 @@ export const separatorLine = /^sep=(.)\r?\n/i;
 const sampledLines = 30;
 
 /**
- * The separator of a text: the one that most lines hold equally often. A comma in `149,90` is rarely as regular as what parts
- * the cells, and a title above the header holds none.
+ * Returns the separator of a text: the one that most lines hold equally often. A comma in `149,90` is rarely
+ * as regular as what parts the cells, and a title above the header holds none.
  */
 export function guessDelimiter(text: string): string {
   const lines = text
@@ -23,7 +23,7 @@ export function guessDelimiter(text: string): string {
   return best.delimiter;
 }
 
-/** The share of lines that hold the commonest count, of those that are not zero. */
+/** Returns the share of lines that hold the commonest count, of those that are not zero. */
 function regularity(counts: readonly number[]): number {
   const lines = new Map<number, number>();
   for (const count of counts) if (count > 0) lines.set(count, (lines.get(count) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Code page 857 from 0x80 on, sixteen characters a line; `TextDecoder` does not know it. */
+/** Code page 857 from 0x80 on, sixteen characters a line; `TextDecoder` does not support it. */
 const upperHalf = [
   'ÇüéâäàåçêëèïîıÄÅ',
   'ÉæÆôöòûùİÖÜø£ØŞş',
@@ -12,7 +12,7 @@ const upperHalf = [
 
 const asciiEnd = 0x80;
 
-/** The text of bytes in code page 857, in which every byte is one character. */
+/** Returns the text of bytes in code page 857, in which every byte is one character. */
 export function dosTurkish(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes)
@@ -26,7 +26,10 @@ const turkishLetters = new Set(
 /** Where Windows-1254 has its letters, and code page 857 mostly lines of frames. */
 const windowsLetters = 0xc0;
 
-/** Whether bytes that are no UTF-8 rather come from DOS: its Turkish letters stand where Windows-1254 has signs. */
+/**
+ * Returns whether bytes that are no UTF-8 more likely come from DOS: its Turkish letters have the codes of
+ * signs in Windows-1254.
+ */
 export function isDosTurkish(bytes: Uint8Array): boolean {
   let dos = 0;
   let windows = 0;

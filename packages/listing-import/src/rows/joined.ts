@@ -1,4 +1,4 @@
-/** The parts as one array of bytes. */
+/** Returns the parts as one array of bytes. */
 export function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size);
   let at = 0;

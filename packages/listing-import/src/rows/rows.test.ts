@@ -13,12 +13,12 @@ const rows = [
   ['8699819010076', 'Şurup; 100 ml', '199,90'],
   ['73513537', 'İğne', '5'],
 ];
-/** Bytes of the Turkish code page, for the letters that the sample needs. */
+/** Returns bytes of the Turkish code page, for the letters that the sample needs. */
 const codePage = (source: string): Uint8Array => {
   const codes: Readonly<Record<string, number>> = { Ü: 0xdc, ü: 0xfc, ı: 0xfd, Ş: 0xde, İ: 0xdd, ğ: 0xf0 };
   return Uint8Array.from(source, (letter) => codes[letter] ?? letter.charCodeAt(0));
 };
-/** Bytes of code page 857, which programs of DOS times write. */
+/** Returns bytes of code page 857, which programs of DOS times write. */
 const dosPage = (source: string): Uint8Array => {
   const codes: Readonly<Record<string, number>> = { Ü: 0x9a, ü: 0x81, ı: 0x8d, Ş: 0x9e, İ: 0x98, ğ: 0xa7 };
   return Uint8Array.from(source, (letter) => codes[letter] ?? letter.charCodeAt(0));
@@ -152,7 +152,7 @@ it('reads a workbook with its types', async () => {
   ]);
 });
 
-/** A workbook of sheets as programs write them that are not Excel. */
+/** Returns a workbook of sheets as programs write them that are not Excel. */
 function workbookOf(...sheets: string[]): Uint8Array {
   const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

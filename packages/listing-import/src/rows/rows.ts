@@ -6,12 +6,12 @@ import { importLimits } from '../import-limits/import-limits.ts';
 import { joined } from './joined.ts';
 import { sheetRows } from './sheet-rows.ts';
 
-/** Bytes that the kind, the encoding and the separator of a file are told by. */
+/** Bytes from which the kind, the encoding and the separator of a file are detected. */
 const sniffedBytes = 65_536;
 
 /**
- * The rows of a CSV file of any separator or of the first sheet of an XLSX workbook, empty rows left out. The kind is told by
- * the bytes. A CSV file is read as it comes: its rows are never held together.
+ * Returns the rows of a CSV file of any separator or of the first sheet of an XLSX workbook, empty rows left
+ * out. The kind is told by the bytes. A CSV file is read as it comes: its rows are never held together.
  * @throws ImportFileError with a sentence for the seller.
  */
 export async function* readRows(file: AsyncIterable<Uint8Array>): AsyncGenerator<SourceRow> {
@@ -39,7 +39,10 @@ async function readHead(source: AsyncIterator<Uint8Array>): Promise<Uint8Array> 
   return joined(parts, size);
 }
 
-/** The row without empty cells beyond the last column. @throws ImportFileError where one of them is filled */
+/**
+ * Returns the row without empty cells beyond the last column. @throws ImportFileError where one of them is
+ * filled
+ */
 function withinColumns(row: SourceRow): SourceRow {
   if (row.cells.length <= importLimits.columns) return row;
   if (row.cells.slice(importLimits.columns).some((cell) => cell !== ''))

@@ -11,8 +11,8 @@ import { joined } from './joined.ts';
 const sheetsTried = 5;
 
 /**
- * The rows of the first sheet of a workbook that holds a table; what it would unpack to is looked at before anything is
- * unpacked, and how long its cells are before anything is parsed.
+ * Returns the rows of the first sheet of a workbook that holds a table; what it would unpack to is looked at
+ * before anything is unpacked, and how long its cells are before anything is parsed.
  */
 export async function* sheetRows(
   head: Uint8Array,
@@ -37,7 +37,7 @@ export async function* sheetRows(
 
 type Table = readonly (readonly unknown[])[];
 
-/** The first sheet in which cells stand beside each other, else the first that holds anything. */
+/** Returns the first sheet with cells side by side, else the first that contains anything. */
 async function tableOf(workbook: ArrayBuffer): Promise<Table> {
   let filled: Table = [];
   for (let sheet = 1; sheet <= sheetsTried; sheet += 1) {
@@ -53,8 +53,8 @@ async function tableOf(workbook: ArrayBuffer): Promise<Table> {
 const lessThan = '<'.charCodeAt(0);
 
 /**
- * The most bytes between two tags of the sheets and their texts. The parser of the workbook takes time by the square of it:
- * minutes for a cell of megabytes.
+ * Returns the most bytes between two tags of the sheets and their texts. The parser of the workbook takes
+ * time by the square of it: minutes for a cell of megabytes.
  */
 function longestMarkup(parts: Readonly<Record<string, Uint8Array>>): number {
   let longest = 0;

@@ -8,7 +8,7 @@ export async function* inChunks(bytes: Uint8Array, size = 65_536): AsyncGenerato
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The cells of every row of a file. */
+/** Returns the cells of every row of a file. */
 export async function cellsOf(bytes: Uint8Array, chunkSize?: number): Promise<(readonly SourceCell[])[]> {
   const rows: (readonly SourceCell[])[] = [];
   for await (const { cells } of readRows(inChunks(bytes, chunkSize))) rows.push(cells);

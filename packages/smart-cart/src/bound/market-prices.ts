@@ -73,7 +73,7 @@ export function mixedPrices(first: MarketPrices, second: MarketPrices, share: nu
   };
 }
 
-/** The prices of a market for a part of it. */
+/** Returns the prices of a market for a part of it. */
 export function carriedPrices(
   { parts: whole, prices }: { readonly parts: MarketParts; readonly prices: MarketPrices },
   parts: MarketParts,

@@ -37,8 +37,8 @@ const NEAR = 0.00005;
 const TURNS = { beforeCuts: 3, most: 150 };
 
 /**
- * The most rounds of cuts; the share of the remaining gap that a round must close; and the largest gap, as a share of
- * the bound, at which cuts are tried, since a plan far above the bound says little.
+ * The most rounds of cuts; the share of the remaining gap that a round must close; and the largest gap, as a
+ * share of the bound, at which cuts are tried, since the cuts of a plan far above the bound are weak.
  */
 const HULLS = { most: 12, worthAnother: 0.04, wide: 0.002 };
 
@@ -123,7 +123,7 @@ class HullRounds {
   }
 }
 
-/** Whether the cap on sellers is below the number that the mix uses. */
+/** Returns whether the cap on sellers is below the number that the mix uses. */
 export const isCapBinding = ({ prices }: PatternBound): boolean => prices.parcel > 0;
 
 const noPrices = ({ offers, levels, choices }: MarketParts): MarketPrices => ({

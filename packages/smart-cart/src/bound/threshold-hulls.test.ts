@@ -32,7 +32,10 @@ describe('a separated cut', () => {
   });
 });
 
-/** A fraction of one choice of every offer; every seller with a threshold is half open at its last level. */
+/**
+ * Returns a fraction of one choice of every offer; every seller with a threshold is half open at its last
+ * level.
+ */
 function mixed(parts: MarketParts, seed: number) {
   const random = randomNumbers(seed);
   const taken = new Float64Array(parts.choices);

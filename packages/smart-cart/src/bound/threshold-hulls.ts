@@ -23,9 +23,9 @@ interface Point {
 }
 
 /**
- * Returns the most violated cut of the form "choices that reach a level weigh at least what the level asks", by
- * repeatedly finding a lighter set of choices that reaches the level (convex hull separation by optimisation over one
- * seller). Null when the mix lies in the hull of the seller's whole baskets.
+ * Returns the most violated cut of the form "choices that reach a level weigh at least the level's
+ * threshold", by repeatedly finding a lighter set of choices that reaches the level (convex hull separation
+ * by optimisation over one seller). Null when the mix lies in the hull of the seller's whole baskets.
  *
  * @param taken the fraction of each choice in the mix, by choice of the market
  * @param open the fraction of each level of the seller in the mix

@@ -21,7 +21,7 @@ export function countedOf({ offers, weights }: ThresholdSet, part: OfferPart, ch
 /** TL: the smallest violation at which a row is added. */
 const LEAST = 0.05;
 
-/** The row over all goods of a seller: they reach what its level asks. */
+/** Returns the row over all goods of a seller: they reach the threshold of its level. */
 export const wholeSet = (seller: SellerPart): ThresholdSet => ({
   seller,
   offers: seller.offers,

@@ -92,7 +92,7 @@ export interface PlanLine {
 
 export type Plan = readonly PlanLine[];
 
-/** Units received for `paid` units: the bonus is automatic and cannot be declined. */
+/** Returns units received for `paid` units: the bonus is automatic and cannot be declined. */
 export function receivedUnits({ bonus, furtherBonuses }: Bonuses, paid: number): number {
   if (!bonus) return paid;
   let free = freeUnits(bonus, paid);

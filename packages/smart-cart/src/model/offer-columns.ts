@@ -30,7 +30,7 @@ interface UsefulColumn {
   readonly wanted: number;
 }
 
-/** The most units that an offer can supply. */
+/** Returns the most units that an offer can supply. */
 export const mostReceived = ({ listing, high }: Offer): number => receivedUnits(listing, high);
 
 /** The terms of one product's rows; grows as offers are added. */

@@ -22,7 +22,7 @@ export interface OfferSeller {
   readonly offers: readonly Offer[];
 }
 
-/** Which wish keeps a listing out; null when none does. */
+/** Returns the wish that excludes a listing; null when none does. */
 export function refusedBy(
   constraints: Constraints,
   listing: Listing,
@@ -94,7 +94,10 @@ function offerOf(listing: Listing, cap: number): Offer | null {
 /** Beyond this many bonus rounds in one run the solver counts the rounds instead. */
 const MOST_BONUS_RUNS = 12;
 
-/** One run for each bonus round: within it paid and received units differ by a constant, which makes a tight model. */
+/**
+ * Returns one run for each bonus round: within it paid and received units differ by a constant, which makes a
+ * tight model.
+ */
 function splitByBonus(listing: Listing, whole: PriceSegment): PriceSegment[] {
   const { bonus, furtherBonuses, packSize } = listing;
   if (!bonus) return [whole];
@@ -112,7 +115,10 @@ function splitByBonus(listing: Listing, whole: PriceSegment): PriceSegment[] {
   return runs;
 }
 
-/** One run for each number of free units: of several bonuses the greatest counts, which no count of rounds describes. */
+/**
+ * Returns one run for each number of free units: of several bonuses the greatest counts, which no count of
+ * rounds describes.
+ */
 function splitByBonuses(listing: Listing, { unitPrice, low, high }: PriceSegment): PriceSegment[] {
   const runs: PriceSegment[] = [];
   let from = low;

@@ -21,7 +21,7 @@ export interface AlternativeSteps {
   readonly ratings: readonly number[];
 }
 
-/** The traits of a plan that keeps the rules. */
+/** Returns the traits of a plan that keeps the rules. */
 export function traitsOf(instance: Instance, plan: Plan): Traits {
   const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
   const ratings = new Map(instance.sellers.map(({ sellerId, rating }) => [sellerId, rating]));
@@ -66,7 +66,7 @@ export function* variants(
   }
 }
 
-/** Wishes that are stricter than what `best` reaches and the buyer already asks for. */
+/** Returns wishes that are stricter than the traits of `best` and than the buyer's own. */
 function axesOf(instance: Instance, best: Plan, steps: AlternativeSteps): Axis[] {
   const { constraints } = instance;
   const { parcels, earliestExpiry, lowestRating } = traitsOf(instance, best);

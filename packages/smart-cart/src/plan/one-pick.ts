@@ -62,7 +62,10 @@ export function orderablePick(instance: Instance): Plan | null {
   return report.violations.length > 0 ? null : picks.plan();
 }
 
-/** The same under a cap of `most` sellers, chosen greedily by how much of the missing units they supply. */
+/**
+ * Returns the same under a cap of `most` sellers, chosen greedily by how much of the missing units they
+ * supply.
+ */
 export function cappedPick(instance: Instance, sellers: readonly OfferSeller[], most: number): Plan | null {
   const wanted = new Map(instance.demand.map(({ productId, qty }) => [productId, qty]));
   const missing = new Map(wanted);

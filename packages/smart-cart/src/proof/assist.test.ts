@@ -27,7 +27,7 @@ interface Asked {
   readonly heard: readonly LinkMessage['kind'][];
 }
 
-/** Runs one search with the partner thread, or with a link that nobody answers. */
+/** Runs one search with the partner thread, or with a link without a partner. */
 function ask(instance: Instance, isHelped: boolean): Asked {
   const { port1, port2 } = new MessageChannel();
   const signal = linkSignal();

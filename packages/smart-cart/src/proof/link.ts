@@ -39,7 +39,7 @@ export interface Link {
   wait(milliseconds: number): void;
 }
 
-/** Two shared counters: the messages sent to each end. */
+/** Returns two shared counters: the messages sent to each end. */
 export const linkSignal = (): Int32Array => new Int32Array(new SharedArrayBuffer(8));
 
 /**

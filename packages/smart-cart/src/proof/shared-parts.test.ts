@@ -38,7 +38,7 @@ interface Partner {
   readonly looks: number;
 }
 
-/** A partner in the same thread: it does all its work inside a poll or a wait of the search. */
+/** Returns a partner in the same thread: it does all its work inside a poll or a wait of the search. */
 function stepped({ ending, late, soon, looks }: Partner): Link {
   const toPartner: LinkMessage[] = [];
   const fromPartner: LinkMessage[] = [];

@@ -21,7 +21,7 @@ export class SharedParts extends OpenParts {
   #ended = 0;
   #left: Left | null = null;
   #plan: Plan | null = null;
-  /** The plan that the partner knows; undefined until it knows of this search. */
+  /** The plan last sent to the partner; undefined before the partner has this search. */
   #reported: Plan | null | undefined;
   #hasAsked = false;
   /** This thread is idle and takes the next part. */

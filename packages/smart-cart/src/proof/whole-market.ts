@@ -110,7 +110,7 @@ export class WholeMarket {
   }
 }
 
-/** A search that ended because the bound reached the ceiling is complete, too. */
+/** Returns how a search ended; one that ended because the bound reached the ceiling is complete, too. */
 function endingOf({ kind, bound }: NativeOutcome, ceiling: number): Ending {
   if (kind === 'infeasible') return ceiling === Number.POSITIVE_INFINITY ? 'infeasible' : 'searched';
   return kind === 'optimal' || (bound ?? Number.NEGATIVE_INFINITY) >= ceiling ? 'searched' : 'stopped';

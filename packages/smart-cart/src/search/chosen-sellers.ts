@@ -37,13 +37,13 @@ export function chosenSellers(run: SearchRun, root: PatternBound): OfferSeller[]
   return used(bound);
 }
 
-/** Sellers that must stay available. */
+/** Returns sellers that must stay available. */
 const used = ({ parts, use }: PatternBound): OfferSeller[] =>
   parts.sellers.flatMap(({ group, isOpen }, index) =>
     isOpen || (use[index] ?? 0) >= CHOICE.closed ? [group] : [],
   );
 
-/** Sellers to fix open: at most `atOnce` more than before. */
+/** Returns sellers to fix open: at most `atOnce` more than before. */
 function opened({ parts, use }: PatternBound, atOnce: number): ReadonlySet<string> {
   const open = new Set(parts.sellers.flatMap(({ group, isOpen }) => (isOpen ? [group.seller.sellerId] : [])));
   const others = parts.sellers

@@ -28,10 +28,10 @@ export function searchNear(run: SearchRun, pieces: PieceSearch, { use, parcelPri
 }
 
 /**
- * A short search in a restricted market, for a good plan long before the whole is searched. The restriction keeps the
- * offers of the lowest reduced cost, and more when these give no plan. Under a binding cap it keeps all offers of a few
- * sellers: those chosen by the mix and those of good plans. After a better plan the market is narrowed and bounded
- * again, which gives tighter cuts.
+ * Returns a short search in a restricted market, for a good plan long before the whole is searched. The
+ * restriction keeps the offers of the lowest reduced cost, and more when these give no plan. Under a binding
+ * cap it keeps all offers of a few sellers: those chosen by the mix and those of good plans. After a better
+ * plan the market is narrowed and bounded again, which gives tighter cuts.
  */
 export function searchFew(run: SearchRun, swaps: SwapSearch, relaxed: Relaxation): Relaxation {
   const { best, instance } = run;

@@ -41,8 +41,8 @@ export function relax(run: SearchRun, formulation: Formulation): Relaxation | 'i
 }
 
 /**
- * The same with a tighter bound: decisions that no cheaper plan can use are removed first, then hull cuts per seller
- * are separated. Its bound holds for plans that are cheaper than the best one.
+ * Returns the same with a tighter bound: decisions that no cheaper plan can use are removed first, then hull
+ * cuts per seller are separated. Its bound holds for plans that are cheaper than the best one.
  */
 export function tighten(run: SearchRun, bound: PatternBound): PatternBound {
   const { best, instance, options } = run;
@@ -83,7 +83,7 @@ function relaxLinearly(run: SearchRun, formulation: Formulation): Relaxation | '
   return { bound: null, ...guideOf(formulation, outcome), took: clock() - began };
 }
 
-/** The relaxation with priced missing units: a start for plans with few of them. */
+/** Returns the relaxation with priced missing units: a start for plans with few of them. */
 export function relaxWithShort(run: SearchRun, { builder, ...formulation }: Formulation): Guide {
   const cost = Array.from({ length: builder.columns }, (_, column) => builder.costOf(column));
   for (const { column } of formulation.short) cost[column] = SHORT_PRICE;

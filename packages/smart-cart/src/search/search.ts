@@ -16,7 +16,7 @@ import type { SolveOptions } from './solve-options.ts';
 import { SwapSearch, useByAssortment } from './swap-search.ts';
 import { WholeMarket } from '../proof/whole-market.ts';
 
-/** One search of one instance, from the naive plan to the proof. */
+/** Returns one search of one instance, from the naive plan to the proof. */
 export function search(instance: Instance, options: SolveOptions): Progress {
   if (!options.partner) return searchWith(new SearchRun(instance, options));
   const parts = new SharedParts(options.partner, instance);
@@ -56,7 +56,7 @@ function searchWith(run: SearchRun): Progress {
   return run.notify(outcome === 'infeasible' && !best.plan ? 'infeasible' : undefined);
 }
 
-/** The result before a solver has run. */
+/** Returns the result before a solver has run. */
 function offerPicks({ best, instance, sellers, options, isFirst }: SearchRun): void {
   const { maxSellers, shortage } = instance.constraints;
   best.offer([]);

@@ -43,8 +43,8 @@ const usual: MarketTraits = {
 };
 
 /**
- * A large market with every trait of a real one: prices around a list price, minimum baskets and free shipping from
- * round amounts, many sellers with a narrow assortment. The same seed makes the same market.
+ * Returns a large market with every trait of a real one: prices around a list price, minimum baskets and free
+ * shipping from round amounts, many sellers with a narrow assortment. The same seed makes the same market.
  */
 export function marketInstance(seed: number, shape: MarketShape): Instance {
   const random = randomNumbers(seed);

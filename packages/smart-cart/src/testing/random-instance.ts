@@ -18,7 +18,7 @@ export interface InstanceShape {
   readonly constraints?: Partial<Instance['constraints']>;
 }
 
-/** A small deterministic generator (xorshift32); the same seed makes the same market. */
+/** Returns a small deterministic generator (xorshift32); the same seed makes the same market. */
 export function randomNumbers(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 0x9e37) >>> 0 || 1;
   return () => {
@@ -31,7 +31,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A market with prices, parcels and minimum baskets in plausible proportions. */
+/** Returns a market with prices, parcels and minimum baskets in plausible proportions. */
 export function randomInstance(seed: number, shape: InstanceShape): Instance {
   const random = randomNumbers(seed);
   const upTo = (high: number) => Math.floor(random() * (high + 1));

@@ -21,16 +21,20 @@ globalFontFace('Aleo', [
   { ...slab, src: woff2(slabTurkish), unicodeRange: turkish },
 ]);
 
-/** What every system has in the measures of our own faces; other signs come from the system as they are. */
+/**
+ * Characters that every system has in the measures of our own faces; other signs come from the system
+ * unchanged.
+ */
 const letters =
   'U+0020-007E, U+00C7, U+00D6, U+00DC, U+00E7, U+00F6, U+00FC, U+011E-011F, U+0130-0131, U+015E-015F';
 
-/** A share of the size of the letters; what it makes larger must not make lines higher. */
+/** Returns a share of the size of the letters; what it makes larger must not make lines higher. */
 const share = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
 /**
- * A face of the system that takes as much room as ours while ours travels, so that nothing moves when it comes.
- * `wider` is how much wider our letters run in Turkish and English text, `ascent` and `descent` are ours.
+ * Returns a face of the system that takes as much room as ours while ours travels, so that nothing moves when
+ * it comes. `wider` is how much wider our letters run in Turkish and English text, `ascent` and `descent` are
+ * ours.
  */
 const standIn = (name: string, wider: number, ascent: number, descent: number) => ({
   src: `local("${name}")`,

@@ -4,12 +4,12 @@ import { layers } from './layers.css.ts';
 
 type LayerlessRule = Omit<StyleRule, '@layer'>;
 
-/** A class of a component, in the components layer. Use it in `*.css.ts` in place of `style`. */
+/** Returns a class of a component, in the components layer. Use it in `*.css.ts` in place of `style`. */
 export function part(rule: LayerlessRule, debugId?: string): string {
   return style({ '@layer': { [layers.components]: rule } }, debugId);
 }
 
-/** A class per key, in the components layer: `variants({ small: {…}, large: {…} })`. */
+/** Returns a class per key, in the components layer: `variants({ small: {…}, large: {…} })`. */
 export function variants<Key extends string>(
   rules: Record<Key, LayerlessRule>,
   debugId?: string,
@@ -36,7 +36,7 @@ type Options<Variants extends Groups> = {
   compound?: { when: { [Name in keyof Variants]?: Choice<Variants[Name]> }; rule: LayerlessRule }[];
 };
 
-/** A `recipe` whose every class lies in the components layer. */
+/** Returns a `recipe` whose every class lies in the components layer. */
 export function partRecipe<Variants extends Groups>(
   options: Options<Variants>,
   debugId?: string,

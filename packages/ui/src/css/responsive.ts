@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type Classes = Record<'phone' | 'tablet' | 'web', Record<string | number, string>>;
 
-/** The classes of a responsive prop. */
+/** Returns the classes of a responsive prop. */
 export function at(classes: Classes, value: Responsive<string | number> | undefined): string {
   if (value === undefined) return '';
   if (typeof value !== 'object') return classes.phone[value] ?? '';

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 
 /**
- * Draws the do and the don’t of a part: what both share is said once, so that what stands in the guide is the one thing
- * in which they differ.
+ * Draws the do and the don’t of a part: their common props are given once, so that the guide shows only the
+ * difference.
  */
 export const exampleOf =
   <Props extends object, Shared extends Partial<Props>>(part: ComponentType<Props>, shared: Shared) =>

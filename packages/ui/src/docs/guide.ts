@@ -14,8 +14,8 @@ type AtLeastOne<Item> = readonly [Item, ...Item[]];
 type AtLeastTwo<Item> = readonly [Item, Item, ...Item[]];
 
 /**
- * What a component's page says beyond its props and examples. Nothing may be left out: a list that has nothing to say
- * says `none`, so that a reader can tell "nothing" from "forgotten".
+ * Content of a component's page beyond its props and examples. Nothing may be left out: a list that has
+ * nothing to say says `none`, so that a reader can tell "nothing" from "forgotten".
  */
 export type Guide = {
   when: AtLeastOne<string>;
@@ -27,7 +27,7 @@ export type Guide = {
   keyboard: AtLeastOne<readonly [key: string, does: string]> | 'none';
   /** Testable lines; where a story plays one, it is named in brackets. */
   criteria: AtLeastTwo<string>;
-  /** The exact Turkish sentences the part speaks by itself; `…` stands for what it is handed. */
+  /** The exact Turkish texts of the part itself; `…` replaces a passed value. */
   messages: AtLeastOne<string> | 'none';
 };
 

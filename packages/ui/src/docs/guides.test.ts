@@ -33,7 +33,7 @@ const code = (name: string) =>
     .replaceAll(/^\s*\/\/.*$/gm, '')
     // What a programmer reads is not said to a pharmacist.
     .replaceAll(/throw new \w+\([^;]*\);/g, '');
-/** A part also speaks through the parts it is made of. */
+/** Returns the code of a part with that of the parts it is made of, which contain its texts as well. */
 const codeWithParts = (name: string) =>
   [name, ...[...code(name).matchAll(/from '\.\.\/(\w+)\//g)].map(([, part]) => part ?? '')]
     .map(code)
@@ -43,7 +43,7 @@ const storiesOf = (name: string) => read(name, (file) => file.endsWith('.stories
 
 const turkish = /[çğıöşüÇĞİÖŞÜ]/;
 
-/** Every text in the code that only Turkish can write; templates are cut at what they are handed. */
+/** Returns every text in the code that only Turkish can write; templates are cut at what they are handed. */
 function spokenBy(name: string): string[] {
   const texts = [...code(name).matchAll(/'([^'\n]*)'|`([^`]*)`|>([^<>{}=;]+)</g)].map(
     ([, single, template, words]) => single ?? template ?? words ?? '',
@@ -54,7 +54,7 @@ function spokenBy(name: string): string[] {
     .filter((text) => turkish.test(text) && text.length > 1);
 }
 
-/** The props of a part that neither its own comment nor the list of usual ones explains. */
+/** Returns the props of a part that neither its own comment nor the list of usual ones explains. */
 function unexplainedProps(name: string): string[] {
   const source = readFileSync(join(components, name, `${name}.tsx`), 'utf8');
   const types = [...source.matchAll(/^export type \w+Props\b[\s\S]*?^(?: {2})?\};/gm)].map(([type]) => type);
@@ -64,12 +64,12 @@ function unexplainedProps(name: string): string[] {
     .map(([, , prop = '']) => prop);
 }
 
-/** What is used by hand or read as a state is shown right and wrong, not only told. */
+/** Groups whose parts are used by hand or read as a state: their advice has pictures, right and wrong. */
 const groupsWithPictures = /title: 'Components\/(?:Actions|Feedback|Forms|Data)\//;
 /** A row of slides is as wide as the page it opens; beside another it would be none. */
 const spelledOut = new Set(['Carousel']);
 
-/** The quoted strings of one list of a guide. */
+/** Returns the quoted strings of one list of a guide. */
 function listOf(guide: string, list: string): string[] {
   const body = new RegExp(`\\b${list}: \\[([\\s\\S]*?)\\],?\\n(?:  \\w+:|\\}\\))`).exec(guide)?.[1] ?? '';
   return [...body.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');

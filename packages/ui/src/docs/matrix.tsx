@@ -16,8 +16,8 @@ type Look = {
 };
 
 /**
- * The matrix of states of a part: every state with its name above it. A state is what is handed to the part, or, where
- * that does not say it, a drawing. Visual tests keep a picture of it in both themes.
+ * Returns the matrix of states of a part: every state with its name above it. A state is what is handed to
+ * the part, or, where that does not say it, a drawing. Visual tests keep a picture of it in both themes.
  */
 export function matrix<Props extends object>(
   part: ComponentType<Props>,

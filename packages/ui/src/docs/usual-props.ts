@@ -1,6 +1,6 @@
 /**
- * What a prop is for where it means the same on every part. The props table falls back on it, so that a part documents
- * in its own code only what is its own.
+ * The purpose of props that mean the same on every part. The props table falls back on it, so that a part
+ * documents in its own code only what is its own.
  */
 export const usualProps: Readonly<Record<string, string>> = {
   'aria-label': 'Its name for screen readers, where no heading says it.',

@@ -3,7 +3,10 @@ import { headerHideAfterPx, headerShadowAfterPx, scrollShadowThrottleMs } from '
 
 export type HeaderScroll = { hidden: boolean; raised: boolean };
 
-/** How the header stands after a scroll from `before` to `now`; a page pulled past its top counts as the top. */
+/**
+ * Returns the state of the header after a scroll from `before` to `now`; a page pulled past its top counts as
+ * the top.
+ */
 export function headerScroll(before: number, now: number, was: HeaderScroll): HeaderScroll {
   const raised = now > headerShadowAfterPx;
   if (now <= headerHideAfterPx) return { hidden: false, raised };

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Says on a row that scrolls sideways whether more stands before or behind what is in sight (`data-more`: start, end, both),
- * so that the edge can fade there: a cut is a hint and not a fault. Written to the element itself, it draws nothing anew.
+ * Marks on a row that scrolls sideways whether more is before or behind the visible part (`data-more`: start,
+ * end, both), so that the edge can fade there: a cut is a hint and not a fault. Written to the element
+ * itself, without another render.
  */
 export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -21,8 +21,8 @@ export function useTypedPlaceholder(texts: readonly string[], active: boolean): 
 }
 
 /**
- * What stands there at a tick; pure, so that the rule can be tested without a clock. It begins where the first text has
- * just been written: a page is first painted with the whole hint, not with its first letter.
+ * Returns the placeholder at a tick; pure, so that the rule can be tested without a clock. It begins with the
+ * first text complete: a page is first painted with the whole hint, not with its first letter.
  */
 export function typedAt(texts: readonly string[], tick: number): string {
   const cycle = texts.reduce((sum, text) => sum + text.length + pauseTicks, 0);

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * The width of the content of an element in whole px, followed as it changes; 0 until the browser has laid it out. It is
- * told, never asked for: to ask lays the page out in the middle of drawing it. Who uses it keeps the height free.
+ * Returns the width of the content of an element in whole px, followed as it changes; 0 until the browser has
+ * laid it out. It is told, never asked for: to ask lays the page out in the middle of drawing it. Who uses it
+ * keeps the height free.
  */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);

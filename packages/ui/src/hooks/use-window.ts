@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 export type Range = { from: number; to: number };
 
 /**
- * What is drawn beyond each edge of the window, so that fast scrolling finds it there: so many px, and never more than so
- * many rows. A press that moves every row pays for each of them.
+ * Margin that is drawn beyond each edge of the window, so that fast scrolling finds it there: so many px, and
+ * never more than so many rows. A press that moves every row pays for each of them.
  */
 const margin = { height: 600, rows: 12 };
 
@@ -36,7 +36,7 @@ export class RowHeights {
     return this.#known.get(key) ?? this.average;
   }
 
-  /** What rows take together. */
+  /** Returns the height of rows together. */
   between(keys: readonly string[], { from, to }: Range): number {
     const { average } = this;
     let sum = 0;
@@ -46,8 +46,8 @@ export class RowHeights {
 }
 
 /**
- * Which rows lie in the window: `top` is where the first row begins relative to the window's top edge, in px. Pure, so that
- * ten thousand rows can be tested without drawing one.
+ * Returns the rows in the window: `top` is where the first row begins relative to the window's top edge, in
+ * px. Pure, so that ten thousand rows can be tested without drawing one.
  */
 export function visibleRange(
   top: number,
@@ -65,7 +65,7 @@ export function visibleRange(
   return { from: marginFrom(first, -1, keys, heights), to: marginFrom(last, 1, keys, heights) };
 }
 
-/** Where the margin ends that begins at a row and goes up (-1) or down (1). */
+/** Returns where the margin ends that begins at a row and goes up (-1) or down (1). */
 function marginFrom(at: number, step: -1 | 1, keys: readonly string[], heights: RowHeights): number {
   let left = margin.height;
   let row = at;
@@ -81,7 +81,7 @@ function marginFrom(at: number, step: -1 | 1, keys: readonly string[], heights: 
 export type DrawnRows = Range & {
   /** How many rows there are. */
   readonly count: number;
-  /** What the rows before and behind those that are drawn take, in px. */
+  /** Height of the rows before and behind the drawn ones, in px. */
   readonly before: number;
   readonly behind: number;
 };

@@ -3,7 +3,10 @@ import type { ColourTokens } from './token-type.ts';
 type Group = keyof ColourTokens;
 type Path = { [G in Group]: `${G}.${Extract<keyof ColourTokens[G], string>}` }[Group];
 
-/** What lies on what, and how far apart the two must be: 4.5 for letters, 3 for marks and edges (WCAG 1.4.3, 1.4.11). */
+/**
+ * Two colours that meet, and their least contrast: 4.5 for letters, 3 for marks and edges (WCAG 1.4.3,
+ * 1.4.11).
+ */
 export type Pair = { front: Path; back: Path; least: 4.5 | 3 };
 
 type Surface = Extract<keyof ColourTokens['surface'], string>;
@@ -50,7 +53,7 @@ export const pairs: readonly Pair[] = [
   ...marks(['mark.info'], ['info']),
 ];
 
-/** The colour that a path names in a theme. */
+/** Returns the colour that a path names in a theme. */
 export function colourAt(theme: ColourTokens, path: Path): string {
   const [group, name] = path.split('.') as [Group, string];
   return (theme[group] as Record<string, string>)[name] ?? '#000000';

@@ -1,6 +1,6 @@
 import type { DensityTokens } from './token-type.ts';
 
-/** What something means. Always beside a word or a number, never alone. */
+/** Meaning of a colour. Always beside a word or a number, never alone. */
 export type Tone = 'neutral' | 'positive' | 'attention' | 'critical' | 'info';
 
 /** A step of the spacing scale: 4, 8, 12, 16, 24, 32, 48, 64 px when comfortable. */

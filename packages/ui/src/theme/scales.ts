@@ -50,7 +50,7 @@ export const motion = {
   enter: '180ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Only what floats over scrolled content has an elevation; everything else is told apart by a line. */
+/** Elevations of layers over scrolled content; everything else is separated by lines. */
 export const elevation = {
   header: '0 1px 8px rgb(0 0 0 / 0.12)',
   layer: '0 8px 24px rgb(0 0 0 / 0.10)',
@@ -87,7 +87,10 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
-/** What the places at the foot of a phone take of the window, as TabBar tells the page; without them what the phone keeps. */
+/**
+ * Height of the places at the foot of a phone, set by TabBar on the page; without them the safe area of the
+ * phone.
+ */
 export const footHeight = 'var(--hv-foot-height, env(safe-area-inset-bottom, 0px))';
 
 /**

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the person chose; `system` follows the machine. */
+/** Choice of the user; `system` follows the machine. */
 export type ThemePreference = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
 
 const key = 'havan.theme';
 const changed = 'havan:theme';
 
-/** The stored choice, `system` when there is none or storage is closed to us. */
+/** Returns the stored choice, `system` without one or when the storage is not accessible. */
 export function readThemePreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(key);
@@ -25,7 +25,7 @@ export function applyTheme(preference: ThemePreference = readThemePreference(), 
   if (density) root.dataset['density'] = density;
 }
 
-/** Stores the choice, applies it and tells every ThemeSwitch on the page. */
+/** Stores the choice, applies it and updates every ThemeSwitch on the page. */
 export function setThemePreference(preference: ThemePreference): void {
   try {
     if (preference === 'system') localStorage.removeItem(key);
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current choice, live across parts and tabs. */
+/** Returns the current choice, live across parts and tabs. */
 export function useThemePreference(): ThemePreference {
   return useSyncExternalStore(subscribe, readThemePreference, () => 'system');
 }

@@ -33,7 +33,7 @@ globalStyle(':root:not([data-theme])', {
   },
 });
 
-/** Every token of a group in one colour of the system. */
+/** Returns every token of a group in one colour of the system. */
 const all = (group: Readonly<Record<string, string>>, value: string) =>
   Object.fromEntries(Object.values(group).map((name) => [name, value]));
 

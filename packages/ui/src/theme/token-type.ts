@@ -3,7 +3,7 @@
  * the two token files. A part may read these and nothing else.
  */
 export type ColourTokens = {
-  /** What things lie on: the page is paper, a sheet is a leaf on it, a tile is the ground of a picture. */
+  /** Grounds: the page is paper, a sheet is a leaf on it, a tile is the ground of a picture. */
   surface: Record<
     | 'page'
     | 'sheet'

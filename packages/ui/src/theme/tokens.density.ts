@@ -33,5 +33,5 @@ export const compact: DensityTokens = {
   row: { standard: '40px', comparing: '52px' },
 };
 
-/** Under a finger nothing is smaller than 40 px, whatever the density says. */
+/** Heights under a finger: nothing is smaller than 40 px, in any density. */
 export const touch: DensityTokens['control'] = { small: '40px', medium: '44px', large: '56px' };

@@ -14,7 +14,9 @@ interface AuthPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the sign-in and registration pages: no header, no category bar (specification §2.1). */
+/**
+ * Renders the frame of the sign-in and registration pages: no header, no category bar (specification §2.1).
+ */
 export function AuthPage({ title, size = 'full', children }: AuthPageProps) {
   const { paths } = useAppProfile();
   return (

@@ -17,7 +17,7 @@ import { useSession } from '../use-session.ts';
 import { loginTexts } from './session-texts.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** `/account/login` of both apps: the same page, each with the session of its own user type. */
+/** Renders `/account/login` of both apps: the same page, each with the session of its own user type. */
 export function LoginScreen() {
   const { audience, paths, otherAppHref } = useAppProfile();
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { Text } from '@havan/ui/Text';
 import { useAppProfile } from '../../profile/app-profile.ts';
 import { promiseTexts } from './session-texts.ts';
 
-/** A description of the marketplace beside the sign-in form. */
+/** Renders a description of the marketplace beside the sign-in form. */
 export function MarketPromise() {
   const { title, points } = promiseTexts[useAppProfile().audience];
   return (

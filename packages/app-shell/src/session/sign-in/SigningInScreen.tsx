@@ -17,8 +17,9 @@ interface SigningInState {
 }
 
 /**
- * `/signing-in`: takes the new session from the navigation state, or from a one-time code of the other host, stores it
- * and loads its home page. With neither it goes to the sign-in page (specification §2.3).
+ * Renders `/signing-in`: takes the new session from the navigation state, or from a one-time code of the
+ * other host, stores it and loads its home page. With neither it goes to the sign-in page (specification
+ * §2.3).
  */
 export function SigningInScreen() {
   const profile = useAppProfile();

@@ -26,7 +26,7 @@ export function useSignIn(returnUrl: string | null) {
     await checkBot(api, port, paths.login());
   };
 
-  /** Goes on with a registration where it stands, whichever device it was begun on. */
+  /** Resumes a registration at its current step, on any device. */
   const goOn = async (username: string, password: string): Promise<void> => {
     // Loaded with the first registration that goes on.
     const { accountActions } = await import('@havan/api-client/account-actions');

@@ -1,13 +1,13 @@
 import type { DemoPayoutRun } from '../../orders/payout-runs.ts';
 import type { Loader } from '../loader.ts';
 
-/** Who prepared the payout runs of the past, and who approved them. */
+/** Operators who prepared and approved the payout runs of the past. */
 export interface RunOperators {
   readonly preparedBy: number;
   readonly approvedBy: number;
 }
 
-/** What companies without a wallet have received. */
+/** Loads the payouts to companies without a wallet. */
 export async function loadPayoutRuns(
   loader: Loader,
   runs: readonly DemoPayoutRun[],

@@ -11,7 +11,7 @@ const odd = [
   '0110111',
   '0001011',
 ];
-/** Which of the left digits are of even parity; the first digit of the number is told by nothing else. */
+/** Parity patterns of the left digits, which encode the first digit of the number. */
 const parities = [
   'OOOOOO',
   'OOEOEE',

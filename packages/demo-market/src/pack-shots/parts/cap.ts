@@ -40,7 +40,7 @@ export function cap(
   );
 }
 
-/** Ribs of a round cap stand closer towards its sides. */
+/** Draws the ribs of a round cap, closer towards its sides. */
 function ribs(x: number, top: number, w: number, bottom: number, isPale: boolean): string {
   const count = Math.round(w / 6);
   const d = Array.from({ length: count - 1 }, (_, i) => {

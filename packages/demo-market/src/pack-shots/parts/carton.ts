@@ -11,7 +11,7 @@ import { wordmark } from './wordmark.ts';
 /** A true orthographic view: turned by 26° and seen from 14° above. */
 const turn = (26 * Math.PI) / 180;
 const above = (14 * Math.PI) / 180;
-/** What one unit of width, depth and height is on the picture; height only moves up. */
+/** Directions of one unit of width, depth and height on the picture; height only moves up. */
 const along = [Math.cos(turn), Math.sin(turn) * Math.sin(above)] as const;
 const deep = [Math.sin(turn), -Math.cos(turn) * Math.sin(above)] as const;
 const up = Math.cos(above);
@@ -35,7 +35,7 @@ export interface Corners {
   readonly topRight: Point;
 }
 
-/** A folding carton; answers where two corners of its top ended up, for what stands on it. */
+/** Draws a folding carton; returns two corners of its top, for parts on it. */
 export function carton(canvas: Canvas, shot: Shot, [w0, h0, d0]: Measures, room: Room = {}): Corners {
   const scale = Math.min(
     (room.w ?? 436) / (w0 * along[0] + d0 * deep[0]),

@@ -4,8 +4,8 @@ import { fading } from '../svg/light.ts';
 import { ellipse } from '../svg/svg.ts';
 
 /**
- * What an object throws on the ground at `y`: a pool of light that is seen on dark pages alone, a wide soft shadow, and
- * a tight one where it stands.
+ * Draws the light and shadow of an object on the ground at `y`: a pool of light that is visible on dark pages
+ * alone, a wide soft shadow, and a tight one beneath it.
  */
 export function floor(canvas: Canvas, x: number, y: number, radius: number, height = 1): void {
   const pool = canvas.radial([

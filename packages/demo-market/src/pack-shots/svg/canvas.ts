@@ -5,8 +5,8 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 export type Direction = 'across' | 'down' | readonly [x1: number, y1: number, x2: number, y2: number];
 
 /**
- * What has been drawn, and the gradients, clips and symbols behind it. Each definition is kept once; its id begins with
- * a prefix of the product, so that several pictures can stand in one document.
+ * The shapes of a drawing, and the gradients, clips and symbols behind it. Each definition is kept once; its
+ * id begins with a prefix of the product, so that several pictures can be in one document.
  */
 export class Canvas {
   readonly #prefix: string;
@@ -22,7 +22,7 @@ export class Canvas {
     this.#drawn.push(...content);
   }
 
-  /** What `draw` adds, as a text of its own instead of on the canvas. */
+  /** Returns the output of `draw` as a text of its own instead of adding it to the canvas. */
   aside(draw: () => void): string {
     const before = this.#drawn;
     this.#drawn = [];

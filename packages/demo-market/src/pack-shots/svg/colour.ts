@@ -27,6 +27,6 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What can be read on a ground. */
+/** Returns the text colour that is readable on a ground. */
 export const readableOn = (ground: string, dark: string = ink, light: string = white): string =>
   luminance(ground) > 0.36 ? dark : light;

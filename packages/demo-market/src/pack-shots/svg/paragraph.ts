@@ -22,7 +22,7 @@ function linesWithin(words: string, { size, width, ...style }: ParagraphStyle): 
   return lines;
 }
 
-/** Small print from the baseline `y` down; tells where the next line would stand. */
+/** Draws small print from the baseline `y` down; returns the baseline of the next line. */
 export function paragraph(
   words: string,
   x: number,

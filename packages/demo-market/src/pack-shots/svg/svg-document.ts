@@ -9,7 +9,7 @@ import { escapeXml } from './svg.ts';
 const sans = "'Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif";
 const serif = "Georgia,'Times New Roman','Liberation Serif',serif";
 
-/** How a pack looks: a brand whose look is no longer known wears the first identity. */
+/** The looks of a pack: a brand whose look was removed has the first identity. */
 export interface Look {
   readonly identity: Identity;
   readonly accent: string;
@@ -22,7 +22,7 @@ export function lookOf(pack: Pack): Look {
   return { identity, accent, companion };
 }
 
-/** What tells one pack from another; drawing and chance begin with it. */
+/** Returns the key that distinguishes one pack from another; drawing and randomness are seeded by it. */
 export const topicOf = ({ brand, label, size, form }: Pack): string => `${brand}|${label}|${size}|${form}`;
 
 /** A canvas whose ids are the pack's own. */
@@ -33,7 +33,7 @@ export const canvasOf = (pack: Pack, view = ''): Canvas =>
       .slice(-4)}`,
   );
 
-/** A picture of 480 by 480 units on a transparent ground, told to screen readers by its name. */
+/** Returns a picture of 480 by 480 units on a transparent ground, with its name for screen readers. */
 export function svgDocument(canvas: Canvas, pack: Pack, isSerif: boolean | undefined): string {
   const label = escapeXml(`${pack.brand} ${pack.label} ${pack.size}`);
   return tidy(

@@ -7,7 +7,7 @@ export function num(value: number): string {
 /** Three decimals, for matrices and scales. */
 export const fine = (value: number): string => String(Number(value.toFixed(3)));
 
-/** Text that stands between tags or in an attribute. */
+/** Returns a text escaped for use between tags or in an attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 

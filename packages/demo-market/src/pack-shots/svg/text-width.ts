@@ -55,7 +55,7 @@ export interface Face {
   readonly tracking?: number;
 }
 
-/** How wide a line is at a size; a serif of the same size runs a little narrower. */
+/** Returns the width of a line at a size; a serif of the same size is a little narrower. */
 export function textWidth(
   text: string,
   size: number,

@@ -71,7 +71,7 @@ export function setInBox(
   return best;
 }
 
-/** Bit i of `mask` says whether a line ends after word i. */
+/** Splits words into lines; bit i of `mask` is set if a line ends after word i. */
 function linesOf(words: readonly string[], mask: number): string[] {
   const lines: string[] = [];
   for (const [i, word] of words.entries()) {

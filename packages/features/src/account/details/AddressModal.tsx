@@ -23,7 +23,7 @@ interface AddressModalProps {
   readonly onClose: () => void;
 }
 
-/** A delivery address, added or changed without leaving the checkout. */
+/** Renders a delivery address, added or changed without leaving the checkout. */
 export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
   const { api } = useAppProfile();
   const form = useRef<HTMLFormElement>(null);

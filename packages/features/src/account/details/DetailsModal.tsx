@@ -16,7 +16,10 @@ interface DetailsModalProps {
   readonly children: ReactNode;
 }
 
-/** The dialog in which details are added or changed without leaving the checkout: its fields come from outside. */
+/**
+ * Renders the dialog in which details are added or changed without leaving the checkout: its fields come from
+ * outside.
+ */
 export function DetailsModal({ title, form, save, onSubmit, onClose, children }: DetailsModalProps) {
   const id = useId();
   return (

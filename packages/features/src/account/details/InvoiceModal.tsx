@@ -21,7 +21,7 @@ interface InvoiceModalProps {
 
 const emptyDetails = { title: '', taxOffice: '', taxOrIdentityNumber: '', address: '' };
 
-/** What an invoice is made out to, added or changed without leaving the checkout. */
+/** Renders the dialog for billing data, added or changed without leaving the checkout. */
 export function InvoiceModal({ invoice, onSaved, onClose }: InvoiceModalProps) {
   const { api } = useAppProfile();
   const form = useRef<HTMLFormElement>(null);

@@ -31,7 +31,7 @@ export function checkAddress(values: AddressValues) {
   return checkForm(deliveryAddressForm(), typed);
 }
 
-/** The wire wants the phone with its leading 0. */
+/** Returns the request of an address; the wire has the phone with its leading 0. */
 export function addressRequest(
   { cityId: _city, phone, ...checked }: Checked,
   { isDefault }: AddressValues,

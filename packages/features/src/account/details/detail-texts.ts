@@ -1,4 +1,4 @@
-/** What a checkout and the settings say about kept addresses, invoice details and cards. */
+/** Texts of kept addresses, billing data and cards, in a checkout and in the settings. */
 export const detailTexts = {
   addAddress: 'Yeni adres ekle',
   editAddress: 'Adresi düzenle',

@@ -20,7 +20,7 @@ const titles: Readonly<Record<RegistrationSlug, string>> = {
   'kvkk-aydinlatma-metni': 'KVKK Aydınlatma Metni',
 };
 
-/** How they sign in, and what they agree to. */
+/** Renders the step with the sign-in data and the agreements. */
 export function AccountStep({ form }: { form: RegisterFormState }) {
   'use memo';
   const { api } = useAppProfile();

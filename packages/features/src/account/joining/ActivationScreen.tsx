@@ -11,7 +11,10 @@ import { activationTexts, commonTexts } from '../account-texts.ts';
 import { LinkFailure } from '../LinkFailure.tsx';
 import type { GsmStepState } from './join-state.ts';
 
-/** `/account/activation`: where the mailed link lands. It proves the address and leads on to the number. */
+/**
+ * Renders `/account/activation`: where the mailed link lands. It proves the address and leads on to the
+ * number.
+ */
 export function ActivationScreen() {
   const { api, paths } = useAppProfile();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const kinds = companyTypes.map((value) => ({
   help: registerTexts.kinds[value],
 }));
 
-/** Who joins: the kind of company, its name and its tax details. */
+/** Renders the step with the kind of company, its name and its tax details. */
 export function CompanyStep({ form }: { form: RegisterFormState }) {
   const isPharmacy = form.values.companyType === 'pharmacy';
   return (

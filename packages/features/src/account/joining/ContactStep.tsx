@@ -14,7 +14,7 @@ interface ContactStepProps {
   readonly places: ReturnType<typeof useCities>;
 }
 
-/** Where the company is and whom to reach. */
+/** Renders the step with the address of the company and its contact. */
 export function ContactStep({ form, places }: ContactStepProps) {
   const { cities, hasFailed, retry } = places;
   const towns = cities?.find(({ id }) => String(id) === form.values.cityId)?.towns ?? [];

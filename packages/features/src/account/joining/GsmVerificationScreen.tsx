@@ -27,7 +27,10 @@ import { type GsmStepState, lifeOf } from './join-state.ts';
 
 const LegalText = lazyDialog(() => import('../LegalText.tsx'), 'LegalText');
 
-/** `/account/gsm-verification`: the last step of joining. Opened without the step before, it says how to go on. */
+/**
+ * Renders `/account/gsm-verification`: the last step of joining. Opened without the step before, it says how
+ * to go on.
+ */
 export function GsmVerificationScreen() {
   const { state } = useLocation() as { state: GsmStepState | null };
   const [made, setMade] = useState<ResultOf<typeof verifyGsmNo> | null>(null);

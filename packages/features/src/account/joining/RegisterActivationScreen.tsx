@@ -21,7 +21,10 @@ import { useAct } from '../use-act.ts';
 import { useForm } from '../use-form.ts';
 import { type GsmStepState, lifeOf, type MailStepState } from './join-state.ts';
 
-/** `/account/register-activation`: the mail is on its way; its code may be entered here, and another one asked for. */
+/**
+ * Renders `/account/register-activation`: the mail is on its way; its code may be entered here, and another
+ * one requested.
+ */
 export function RegisterActivationScreen() {
   const { api, paths } = useAppProfile();
   const navigate = useNavigate();

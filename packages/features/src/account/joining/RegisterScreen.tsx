@@ -33,7 +33,10 @@ import { useCities } from './use-cities.ts';
 const form = registerForm();
 const steps = registerSteps.map((id) => ({ id, label: registerTexts.steps[id] }));
 
-/** `/account/register`: the company, how to reach it, how they sign in; each step is held against the whole form. */
+/**
+ * Renders `/account/register`: the company, how to reach it, how they sign in; each step is held against the
+ * whole form.
+ */
 export function RegisterScreen() {
   const { api, paths } = useAppProfile();
   const navigate = useNavigate();

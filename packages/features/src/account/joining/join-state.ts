@@ -1,6 +1,6 @@
 import type { GsmStep, SentCode } from '@havan/contract/identity/account';
 
-/** What one step of joining hands to the next, as navigation state. */
+/** Navigation state that one step of joining passes to the next. */
 export interface MailStepState {
   readonly email: string;
   /** Left out where nothing has been sent yet. */
@@ -11,7 +11,7 @@ export interface GsmStepState {
   readonly step: GsmStep;
 }
 
-/** How long a code is still good, counted from now by the clock of this browser. */
+/** Returns how long a code is still good, counted from now by the clock of this browser. */
 export function lifeOf({ expiresAt }: Pick<SentCode, 'expiresAt'>): { begun: number; seconds: number } {
   const begun = Date.now();
   return { begun, seconds: Math.max(0, (Date.parse(expiresAt) - begun) / 1000) };

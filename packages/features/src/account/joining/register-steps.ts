@@ -44,7 +44,7 @@ export const fieldsOfStep: Readonly<Record<RegisterStep, readonly string[]>> = {
   account: ['username', 'password', 'passwordAgain', 'agreement'],
 };
 
-/** What is wrong within one step. */
+/** Returns the errors of the fields of one step. */
 export function errorsOfStep(step: RegisterStep, result: FormResult<unknown>): Record<string, string> {
   if (result.valid) return {};
   return Object.fromEntries(

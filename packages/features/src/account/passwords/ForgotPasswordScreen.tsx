@@ -21,7 +21,7 @@ interface Sent {
   readonly resendAfterSeconds: number;
 }
 
-/** `/account/forgotpassword`: the same answer for every address. */
+/** Renders `/account/forgotpassword`: the same answer for every address. */
 export function ForgotPasswordScreen() {
   const { api, paths } = useAppProfile();
   const form = useForm({ email: '' });

@@ -17,7 +17,7 @@ import { useAct } from '../use-act.ts';
 import { useForm } from '../use-form.ts';
 import { useLinkState } from './use-link-state.ts';
 
-/** `/account/resetpassword`: where the link of a forgotten password lands. */
+/** Renders `/account/resetpassword`, the target of the link for a forgotten password. */
 export function ResetPasswordScreen() {
   const { token, link, failure, retry } = useLinkState('resetPassword');
   const { paths } = useAppProfile();

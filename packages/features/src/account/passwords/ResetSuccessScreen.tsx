@@ -1,7 +1,7 @@
 import { passwordTexts } from '../account-texts.ts';
 import { DoneCard } from '../DoneCard.tsx';
 
-/** `/account/resetsuccess` */
+/** Renders `/account/resetsuccess` */
 export function ResetSuccessScreen() {
   return <DoneCard title={passwordTexts.successTitle}>{passwordTexts.successLead}</DoneCard>;
 }

@@ -26,7 +26,7 @@ import { useLinkState } from './use-link-state.ts';
 
 const LegalText = lazyDialog(() => import('../LegalText.tsx'), 'LegalText');
 
-/** `/account/setpassword`: somebody who was invited into a company says who they are. */
+/** Renders `/account/setpassword`, where an invited person enters name and password. */
 export function SetPasswordScreen() {
   'use memo';
   const { paths } = useAppProfile();

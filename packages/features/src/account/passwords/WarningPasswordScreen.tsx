@@ -24,7 +24,10 @@ interface WarningState {
   readonly returnUrl: string | null;
 }
 
-/** `/account/warningpassword`: a password that was right but no longer good enough; changing it signs in. */
+/**
+ * Renders `/account/warningpassword`: a password that was right but no longer good enough; changing it signs
+ * in.
+ */
 export function WarningPasswordScreen() {
   const { api, userType, paths } = useAppProfile();
   const navigate = useNavigate();

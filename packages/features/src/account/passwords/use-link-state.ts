@@ -9,7 +9,10 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 
 type LinkState = ResultOf<typeof checkLink>;
 
-/** What the mailed link of this page is good for: asked before anything is typed, and again after `retry`. */
+/**
+ * Returns the state of the mailed link of this page; queried before anything is typed, and again after
+ * `retry`.
+ */
 export function useLinkState(purpose: 'resetPassword' | 'setPassword') {
   const { api } = useAppProfile();
   const token = useLocation().hash.slice(1);

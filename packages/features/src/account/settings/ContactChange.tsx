@@ -27,7 +27,7 @@ interface ContactChangeProps {
   readonly onClose: () => void;
 }
 
-/** A new e-mail address or number: the password, then the code that was sent there. */
+/** Renders a new e-mail address or number: the password, then the code that was sent there. */
 export function ContactChange({ kind, onClose }: ContactChangeProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
   const title = kind === 'email' ? userTexts.changeEmail : userTexts.changePhone;

@@ -9,7 +9,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { notificationTexts as texts } from './settings-texts.ts';
 
-/** How often what waits comes as one mail. */
+/** Renders the choice of the digest rhythm. */
 export function DigestChoice() {
   const { api } = useAppProfile();
   const toast = useToast();

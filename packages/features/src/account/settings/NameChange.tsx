@@ -18,7 +18,7 @@ import { userTexts } from './settings-texts.ts';
 
 interface NameChangeProps {
   readonly kind: 'fullName' | 'username';
-  /** What it is now. */
+  /** Its present value. */
   readonly value: string;
   readonly onClose: () => void;
 }

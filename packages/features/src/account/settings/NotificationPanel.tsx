@@ -21,7 +21,10 @@ import { PushDevices } from './devices/PushDevices.tsx';
 import { type KindOfNotification, notificationColumns } from './notification-columns.tsx';
 import { notificationTexts } from './settings-texts.ts';
 
-/** Which notifications reach this person in the app, on devices, by e-mail and by SMS; every switch counts at once. */
+/**
+ * Renders the choice of notifications in the app, on devices, by e-mail and by SMS; every switch counts at
+ * once.
+ */
 export function NotificationPanel() {
   const { api, paths } = useAppProfile();
   const toast = useToast();

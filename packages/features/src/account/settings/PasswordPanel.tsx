@@ -19,7 +19,10 @@ import { passwordPanelTexts } from './settings-texts.ts';
 
 const empty = { currentPassword: '', password: '', passwordAgain: '' };
 
-/** A new password. All sessions die with the old one; this browser goes on with the one that the server hands out. */
+/**
+ * Renders a new password. All sessions die with the old one; this browser goes on with the one that the
+ * server hands out.
+ */
 export function PasswordPanel() {
   const { api, session } = useAppProfile();
   const toast = useToast();

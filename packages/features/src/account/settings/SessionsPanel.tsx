@@ -21,7 +21,7 @@ import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { deviceName } from '@havan/domain/device-name';
 import { sessionTexts } from './settings-texts.ts';
 
-/** Where this person is signed in; each session, or all of them, can be ended. */
+/** Renders the sessions of this user; each session, or all of them, can be ended. */
 export function SessionsPanel() {
   const { api, session, basename, paths, leave } = useAppProfile();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery(api));

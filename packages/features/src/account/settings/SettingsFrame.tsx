@@ -16,7 +16,7 @@ import { settingsTexts } from './settings-texts.ts';
 
 /** Pages of the settings that are areas of the account as well, in the order of the menu. */
 const areaPages = ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations'] as const;
-/** Pages of whoever buys, in an app with a cart. */
+/** Pages for buying, in an app with a cart. */
 const buyingPages = { addresses: 'addresses', 'invoice-details': 'invoices', cards: 'cards' } as const;
 const buyingPageNames = ['addresses', 'invoice-details', 'cards'] as const;
 export type SettingsPage =
@@ -37,7 +37,10 @@ interface SettingsFrameProps {
 /** Height of the menu where it is a row: on a phone and a tablet. */
 const navHeight = 45;
 
-/** Every page of the settings: the pages that this app has and this person may enter, and the one in sight. */
+/**
+ * Renders every page of the settings: the pages that this app has and this person may enter, and the one in
+ * sight.
+ */
 export function SettingsFrame({ current, children }: SettingsFrameProps) {
   const { paths } = useAppProfile();
   const infos = useBasicInfos();

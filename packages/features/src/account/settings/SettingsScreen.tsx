@@ -35,7 +35,10 @@ const subpages = {
 
 const isSubpage = (name: string): name is keyof typeof subpages => Object.hasOwn(subpages, name);
 
-/** `/myprofile/settings/:subpage?`: the person, the company, what is kept for checkouts, what they are told, the password, the sessions, the accounts and people of the company. */
+/**
+ * Renders `/myprofile/settings/:subpage?`: the user, the company, data kept for checkouts, notifications, the
+ * password, the sessions, the accounts and members of the company.
+ */
 export function SettingsScreen() {
   const { subpage = '' } = useParams();
   const { paths } = useAppProfile();

@@ -17,7 +17,10 @@ import { settingsTexts, userTexts } from './settings-texts.ts';
 
 type Changeable = keyof typeof userTexts.changeOf;
 
-/** Who is signed in and for which company; address and number are changed with a code, the user name with the password. */
+/**
+ * Renders the signed-in user and the company; address and number are changed with a code, the user name with
+ * the password.
+ */
 export function UserInfoPanel() {
   const { flags } = useAppProfile();
   const user = useBasicInfos()?.user;

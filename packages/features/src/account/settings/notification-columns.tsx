@@ -7,7 +7,7 @@ import { notificationTexts } from './settings-texts.ts';
 
 export type KindOfNotification = NotificationPreferences['kinds'][number];
 
-/** What it is about, and a switch for each channel. */
+/** Returns the columns of the kinds of notifications: the kind, and a switch for each channel. */
 export const notificationColumns = (
   onChange: (change: PreferenceChange) => void,
 ): readonly Column<KindOfNotification>[] => [

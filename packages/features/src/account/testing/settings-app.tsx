@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { settingsRoutes } from '../settings/settings-routes.tsx';
 
-/** What the frame of an app holds around a screen. */
+/** Renders the frame of an app around a screen. */
 function Around() {
   const [client] = useState(createQueryClient);
   return (

@@ -49,7 +49,7 @@ const columnsFor = (buyerPays: Kurus): readonly Column<Row>[] => [
   },
 ];
 
-/** What each carrier asks for a parcel today, shared between buyer and seller, and when it arrives. */
+/** Renders the price of each carrier for a parcel today, shared between buyer and seller, and its arrival. */
 export function CarrierPrices({
   parcel,
   buyerPays,

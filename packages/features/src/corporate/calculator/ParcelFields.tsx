@@ -25,14 +25,14 @@ export const noParcel: TypedParcel = { fromCity: '', fromTown: '', toCity: '', t
 const isEmpty = ({ fromCity, toCity, desi }: TypedParcel): boolean =>
   fromCity === '' && toCity === '' && desi === null;
 
-/** Why a typed parcel cannot be asked for; null also for one that was left out. */
+/** Returns why prices of a typed parcel cannot be queried; null also for an empty one. */
 export function parcelProblem(parcel: TypedParcel): string | null {
   if (isEmpty(parcel)) return null;
   if (parcel.fromTown === '' || parcel.toTown === '' || parcel.desi === null) return texts.incomplete;
   return parcel.desi < 1 || parcel.desi > highestDesi ? texts.desiRange : null;
 }
 
-/** The parcel to ask for; null for one that was left out. */
+/** Returns the parcel of the query; null for an empty one. */
 export const askedParcel = (parcel: TypedParcel): AskedParcel | null =>
   isEmpty(parcel)
     ? null
@@ -48,7 +48,7 @@ interface ParcelFieldsProps {
   readonly onChange: (parcel: TypedParcel) => void;
 }
 
-/** From where to where, and how large: what the tariffs of carriers ask. */
+/** Renders the fields of a tariff: origin, destination and size. */
 export function ParcelFields({ parcel, error, onChange }: ParcelFieldsProps) {
   const { api } = useAppProfile();
   const { data: cities = [] } = useQuery(citiesQuery(api));

@@ -20,8 +20,8 @@ import { announcementOpenedAt } from './announcement-opened-at.ts';
 const checkFailed = '';
 
 /**
- * Says that a text has changed, until it is acknowledged or has stood for 24 hours (specification §4), or that the check
- * has failed (§8).
+ * Renders the announcement of a changed text, until it is acknowledged or 24 hours old (specification §4), or
+ * of a failed check (§8).
  * @param otherwise what may have the corner when there is nothing to say
  */
 export function AgreementAnnouncement({ otherwise }: { otherwise: ReactNode }) {

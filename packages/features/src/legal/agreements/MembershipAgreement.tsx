@@ -4,7 +4,10 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AgreementModal } from './AgreementModal.tsx';
 import { agreementTexts } from './agreement-texts.ts';
 
-/** 'Üyelik Sözleşmesi', for whom the server says so: no pharmacy, before 3 June 2024, not approved yet. */
+/**
+ * Renders 'Üyelik Sözleşmesi' where the server requires it: no pharmacy, before 3 June 2024, not approved
+ * yet.
+ */
 export function MembershipAgreement({ html }: { html: string | null }) {
   const { api } = useAppProfile();
   const approve = useMutation(approveMembershipMutation(api));

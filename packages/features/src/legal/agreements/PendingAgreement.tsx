@@ -8,7 +8,7 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { agreementCheckFailure, AgreementModal } from './AgreementModal.tsx';
 import { agreementTexts } from './agreement-texts.ts';
 
-/** Blocks the page until the pending agreement is signed (specification §4); a failed check says so (§8). */
+/** Blocks the page until the pending agreement is signed (specification §4); a failed check is shown (§8). */
 export function PendingAgreement() {
   const { api } = useAppProfile();
   const pending = useQuery(pendingAgreementQuery(api));

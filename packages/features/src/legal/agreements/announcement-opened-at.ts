@@ -2,7 +2,7 @@ import { storageKeys } from '@havan/domain/storage-key';
 
 const key = storageKeys.announcementOpenedAt;
 
-/** When this browser first showed the announcement of a text; from then on its 24 hours run. */
+/** Returns when this browser first showed the announcement of a text; its 24 hours run from then on. */
 export function announcementOpenedAt(storage: Storage, link: string, now: Date): Date {
   const [known, at] = (storage.getItem(key) ?? '').split(' ');
   const openedAt = new Date(Number(at));

@@ -28,7 +28,9 @@ interface SalesDetailsModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks a seller for the KEP address and the MERSIS number (specification §2.3, §5); 420 px wide at most. */
+/**
+ * Renders the form for the KEP address and the MERSIS number (specification §2.3, §5); 420 px wide at most.
+ */
 export function SalesDetailsModal({ userId, details, onClose }: SalesDetailsModalProps) {
   const { api } = useAppProfile();
   const save = useMutation(saveLegalDetailsMutation(api));

@@ -26,7 +26,7 @@ interface ReportModalProps {
   readonly onClose: () => void;
 }
 
-/** Why a message is reported. */
+/** Renders the form to report a message. */
 export function ReportModal({ messageId, onClose }: ReportModalProps) {
   const { api } = useAppProfile();
   const toast = useToast();

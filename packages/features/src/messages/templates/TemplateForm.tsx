@@ -22,7 +22,7 @@ interface TemplateFormProps {
   readonly onClose: () => void;
 }
 
-/** What is wrong with a template before it is sent, by field. */
+/** Returns the problems of a template before it is sent, by field. */
 function errorsOf(name: string, body: string): Record<string, string> {
   const unknown = unknownPlaceholdersIn(body);
   return {

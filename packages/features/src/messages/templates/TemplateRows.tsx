@@ -15,7 +15,7 @@ interface TemplateRowsProps {
   readonly onRemove: (template: MessageTemplate) => void;
 }
 
-/** A template each row, as it will read. */
+/** Renders a template each row, as it will read. */
 export function TemplateRows({ templates, fill, onInsert, onEdit, onRemove }: TemplateRowsProps) {
   const acts = [
     { label: texts.insert, variant: 'outline', act: onInsert },

@@ -31,7 +31,7 @@ interface TemplatesModalProps {
   readonly onClose: () => void;
 }
 
-/** The templates of a seller: each as it will read, to be inserted, changed or deleted. */
+/** Renders the templates of a seller: each as it will read, to be inserted, changed or deleted. */
 export function TemplatesModal({ partner, onInsert, onClose }: TemplatesModalProps) {
   const { api } = useAppProfile();
   const toast = useToast();

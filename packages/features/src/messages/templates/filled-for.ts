@@ -1,7 +1,7 @@
 import type { TemplateOrder } from '@havan/contract/notifications/message-templates';
 import { fillTemplate } from '@havan/domain/message-template';
 
-/** A template for one reader and one of its orders; what is unknown stays in braces. */
+/** Returns a template for one reader and one of its orders; what is unknown stays in braces. */
 export const filledFor = (body: string, companyName: string, order: TemplateOrder | undefined): string =>
   fillTemplate(body, {
     alıcı: companyName,

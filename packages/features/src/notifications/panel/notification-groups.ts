@@ -11,7 +11,7 @@ export interface NotificationGroup {
   readonly unreadCount: number;
 }
 
-/** The three tabs with their counts, in the order of the specification. */
+/** Returns the three tabs with their counts, in the order of the specification. */
 export function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
   return notificationMainCategoryIds.map((mainCategoryId) => {
     const own = notifications.filter((each) => each.mainCategoryId === mainCategoryId);
@@ -23,7 +23,9 @@ export function groupsOf(notifications: readonly Notification[]): NotificationGr
   });
 }
 
-/** What a tab shows; without a choice it is the first tab that has any (specification §2.3). */
+/**
+ * Returns the notifications of a tab; without a choice it is the first tab that has any (specification §2.3).
+ */
 export function shownNotifications(
   notifications: readonly Notification[],
   chosen: NotificationMainCategoryId | null,

@@ -16,7 +16,7 @@ interface FormModalProps {
   readonly children: ReactNode;
 }
 
-/** A form in a window of its own, with the way back beside what sends it. */
+/** Renders a form in a window of its own, with the way back beside what sends it. */
 export function FormModal({ title, size, submit, submitIcon, ...rest }: FormModalProps) {
   const { isBusy, onSubmit, onClose, children } = rest;
   return (

@@ -9,7 +9,10 @@ interface OrderFormModalProps extends OrderFormProps {
   readonly form: FormAction;
 }
 
-/** The form of an action that needs more than a yes; null for a form of sellers in an app where none works. */
+/**
+ * Renders the form of an action that needs more than a yes; null for a form of sellers in an app where none
+ * works.
+ */
 export function OrderFormModal({ form, ...rest }: OrderFormModalProps) {
   const { order, mover, onClose } = rest;
   const tools = useSellerTools();

@@ -25,7 +25,7 @@ interface OrderQuestionProps {
 
 const reasonRule = requiredText(3, 300);
 
-/** Asks before something that binds or cannot be undone; a cancellation also says why. */
+/** Renders the confirmation of an action that binds or cannot be undone; a cancellation also has a reason. */
 export function OrderQuestion({ order, action, side, mover, onClose }: OrderQuestionProps) {
   const { orderId, orderNo } = order;
   const texts = actionTexts[action];

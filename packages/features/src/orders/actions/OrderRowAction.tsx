@@ -21,7 +21,7 @@ export interface OrderRowActionProps {
   readonly now: Date;
 }
 
-/** The one next step of an order. Only what waits for this side is a filled button. */
+/** Renders the one next step of an order. Only what waits for this side is a filled button. */
 export function OrderRowAction({ order, side, isOpen, onOpen, mover, now }: OrderRowActionProps) {
   const { paths } = useAppProfile();
   const [isAsking, setIsAsking] = useState(false);

@@ -43,12 +43,15 @@ interface OrderWorkProps {
   readonly takesFocus?: boolean;
 }
 
-/** What waits for this side stands on a line of its own, filled; the rest follows beneath. */
+/**
+ * Returns whether an action waits for this side; it is on a line of its own, filled, and the rest follows
+ * beneath.
+ */
 const isDue = (action: AskedAction) => action === 'approve' || action === 'deliver';
 
 /**
- * Everything that this side may do with the order now, and its shipment once it is on its way. A sold order is worked on
- * in the app of sellers; elsewhere a button leads there.
+ * Renders every action of this side on the order, and its shipment once it is on its way. A sold order is
+ * processed in the app of sellers; elsewhere a button leads there.
  */
 export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkProps) {
   const [asked, setAsked] = useState<AskedAction | null>(null);

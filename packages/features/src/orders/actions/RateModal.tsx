@@ -17,7 +17,7 @@ interface RateModalProps {
   readonly onClose: () => void;
 }
 
-/** The buyer judges the seller from 0 to 10, and the products one by one if it likes. */
+/** Renders the buyer judges the seller from 0 to 10, and the products one by one if it likes. */
 export function RateModal({ order, mover, onClose }: RateModalProps) {
   const { orderId } = order;
   const [score, setScore] = useState<number | null>(null);

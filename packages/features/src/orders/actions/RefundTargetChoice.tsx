@@ -8,7 +8,10 @@ interface RefundTargetChoiceProps {
   readonly onChange: (target: RefundTarget) => void;
 }
 
-/** Where a buyer wants its money: the card takes days, the wallet is at once. Without a wallet there is no choice. */
+/**
+ * Renders the choice of a buyer's refund: the card takes days, the wallet is at once. Without a wallet there
+ * is no choice.
+ */
 export function RefundTargetChoice({ value, onChange }: RefundTargetChoiceProps) {
   if (useMayEnter('wallet') !== true) return null;
   return (

@@ -17,7 +17,7 @@ const offered = {
   purchased: ['approve', 'rate', 'postponeAutoApprove', 'cancel'],
 } as const satisfies Readonly<Record<OrderSide, readonly OrderAction[]>>;
 
-/** Who a side is in the transition table. */
+/** Party of each side in the transition table. */
 export const partyOf = { sold: 'seller', purchased: 'buyer' } as const satisfies Readonly<
   Record<OrderSide, OrderParty>
 >;
@@ -38,7 +38,7 @@ export const isAsked = (action: OfferedAction): action is AskedAction =>
 export const isForm = (action: OfferedAction): action is FormAction =>
   formActions.some((form) => form === action);
 
-/** What this side may do now, first the one that brings the order forward. */
+/** Returns the actions of this side, first the one that brings the order forward. */
 export function offeredActions(order: Pick<OrderDetail, 'allowedActions'>, side: OrderSide): OfferedAction[] {
   return offered[side].filter((action) => order.allowedActions.includes(action));
 }

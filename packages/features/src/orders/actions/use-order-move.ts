@@ -21,7 +21,7 @@ export function useOrderMove(side: OrderSide) {
     const filter = readOrderFilter('awaitingshipment', new URLSearchParams());
     void navigate(paths.orders('awaitingshipment') + orderSearchOf({ ...filter, open }));
   };
-  /** Somebody was faster: says where the order stands now; the lists have been asked again by then. */
+  /** Reports a conflict: shows the present state of the order; the lists have been invalidated by then. */
   const reportChange = async (orderId: number) => {
     const order = await client.fetchQuery(orderQuery(api, side, orderId)).catch(() => null);
     if (order)
@@ -51,7 +51,7 @@ export function useOrderMove(side: OrderSide) {
   const orderId = variables?.request.orderId;
   return {
     move,
-    /** Forgets the refusal that `errorOf` still tells. */
+    /** Clears the refusal in `errorOf`. */
     reset,
     isMoving: (id: number) => isPending && id === orderId,
     /** Why the last thing asked of this order was refused. */

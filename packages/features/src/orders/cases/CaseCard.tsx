@@ -31,12 +31,12 @@ const looks: Readonly<Record<OrderCaseState, NonNullable<BadgeProps['tone']>>> =
 
 interface CaseCardProps {
   readonly one: OrderCase;
-  /** What the lines of the order are called. */
+  /** Names of the lines of the order. */
   readonly lines: readonly Pick<OrderDetail['lines'][number], 'lineNo' | 'productName'>[];
   readonly now: Date;
 }
 
-/** A case with everything that was said in it, and what this side may answer now. */
+/** Renders a case with all its texts, and the possible answers of this side. */
 export function CaseCard({ one, lines, now }: CaseCardProps) {
   const [ask, setAsk] = useState<CaseAsk | null>(null);
   const can = (action: OrderCase['allowedActions'][number]) => one.allowedActions.includes(action);

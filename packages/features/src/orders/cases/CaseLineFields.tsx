@@ -21,7 +21,9 @@ interface CaseLineFieldsProps {
   readonly onChange: (wish: CaseWish) => void;
 }
 
-/** One line of an order in a case: how many units, and why. The reason appears with the first unit. */
+/**
+ * Renders one line of an order in a case: how many units, and why. The reason appears with the first unit.
+ */
 export function CaseLineFields({ line, kind, wish, onChange }: CaseLineFieldsProps) {
   const { productName } = line;
   return (

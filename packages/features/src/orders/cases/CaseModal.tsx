@@ -25,12 +25,15 @@ interface CaseModalProps {
   readonly kind: OrderCaseKind;
   /** The support ticket from which it is opened. */
   readonly ticketId?: number;
-  /** What it begins with. */
+  /** Initial values. */
   readonly draft?: CaseDraft | undefined;
   readonly onClose: () => void;
 }
 
-/** The buyer says which units come back or are not wanted, why, and shows it. */
+/**
+ * Renders the form in which the buyer names the units that come back or are not wanted, the reason, and
+ * photos.
+ */
 export function CaseModal({ order, kind, ticketId, draft, onClose }: CaseModalProps) {
   const { api } = useAppProfile();
   const { move, isPending, error } = useCaseMove();

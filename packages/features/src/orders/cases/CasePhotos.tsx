@@ -13,7 +13,10 @@ interface CasePhotosProps {
   readonly photos: OrderCase['photos'];
 }
 
-/** The pictures of a case, each large at a press. They are read with the session, so no address of theirs works for anybody else. */
+/**
+ * Renders the pictures of a case, each large at a press. They are read with the session, so no address of
+ * theirs works for anybody else.
+ */
 export function CasePhotos({ photos }: CasePhotosProps) {
   if (photos.length === 0) return null;
   return (
@@ -61,7 +64,9 @@ function CasePhoto({ fileId, label }: { readonly fileId: string; readonly label:
   );
 }
 
-/** Pages may show pictures of their own origin and such that are written out in full, nothing else. */
+/**
+ * Returns pages may show pictures of their own origin and such that are written out in full, nothing else.
+ */
 function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

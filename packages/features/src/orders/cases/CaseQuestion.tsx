@@ -16,7 +16,7 @@ import { useCaseMove } from './use-case-move.ts';
 
 export type CaseAsk = 'accept' | 'acceptOnReturn' | 'receiveGoods' | 'reject' | 'withdraw' | 'escalate';
 
-/** The answers that say how many units they are about. */
+/** The answers that contain a number of units. */
 const countsUnits: ReadonlySet<CaseAsk> = new Set(['accept', 'acceptOnReturn', 'receiveGoods']);
 
 interface CaseQuestionProps {
@@ -28,7 +28,7 @@ interface CaseQuestionProps {
 
 const answerRule = requiredText(3, 500);
 
-/** Asks before a case is moved; a rejection says why. */
+/** Renders the confirmation of a step of a case; a rejection has a reason. */
 export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
   const { caseId } = one;
   // What comes back is measured by what was accepted.

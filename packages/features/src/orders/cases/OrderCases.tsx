@@ -9,7 +9,7 @@ interface OrderCasesProps {
   readonly now: Date;
 }
 
-/** The cases of an order, newest first; nothing while there are none. */
+/** Renders the cases of an order, newest first; nothing without any. */
 export function OrderCases({ order, now }: OrderCasesProps) {
   if (order.cases.length === 0) return null;
   return (

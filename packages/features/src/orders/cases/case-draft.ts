@@ -1,6 +1,6 @@
 import type { CaseWish } from './CaseLineFields.tsx';
 
-/** What a case begins with, by line. */
+/** Initial values of a case, by line. */
 export interface CaseDraft {
   readonly wishes: Readonly<Record<number, CaseWish>>;
   readonly note: string;

@@ -13,7 +13,10 @@ interface ExpiryTextProps {
   readonly now: Date;
 }
 
-/** The second half of a line's label: `(12/2028)`, amber when close, or `Miatsız Ürün` (specification §3 "Listing"). */
+/**
+ * Renders the second half of a line's label: `(12/2028)`, amber when close, or `Miatsız Ürün` (specification
+ * §3 "Listing").
+ */
 export function ExpiryText({ expiration, now }: ExpiryTextProps) {
   const label = expiryLabel(expiration);
   return (

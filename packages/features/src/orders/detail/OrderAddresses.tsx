@@ -7,7 +7,7 @@ import { Text } from '@havan/ui/Text';
 import { addressLines } from '../address-lines.ts';
 import { detailTexts } from '../order-texts.ts';
 
-/** Where the parcel goes, and what the invoice is made out to. */
+/** Renders the delivery address of the parcel, and the addressee of the invoice. */
 export function OrderAddresses({ order }: { order: Pick<OrderDetail, 'address' | 'invoiceTo'> }) {
   const { address, invoiceTo } = order;
   return (

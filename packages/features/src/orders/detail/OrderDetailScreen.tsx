@@ -11,7 +11,7 @@ import { NotFoundScreen } from '@havan/app-shell/screens/NotFoundScreen';
 import { detailTexts } from '../order-texts.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 
-/** `/myprofile/orderdetail/:type/:id`: one order from the side that its address names. */
+/** Renders `/myprofile/orderdetail/:type/:id`: one order from the side that its address names. */
 export function OrderDetailScreen() {
   const { type, id } = useParams();
   const side = v.safeParse(orderView, type);

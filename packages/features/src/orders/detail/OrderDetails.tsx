@@ -37,7 +37,9 @@ interface OrderDetailsProps {
   readonly side: OrderSide;
 }
 
-/** The whole order on one page: what was bought, what happened, what can be done, what it comes to. */
+/**
+ * Renders the whole order on one page: what was bought, what happened, what can be done, what it comes to.
+ */
 export function OrderDetails({ order, side }: OrderDetailsProps) {
   const { paths } = useAppProfile();
   const mover = useOrderMove(side);

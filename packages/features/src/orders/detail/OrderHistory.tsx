@@ -11,7 +11,7 @@ interface OrderHistoryProps {
   readonly side: OrderSide;
 }
 
-/** What happened to the order, newest at the foot, and what is still to come. */
+/** Renders the past events of the order, newest at the foot, and the expected ones. */
 export function OrderHistory({ order, side }: OrderHistoryProps) {
   const { timeline, state, autoApproveAt, openCase } = order;
   const happened = timeline.map(({ at, state: reached, note }, index) => ({

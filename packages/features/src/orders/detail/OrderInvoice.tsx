@@ -27,7 +27,7 @@ interface OrderInvoiceProps {
   readonly side: OrderSide;
 }
 
-/** The invoice of an order: its number, and the document for both sides. */
+/** Renders the invoice of an order: its number, and the document for both sides. */
 export function OrderInvoice({ order, side }: OrderInvoiceProps) {
   const { api } = useAppProfile();
   const toast = useToast();

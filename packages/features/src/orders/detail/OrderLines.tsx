@@ -12,7 +12,9 @@ interface OrderLinesProps {
   readonly now: Date;
 }
 
-/** The lines of an order as they are packed: picture, `Ad (AA/YYYY)`, barcode, units, price, amount. */
+/**
+ * Renders the lines of an order as they are packed: picture, `Ad (AA/YYYY)`, barcode, units, price, amount.
+ */
 export function OrderLines({ lines, now }: OrderLinesProps) {
   return (
     <ul className={css.list} aria-label={detailTexts.lines}>

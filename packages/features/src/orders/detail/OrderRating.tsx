@@ -10,7 +10,7 @@ interface OrderRatingProps {
   readonly order: Pick<OrderDetail, 'rating' | 'lines'>;
 }
 
-/** What the buyer said of the seller and of the products; nothing before that. */
+/** Renders the buyer's rating of the seller and the products; nothing before it. */
 export function OrderRating({ order: { rating, lines } }: OrderRatingProps) {
   if (!rating) return null;
   const nameOf = (lineNo: number) => lines.find((line) => line.lineNo === lineNo)?.productName ?? '';

@@ -10,7 +10,7 @@ interface OrderRefundsProps {
   readonly refunds: OrderDetail['refunds'];
 }
 
-/** What went back, when, why and where to; nothing while nothing did. */
+/** Renders the refunds with their amount, time, reason and target; nothing without any. */
 export function OrderRefunds({ refunds }: OrderRefundsProps) {
   if (refunds.length === 0) return null;
   return (

@@ -17,7 +17,10 @@ interface OrderTotalsProps {
   readonly side: OrderSide;
 }
 
-/** The slip of an order. It closes with the double line: what the buyer paid, or what the seller is paid. */
+/**
+ * Renders the slip of an order. It closes with the double line: what the buyer paid, or what the seller is
+ * paid.
+ */
 export function OrderTotals({ order, side }: OrderTotalsProps) {
   const { goodsTotal, shippingFee, vatTotal, total, payout, payment, refundedTotal } = order;
   const rest = total - refundedTotal;
@@ -80,7 +83,7 @@ function meansOf({
   ];
 }
 
-/** What the last line of the slip is called. */
+/** Returns the name of the last line of the slip. */
 function resultName(side: OrderSide, payout: number | null, refundedTotal: number): string {
   if (side === 'sold' && payout !== null) return detailTexts.payout;
   return refundedTotal > 0 ? refundTexts.remaining : detailTexts.total[side];

@@ -9,7 +9,10 @@ export interface Deduction {
   readonly amount: number;
 }
 
-/** What lies between the amount of an order and the payout, so that the slip adds up; nothing for a buyer. */
+/**
+ * Returns the deductions between the amount of an order and the payout, so that the slip adds up; none for a
+ * buyer.
+ */
 export function deductionsOf({
   total,
   commission,

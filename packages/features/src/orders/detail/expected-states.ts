@@ -10,7 +10,7 @@ const way: readonly OrderState[] = [
   'completed',
 ];
 
-/** What still lies ahead of an order; nothing once it is cancelled. */
+/** Returns the states ahead of an order; none once it is cancelled. */
 export function expectedStates(state: OrderState): readonly OrderState[] {
   const index = way.indexOf(state);
   return index === -1 ? [] : way.slice(index + 1);

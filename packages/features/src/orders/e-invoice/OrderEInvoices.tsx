@@ -23,11 +23,13 @@ import { orderEInvoiceTexts as texts } from './order-e-invoice-texts.ts';
 
 interface OrderEInvoicesProps {
   readonly orderId: number;
-  /** Drawn where the order has no e-invoice: the invoice that was uploaded, or that there is none yet. */
+  /** Rendered where the order has no e-invoice: the uploaded invoice, or the note that none exists yet. */
   readonly otherwise: ReactNode;
 }
 
-/** The e-invoices of an order for both of its sides, and the buyer's way to invoice what went back. */
+/**
+ * Renders the e-invoices of an order for both of its sides, and the buyer's way to invoice what went back.
+ */
 export function OrderEInvoices({ orderId, otherwise }: OrderEInvoicesProps) {
   const { api, flags } = useAppProfile();
   const mayDraw = useMay(drawInvoice) && flags.isOn('eInvoice');

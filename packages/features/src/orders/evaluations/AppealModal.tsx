@@ -15,7 +15,7 @@ interface AppealModalProps {
   readonly onClose: () => void;
 }
 
-/** Why a fact should not count: the market reads it and decides. */
+/** Renders the form in which a seller writes why a fact should not count; the market decides. */
 export function AppealModal({ orderId, part, onClose }: AppealModalProps) {
   const { api } = useAppProfile();
   const toast = useToast();

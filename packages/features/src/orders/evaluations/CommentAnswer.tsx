@@ -15,7 +15,9 @@ interface CommentAnswerProps {
   readonly onClose: () => void;
 }
 
-/** The answer of the seller to a rating, sent once; it takes the focus from the button that opened it. */
+/**
+ * Renders the answer of the seller to a rating, sent once; it takes the focus from the button that opened it.
+ */
 export function CommentAnswer({ orderId, onClose }: CommentAnswerProps) {
   const { api } = useAppProfile();
   const toast = useToast();

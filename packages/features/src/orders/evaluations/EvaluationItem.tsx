@@ -24,7 +24,7 @@ interface EvaluationItemProps {
 
 const grades = { excellent: 'top', good: 'good', fair: 'fair', poor: 'poor', none: 'none' } as const;
 
-/** A rating with its answer; the seller answers it once and reports what is not fair. */
+/** Renders a rating with its answer; the seller answers it once and reports what is not fair. */
 export function EvaluationItem({ one, type }: EvaluationItemProps) {
   const { paths } = useAppProfile();
   const mayAnswer = useMay(answerComment);

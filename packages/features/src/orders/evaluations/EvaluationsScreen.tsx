@@ -23,7 +23,9 @@ interface EvaluationsScreenProps {
   readonly type: 'received' | 'given';
 }
 
-/** `/myprofile/evaluations`: what buyers said of the company, or the company of its sellers. */
+/**
+ * Renders `/myprofile/evaluations`: the ratings of the company by buyers, or of its sellers by the company.
+ */
 export function EvaluationsScreen({ type }: EvaluationsScreenProps) {
   return (
     <RequireArea area="orders">

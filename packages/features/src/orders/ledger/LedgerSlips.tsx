@@ -9,7 +9,10 @@ import { formatAmount } from '@havan/domain/money';
 import type { Ledger } from './LedgerTable.tsx';
 import { ledgerTexts } from '../order-work-texts.ts';
 
-/** The same where all accounts beside each other are wider than the screen: a slip an entry, which adds up downwards. */
+/**
+ * Renders the same where all accounts beside each other are wider than the screen: a slip an entry, which
+ * adds up downwards.
+ */
 export function LedgerSlips({ ledger: { columns, entries, totals, sum } }: { readonly ledger: Ledger }) {
   const last = columns.map((column, at) => ({
     term: ledgerTexts.columns[column],

@@ -9,7 +9,10 @@ import { ledgerTexts } from '../order-work-texts.ts';
 
 export type Ledger = ResultOf<typeof getOrderLedger>;
 
-/** A row an entry, a column an account. Each row closes at zero; beneath it stands what every account holds by then. */
+/**
+ * Renders a row an entry, a column an account. Each row closes at zero; beneath it stands what every account
+ * holds by then.
+ */
 export function LedgerTable({ ledger }: { readonly ledger: Ledger }) {
   const { columns, entries, totals, sum } = ledger;
   return (
@@ -88,7 +91,10 @@ export function LedgerTable({ ledger }: { readonly ledger: Ledger }) {
   );
 }
 
-/** An account that an entry did not touch shows nothing: zeros would hide the movement. */
+/**
+ * Renders an amount; an account that an entry did not touch shows nothing, because zeros would hide the
+ * movement.
+ */
 function Amount({ value }: { readonly value: number }) {
   return value === 0 ? (
     <Text as="span" tone="faint">

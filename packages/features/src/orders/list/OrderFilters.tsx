@@ -19,7 +19,7 @@ interface OrderFiltersProps {
   readonly onChange: (change: Partial<OrderFilter>) => void;
 }
 
-/** Narrows the list by days and by the other side; each choice stands in the address. */
+/** Renders the filters by days and by the other side; each choice is kept in the address. */
 export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps) {
   const { api } = useAppProfile();
   const { data = [] } = useQuery(counterpartiesQuery(api, side));

@@ -22,7 +22,7 @@ interface OrderListBodyProps {
   readonly onOpen: (orderId: number | null) => void;
 }
 
-/** The list itself, or why there is none. */
+/** Renders the list, or why it is empty. */
 export function OrderListBody({ page, filter, side, layout, now, onOpen }: OrderListBodyProps) {
   const mover = useOrderMove(side);
   const tools = useSellerTools();

@@ -12,7 +12,7 @@ interface OrderPagerProps {
   readonly filter: OrderFilter;
 }
 
-/** Pages by cursor are links, so the back button is the way to the page before. */
+/** Renders the pages by cursor as links, so that the back button leads to the previous page. */
 export function OrderPager({ page, filter }: OrderPagerProps) {
   const { paths } = useAppProfile();
   const hrefOf = (cursor: string | null) =>

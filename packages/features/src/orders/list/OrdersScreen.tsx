@@ -33,7 +33,7 @@ interface OrdersScreenProps {
 /** Fills rows of two, three, four and six labels. */
 const pageSize = 24;
 
-/** The orders of the company from one side: by state, searched, paged, opened in place. */
+/** Renders the orders of the company from one side: by state, searched, paged, opened in place. */
 export function OrdersScreen({ side, head }: OrdersScreenProps) {
   'use memo';
   const { api, paths } = useAppProfile();

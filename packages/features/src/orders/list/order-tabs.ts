@@ -24,7 +24,9 @@ const waits = (state: OrderState): boolean => pendingPayoutStates.some((each) =>
 
 const isPaid = (state: OrderState): boolean => soldStates.some((each) => each === state);
 
-/** The big figures over the list. Pre-orders have a tab only while there are any or one stands on it. */
+/**
+ * Returns the big figures over the list. Pre-orders have a tab only while there are any or one stands on it.
+ */
 export function orderTabs(counts: OrderCounts, side: OrderSide, current: OrderFilter['slug']): OrderTab[] {
   const countOf = (slug: OrderFilterSlug) =>
     counts.find(({ state }) => state === orderFilterStates[slug])?.count ?? 0;

@@ -14,7 +14,10 @@ interface OrderViewStore {
   readonly choose: (side: OrderSide, layout: OrderLayout) => void;
 }
 
-/** Remembered in this browser; per side, because on one host both apps share the storage (specification §9). */
+/**
+ * Store of the layouts in this browser; per side, because on one host both apps share the storage
+ * (specification §9).
+ */
 const useOrderView = create<OrderViewStore>()(
   persist(
     (set) => ({
@@ -42,7 +45,7 @@ export function useOrderLayout(side: OrderSide): OrderLayout {
 
 export const useChooseOrderLayout = () => useOrderView((store) => store.choose);
 
-/** What the browser kept, as far as it is still ours. */
+/** Returns the valid part of the stored layouts. */
 export function layoutsOf(stored: unknown): Layouts {
   if (typeof stored !== 'object' || stored === null || !('layouts' in stored)) return {};
   const { layouts } = stored;

@@ -98,7 +98,9 @@ const columnsOf = (
   },
 ];
 
-/** The goods of the period by product, brand, category, province or company; each opens its orders. */
+/**
+ * Renders the goods of the period by product, brand, category, province or company; each opens its orders.
+ */
 export function GroupsTable({ side, filter, onChange }: GroupsTableProps) {
   const { api, paths } = useAppProfile();
   const { from, to, by, sort } = filter;

@@ -76,7 +76,10 @@ const columnsOf = (paths: SharedPaths, period: Period): readonly Column<MeasureR
   },
 ];
 
-/** The figures of a period beside those of the period before; a figure opens the orders that it counts. */
+/**
+ * Renders the figures of a period beside those of the period before; a figure opens the orders that it
+ * counts.
+ */
 export function MeasuresTable({ side, period, measures, before }: MeasuresTableProps) {
   const { paths } = useAppProfile();
   return (

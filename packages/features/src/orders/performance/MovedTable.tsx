@@ -38,7 +38,7 @@ const columns: readonly Column<Moved>[] = [
   },
 ];
 
-/** What a company that buys and sells has moved of each product. */
+/** Renders the bought and sold units of each product, for a company that does both. */
 export function MovedTable({ period }: { readonly period: Period }) {
   const { api } = useAppProfile();
   const list = useInfiniteQuery(purchasesAndSoldsQuery(api, { ...period, pageSize: '10' }));

@@ -37,7 +37,10 @@ interface PerformanceScreenProps {
   readonly children?: ReactNode;
 }
 
-/** `/myprofile/salesperformance`: what the company sold, or bought, in a period, and which orders made it. */
+/**
+ * Renders `/myprofile/salesperformance`: what the company sold, or bought, in a period, and which orders made
+ * it.
+ */
 export function PerformanceScreen({ side, children }: PerformanceScreenProps) {
   return (
     <RequireArea area="salesPanel">

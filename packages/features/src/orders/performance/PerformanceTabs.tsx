@@ -3,7 +3,7 @@ import { Tabs } from '@havan/ui/Tabs';
 
 const labels = { performance: 'Performans', score: 'Puan', evaluations: 'Değerlendirmeler' } as const;
 
-/** The pages about how the company trades: its figures, its score as a seller, what was said of it. */
+/** Renders the tabs of the company's trade: its figures, its score as a seller, its ratings. */
 export function PerformanceTabs({ current }: { readonly current: keyof typeof labels }) {
   const { paths, flags } = useAppProfile();
   const score = flags.isOn('myScorePage') ? paths.score?.() : undefined;

@@ -15,7 +15,7 @@ interface PeriodBarProps {
   readonly onChange: (change: Partial<PerformanceFilter>) => void;
 }
 
-/** Which days are measured, and how they are cut. */
+/** Renders the choice of the period and its step. */
 export function PeriodBar({ filter, now, onChange }: PeriodBarProps) {
   const chosen = choiceOf(filter, now);
   const today = formatIsoDay(istanbulDayOf(now));

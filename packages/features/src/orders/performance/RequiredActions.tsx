@@ -43,7 +43,10 @@ const columnsOf = (paths: SharedPaths): readonly Column<Action>[] => [
   },
 ];
 
-/** What somebody in the company has to do about its orders and cases, the most urgent first. */
+/**
+ * Renders the actions that a member of the company has to take on its orders and cases, the most urgent
+ * first.
+ */
 export function RequiredActions({ side }: { readonly side: OrderSide }) {
   const { api, paths } = useAppProfile();
   const mayOrder = useMayEnter('orders') === true;

@@ -1,4 +1,4 @@
-/** How a change reads, `+%12,9`, and whether it is good news; a change from nothing has no share. */
+/** Returns the text of a change, `+%12,9`, and whether it is good; a change from nothing has no share. */
 export function changeText(
   tenths: number | null,
   isGood: boolean,

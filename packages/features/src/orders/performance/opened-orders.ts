@@ -6,7 +6,7 @@ import type { MeasureRow } from './performance-rows.ts';
 
 const empty = { q: '', otherId: null, counted: null, cursor: null, open: null } as const;
 
-/** The slug and the query string of the list of orders that a figure counts. */
+/** Returns the slug and the query string of the list of orders that a figure counts. */
 export function openedByMeasure(
   { slug, fact }: NonNullable<MeasureRow['opens']>,
   { from, to }: Period,
@@ -15,7 +15,7 @@ export function openedByMeasure(
   return [slug, orderSearchOf({ ...empty, from, to, counted })];
 }
 
-/** The same for the goods of one category, brand, province, product or company. */
+/** Returns the same for the goods of one category, brand, province, product or company. */
 export function openedByGroup(
   by: PerformanceGroup,
   { id, name }: { readonly id: number; readonly name: string },

@@ -16,14 +16,14 @@ export type PeriodChoice = (typeof periodChoices)[number];
 export const groupSorts = ['best', 'worst', 'rising', 'falling'] as const;
 export type GroupSort = (typeof groupSorts)[number];
 
-/** What the address says about the page. */
+/** Filter of the page in the address. */
 export interface PerformanceFilter extends Period {
   readonly step: PeriodStep;
   readonly by: PerformanceGroup;
   readonly sort: GroupSort;
 }
 
-/** The days of a choice, up to today. */
+/** Returns the days of a choice, up to today. */
 export function periodOf(choice: PeriodChoice, now: Date): Period {
   const today = istanbulDayOf(now);
   const to = formatIsoDay(today);
@@ -35,7 +35,7 @@ export function periodOf(choice: PeriodChoice, now: Date): Period {
   return { from: formatIsoDay(addDays(addMonths(today, -12), 1)), to };
 }
 
-/** The choice that a period is; null for one of its own. */
+/** Returns the choice that a period is; null for one of its own. */
 export const choiceOf = ({ from, to }: Period, now: Date): PeriodChoice | null =>
   periodChoices.find((choice) => {
     const period = periodOf(choice, now);
@@ -55,7 +55,7 @@ export function readPerformanceFilter(search: URLSearchParams, now: Date): Perfo
   };
 }
 
-/** The query string of a changed filter; a new period brings its own step. */
+/** Returns the query string of a changed filter; a new period brings its own step. */
 export function performanceSearchOf(
   { from, to, step, by, sort }: PerformanceFilter,
   now: Date,
@@ -70,7 +70,7 @@ export function performanceSearchOf(
   };
 }
 
-/** A filter after a change; a new period is cut as it is usual for its length. */
+/** Returns a filter after a change; a new period is cut as it is usual for its length. */
 export function changedFilter(
   filter: PerformanceFilter,
   change: Partial<PerformanceFilter>,

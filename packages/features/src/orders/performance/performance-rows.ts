@@ -27,7 +27,7 @@ const share = (part: number, whole: number): string =>
 const perOrder = ({ turnover, orders }: PerformanceFigures): number =>
   orders === 0 ? 0 : Math.round(turnover / orders);
 
-/** The rows of the comparison of a period with the one before. */
+/** Returns the rows of the comparison of a period with the one before. */
 export function measureRows(
   side: OrderSide,
   now: PerformanceFigures,

@@ -1,7 +1,7 @@
 import { formatDay, parseIsoDay } from '@havan/domain/istanbul';
 import type { Period } from '@havan/domain/period';
 
-/** An ISO day as it is shown, `DD.MM.YYYY`. */
+/** Returns an ISO day as it is shown, `DD.MM.YYYY`. */
 export function shownDay(iso: string): string {
   const day = parseIsoDay(iso);
   return day ? formatDay(day) : iso;

@@ -24,7 +24,10 @@ interface ReceivingCheckModalProps {
 
 type Line = ReceivingCheck['lines'][number] & { readonly name: string; readonly expiration: string | null };
 
-/** The boxes of a parcel are scanned and compared with what was sent; what differs becomes the draft of a claim. */
+/**
+ * Renders the receiving check: the boxes of a parcel are scanned and compared with the sent lines;
+ * differences become the draft of a claim.
+ */
 export function ReceivingCheckModal({ order, onClaim, onClose }: ReceivingCheckModalProps) {
   const now = useNow();
   const [boxes, setBoxes] = useState<readonly ScannedBox[]>([]);

@@ -8,7 +8,10 @@ import { receivingTexts as texts } from './receiving-texts.ts';
 /** As long as the note of a case may be. */
 const longestNote = 500;
 
-/** The lines of an order as a parcel should hold them: what was not sent or is paid back does not come. */
+/**
+ * Returns the lines of an order as a parcel should hold them: what was not sent or is paid back does not
+ * come.
+ */
 export const sentLines = (lines: readonly OrderLine[]): SentLine[] =>
   lines
     .map((line) => ({
@@ -19,7 +22,7 @@ export const sentLines = (lines: readonly OrderLine[]): SentLine[] =>
     }))
     .filter(({ units }) => units > 0);
 
-/** A claim over everything that is not as it was sold, to be looked through before it is sent. */
+/** Returns a claim over everything that is not as it was sold, to be looked through before it is sent. */
 export function claimDraft(lines: readonly OrderLine[], check: ReceivingCheck): CaseDraft {
   const byNo = new Map(lines.map((line) => [line.lineNo, line]));
   const nameOf = (lineNo: number) => byNo.get(lineNo)?.productName ?? '';

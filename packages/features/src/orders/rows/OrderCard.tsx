@@ -23,7 +23,7 @@ interface OrderCardProps {
   readonly now: Date;
 }
 
-/** One order as a label: number and state, pictures, with whom, amount and the next step. */
+/** Renders one order as a label: number and state, pictures, with whom, amount and the next step. */
 export function OrderCard({ order, side, mover, now }: OrderCardProps) {
   const { paths } = useAppProfile();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface OrderCardsProps {
   readonly now: Date;
 }
 
-/** The orders as joined labels: for who looks for a parcel by its pictures rather than its number. */
+/** Renders the orders as joined labels: for who looks for a parcel by its pictures rather than its number. */
 export function OrderCards({ orders, side, mover, now }: OrderCardsProps) {
   return (
     <LabelSheet label={orderTexts.title[side]}>

@@ -24,7 +24,7 @@ interface OrderPanelProps {
   readonly takesFocus: boolean;
 }
 
-/** What opens beneath a row: what to pack, where it goes, what it earns, and beside it what to do. */
+/** Renders the panel beneath a row: goods, address and earnings, and beside them the actions. */
 export function OrderPanel({ orderId, side, mover, now, takesFocus }: OrderPanelProps) {
   const { api } = useAppProfile();
   const { data: order, error, refetch } = useQuery(orderQuery(api, side, orderId));

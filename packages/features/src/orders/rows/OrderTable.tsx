@@ -21,7 +21,7 @@ interface OrderTableProps {
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
 }
 
-/** The dense list: a row an order, opened in place, walked with J and K. */
+/** Renders the dense list: a row an order, opened in place, walked with J and K. */
 export function OrderTable(props: OrderTableProps) {
   'use memo';
   const { orders, side, openId, onOpen, mover, now, selected, onSelect } = props;

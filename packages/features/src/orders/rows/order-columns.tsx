@@ -26,7 +26,10 @@ interface OrderColumnsContext {
   readonly isTight: boolean;
 }
 
-/** The columns of the dense list, in the order in which a desk reads them: which, for whom, how much, until when. */
+/**
+ * Returns the columns of the dense list, in the order in which a desk reads them: which, for whom, how much,
+ * until when.
+ */
 export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>[] {
   const { side, openId, onWork, mover, now, isTight } = context;
   const { columns } = orderTexts;

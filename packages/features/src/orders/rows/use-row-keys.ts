@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What J and K walk over: in each row of the kit's Table the button that opens it. */
+/**
+ * Selector of the buttons between which J and K move: in each row of the kit's Table the one that opens it.
+ */
 const rowButton = 'tbody > tr > td > button[aria-expanded]';
 
 const steps: ReadonlyMap<string, -1 | 1> = new Map([
@@ -31,7 +33,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** The buttons that open the rows of a list, from the top. */
+/** Returns the buttons that open the rows of a list, from the top. */
 export function rowButtons(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>(rowButton) ?? [])];
 }
@@ -41,7 +43,7 @@ function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   return steps.get(event.key) ?? 0;
 }
 
-/** The index to go to, or -1 at either end; from outside the list the first row comes first. */
+/** Returns the index to go to, or -1 at either end; from outside the list the first row comes first. */
 export function nextIndex(current: number, step: -1 | 1, length: number): number {
   if (current === -1) return step === 1 && length > 0 ? 0 : -1;
   const next = current + step;

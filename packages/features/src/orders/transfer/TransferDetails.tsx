@@ -28,7 +28,7 @@ const texts = {
   late: 'Süresinde gelmeyen ödemede sipariş iptal edilir; gönderdiğiniz tutar IBAN’ınıza iade edilir.',
 } as const;
 
-/** Where the buyer sends the money of an order that waits for it, with what to write and until when. */
+/** Renders the account for the transfer of a waiting order, with its reference and deadline. */
 export function TransferDetails({ transfer }: { readonly transfer: Details }) {
   const { reference, iban, owner, amount, received, expiresAt } = transfer;
   const rest = amount - received;

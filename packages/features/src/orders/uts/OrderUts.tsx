@@ -22,7 +22,7 @@ interface OrderUtsProps {
   readonly side: OrderSide;
 }
 
-/** The medical devices of an order: lot and serials of each line, and its notices to ÜTS. */
+/** Renders the medical devices of an order: lot and serials of each line, and its notices to ÜTS. */
 export function OrderUts({ orderId, side }: OrderUtsProps) {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(orderUtsQuery(api, orderId));

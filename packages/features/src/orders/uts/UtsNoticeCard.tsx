@@ -18,7 +18,7 @@ import { utsTexts } from './uts-texts.ts';
 
 const tones = { waiting: 'neutral', sent: 'positive', byHand: 'positive', refused: 'critical' } as const;
 
-/** One notice: the units, how it stands, what is missing, and what can be done. */
+/** Renders one notice: the units, its state, the gaps, and the possible actions. */
 export function UtsNoticeCard({ notice }: { readonly notice: UtsNotice }) {
   const { api } = useAppProfile();
   const toast = useToast();

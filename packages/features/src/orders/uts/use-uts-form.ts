@@ -2,7 +2,10 @@ import { ApiError, sentenceOf } from '@havan/api-client/api-error';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 import { useState } from 'react';
 
-/** A short form: its values, a sentence beneath each wrong field, and one above when the server names none. */
+/**
+ * Returns a short form: its values, a sentence beneath each wrong field, and one above when the server names
+ * none.
+ */
 export function useUtsForm<Values extends Readonly<Record<string, string>>>(initial: Values) {
   const [values, setValues] = useState(initial);
   const [error, setError] = useState<string | null>(null);

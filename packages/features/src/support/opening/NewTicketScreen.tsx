@@ -30,7 +30,7 @@ import { newTicketTexts as texts, supportTexts } from '../support-texts.ts';
 import { useAttachments } from '@havan/app-shell/files/use-attachments';
 import { useTicketMove } from '../use-ticket-move.ts';
 
-/** `/support-requests/new`: what it is about, the words, and the answers that are there already. */
+/** Renders `/support-requests/new`: what it is about, the words, and the answers that are there already. */
 export function NewTicketScreen({ loadAnswers }: SupportOptions) {
   const { api, flags } = useAppProfile();
   const [query] = useSearchParams();
@@ -150,7 +150,10 @@ interface TargetProps {
     | undefined;
 }
 
-/** How soon a category is answered and, once enough is known, how well that is kept; its line is free until then. */
+/**
+ * Renders the answering time of a category and, with enough data, the rate of kept targets; its line is
+ * reserved until then.
+ */
 function Target({ category, kept }: TargetProps) {
   const percent = kept?.find((row) => row.category === category)?.onTimePercent ?? null;
   return (

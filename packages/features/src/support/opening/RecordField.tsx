@@ -16,7 +16,7 @@ interface RecordFieldProps {
   readonly onChange: (id: string | null) => void;
 }
 
-/** The order or listing that a ticket is about, found by number or name. */
+/** Renders the order or listing that a ticket is about, found by number or name. */
 export function RecordField({ kind, isNeeded, value, error, onChange }: RecordFieldProps) {
   const { api } = useAppProfile();
   const [search, setSearch] = useState(value ?? '');

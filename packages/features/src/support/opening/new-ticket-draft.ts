@@ -14,7 +14,7 @@ export interface TicketDraft {
   readonly text: string;
 }
 
-/** What a new ticket begins with: what the page that leads here says of it. */
+/** Returns the initial draft of a new ticket, from the query of the page that leads here. */
 export const draftFrom = (query: URLSearchParams): TicketDraft => ({
   category: ticketCategories.find((each) => each === query.get('category')) ?? null,
   record: /^[1-9]\d{0,14}$/.exec(query.get('record') ?? '')?.[0] ?? null,
@@ -26,7 +26,10 @@ type Checked =
   | { readonly errors: Readonly<Record<string, string>> }
   | { readonly request: RequestOf<typeof createTicket> };
 
-/** The request of a draft, or the sentence beneath each wrong field; `asksRecord` is the flag `newTicketFlow`. */
+/**
+ * Returns the request of a draft, or the sentence beneath each wrong field; `asksRecord` is the flag
+ * `newTicketFlow`.
+ */
 export function checkDraft(draft: TicketDraft, files: readonly string[], asksRecord: boolean): Checked {
   const { category, record, subject, text } = draft;
   const checked = checkForm(ticketForm(), { category: category ?? '', subject, text });

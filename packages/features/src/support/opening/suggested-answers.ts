@@ -3,14 +3,14 @@ import type { ReadyAnswer } from '../support-options.ts';
 
 /** Turkish words take endings: two words are the same by their first letters. */
 const stemLetters = 5;
-/** Words shorter than this say nothing of the question. */
+/** Fewest letters of a word that is compared. */
 const leastLetters = 4;
 const mostShown = 3;
-/** A word in the question itself tells more than one in the answer. */
+/** Weight of a word in the question itself against one in the answer. */
 const titleWeight = 3;
 const leastScore = 3;
 
-/** Words of every question, which tell nothing apart. */
+/** Words of every question, which do not distinguish any. */
 const common = new Set(
   ['icin', 'neden', 'nasil', 'kadar', 'olarak', 'bana', 'benim', 'hakki'].map((word) => stemOf(word)),
 );
@@ -28,7 +28,10 @@ const stemsOf = (text: string): Set<string> =>
       .filter((stem) => !common.has(stem)),
   );
 
-/** The ready answers that share the most words with what somebody writes, the nearest first; at most three. */
+/**
+ * Returns the ready answers that share the most words with what somebody writes, the nearest first; at most
+ * three.
+ */
 export function suggestedAnswers(answers: readonly ReadyAnswer[], written: string): readonly ReadyAnswer[] {
   const wanted = stemsOf(written);
   if (wanted.size === 0) return [];

@@ -14,7 +14,10 @@ interface TicketCaseProps {
   readonly CaseModal: SupportOptions['CaseModal'];
 }
 
-/** The case of the order that was opened from the ticket, or the way to open one while the order lets it. */
+/**
+ * Renders the case of the order that was opened from the ticket, or the way to open one while the order lets
+ * it.
+ */
 export function TicketCase({ ticket, orderId, CaseModal }: TicketCaseProps) {
   const { api, paths } = useAppProfile();
   const client = useQueryClient();

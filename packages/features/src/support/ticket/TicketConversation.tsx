@@ -15,7 +15,7 @@ import { ticketTexts as texts } from '../support-texts.ts';
 const authorOf = ({ party, author }: TicketMessage): string =>
   party === 'customer' ? (author ?? texts.you) : party === 'platform' ? texts.platform : texts.system;
 
-/** What was written in a ticket, the newest at the foot. */
+/** Renders the messages of a ticket, the newest at the foot. */
 export function TicketConversation({ ticketId }: { readonly ticketId: number }) {
   const { api } = useAppProfile();
   const list = useInfiniteQuery(ticketMessagesQuery(api, ticketId));

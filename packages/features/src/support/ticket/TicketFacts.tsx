@@ -13,7 +13,7 @@ interface TicketFactsProps extends Pick<SupportOptions, 'CaseModal'> {
   readonly ticket: Ticket;
 }
 
-/** What a ticket is about, since when, and when it is answered. */
+/** Renders the subject of a ticket, its age, and when it is answered. */
 export function TicketFacts({ ticket, CaseModal }: TicketFactsProps) {
   const { paths } = useAppProfile();
   const [now] = useState(() => new Date());

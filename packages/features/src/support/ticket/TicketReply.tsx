@@ -16,7 +16,10 @@ import { ticketTexts as texts } from '../support-texts.ts';
 import { useAttachments } from '@havan/app-shell/files/use-attachments';
 import { useTicketMove } from '../use-ticket-move.ts';
 
-/** The next word of the company in its ticket: a reply with files, the end of it, or why it opens again. */
+/**
+ * Renders the next word of the company in its ticket: a reply with files, the end of it, or why it opens
+ * again.
+ */
 export function TicketReply({ ticket }: { readonly ticket: Ticket }) {
   const { ticketId, allowedActions, reopenUntil } = ticket;
   const [text, setText] = useState('');

@@ -22,7 +22,7 @@ import { TicketFacts } from './TicketFacts.tsx';
 import { TicketReply } from './TicketReply.tsx';
 import { TicketStateBadge } from '../TicketStateBadge.tsx';
 
-/** `/support-requests/:id`: one ticket, what was written in it, and the word that is asked for. */
+/** Renders `/support-requests/:id`: one ticket, its messages, and the field for a requested answer. */
 export function TicketScreen({ CaseModal }: Pick<SupportOptions, 'CaseModal'>) {
   const { ticketId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(ticketId) ? Number(ticketId) : null;

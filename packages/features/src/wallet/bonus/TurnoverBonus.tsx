@@ -59,7 +59,7 @@ const paidColumns: readonly Column<Standing['paid'][number]>[] = [
   },
 ];
 
-/** The bonus for the turnover of this month, what is missing to the next tier, and what was paid. */
+/** Renders the bonus for the turnover of this month, what is missing to the next tier, and what was paid. */
 export function TurnoverBonus() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(turnoverBonusQuery(api));

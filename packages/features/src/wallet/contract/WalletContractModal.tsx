@@ -16,7 +16,10 @@ interface WalletContractModalProps {
   readonly onClose: () => void;
 }
 
-/** The wallet contract, which is accepted once before the first withdrawal; the button waits for the tick (specification §5). */
+/**
+ * Renders the wallet contract, which is accepted once before the first withdrawal; the button waits for the
+ * tick (specification §5).
+ */
 export function WalletContractModal({ wallet, onClose }: WalletContractModalProps) {
   const { move, isPending, error } = useWalletMove();
   const [isRead, setIsRead] = useState(false);

@@ -9,7 +9,9 @@ import { pointsTexts, walletTexts } from '../wallet-texts.ts';
 
 type Movement = ResultOf<typeof getLoyaltyPoints>['movements']['items'][number];
 
-/** The columns of the points' movements. @param orderHref the way to an order that the company bought */
+/**
+ * Returns the columns of the points' movements. @param orderHref the way to an order that the company bought
+ */
 export const pointsColumns = (orderHref: (orderId: number) => string): Column<Movement>[] => [
   {
     id: 'at',

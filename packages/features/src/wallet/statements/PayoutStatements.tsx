@@ -79,7 +79,7 @@ const columns = (pathname: string): readonly Column<PayoutStatementWeek>[] => [
   },
 ];
 
-/** The company's weekly statements, or the one that the address names. */
+/** Renders the company's weekly statements, or the one that the address names. */
 export function PayoutStatements() {
   const [query] = useSearchParams();
   const statementId = query.get(parameter);

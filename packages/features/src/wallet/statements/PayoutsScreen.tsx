@@ -7,7 +7,10 @@ import { PayoutStatements } from './PayoutStatements.tsx';
 import { PendingTransfer } from './PendingTransfer.tsx';
 import { statementPageTexts } from './statement-page-texts.ts';
 
-/** `/myprofile/salesperformance/payouts`: what is due and the weekly statements, for sellers without account movements. */
+/**
+ * Renders `/myprofile/salesperformance/payouts`: what is due and the weekly statements, for sellers without
+ * account movements.
+ */
 export function PayoutsScreen() {
   return (
     <RequireArea area="salesPanel">

@@ -21,7 +21,7 @@ const shown = (iso: string): string => {
   return day ? formatDay(day) : iso;
 };
 
-/** What is due and when: a tile a day, and what has no day yet. */
+/** Renders the due payouts: a tile a day, and those without a day yet. */
 export function PendingTransfer() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(ordersPendingTransferQuery(api));

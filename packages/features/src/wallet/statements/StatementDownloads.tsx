@@ -16,7 +16,7 @@ interface StatementDownloadsProps {
 
 const formats = ['pdf', 'csv'] as const;
 
-/** A statement as a file, in both forms. */
+/** Renders a statement as a file, in both forms. */
 export function StatementDownloads({ statementId, number }: StatementDownloadsProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -21,7 +21,10 @@ const figureColumn = (figure: StatementFigure): Column<PayoutStatementLine> => (
   cell: (line) => <Money value={line[figure]} bare quiet={line[figure] === 0} />,
 });
 
-/** A row a ledger entry: its number, what it was, the figures that moved at all in this statement, and their sum. */
+/**
+ * Returns a row a ledger entry: its number, what it was, the figures that moved at all in this statement, and
+ * their sum.
+ */
 export function statementLineColumns(
   moved: readonly StatementFigure[],
   hrefs: Hrefs,

@@ -24,7 +24,7 @@ interface MovementFilter {
   readonly cursor: string | null;
 }
 
-/** The movements of the wallet with the balance after each, newest first. */
+/** Renders the movements of the wallet with the balance after each, newest first. */
 export function MovementTable() {
   const { api, paths } = useAppProfile();
   const [filter, setFilter] = useState<MovementFilter>({ kind: null, from: null, to: null, cursor: null });

@@ -25,7 +25,7 @@ interface StatementTableProps {
   readonly first: Side;
 }
 
-/** The account order by order, from one side, with the sums over everything above it. */
+/** Renders the account order by order, from one side, with the sums over everything above it. */
 export function StatementTable({ page, sides, first }: StatementTableProps) {
   const { api, paths } = useAppProfile();
   const [chosen, setChosen] = useState<Side>(first);

@@ -19,8 +19,8 @@ import { statementTexts } from '../wallet-texts.ts';
 const pages = ['settled', 'approvals', 'statements', 'bonus', 'points', 'wallet'] as const;
 
 /**
- * `/myprofile/transactions/:page?`: what is due when, the account order by order, the weekly statements, the wallet, and
- * what waits for an approval. Another page is none.
+ * Renders `/myprofile/transactions/:page?`: what is due when, the account order by order, the weekly
+ * statements, the wallet, and what waits for an approval. Another page is none.
  */
 export function TransactionsScreen() {
   const { paths, audience } = useAppProfile();

@@ -12,7 +12,7 @@ import { statementTexts } from '../wallet-texts.ts';
 type Line = ResultOf<typeof getStatement>['items'][number];
 type Side = Line['type'];
 
-/** The columns of the account: what an order came to, what left it, what remains. */
+/** Returns the columns of the account: what an order came to, what left it, what remains. */
 export function statementColumns(
   side: Side,
   orderHref: (side: Side, orderId: number) => string,

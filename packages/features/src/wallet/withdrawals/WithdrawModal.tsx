@@ -73,7 +73,7 @@ function WithdrawForm({
   const amountMissing = isUnread ? amountUnreadable : walletTexts.amountRequired;
   const { balance } = wallet;
 
-  /** A code works once: the field is empty when it did. */
+  /** Returns whether the server accepted the code; it works once, so the field is emptied after a success. */
   const isProvedBy = (typed: string): Promise<boolean> =>
     prove.mutateAsync(typed).then(
       () => {

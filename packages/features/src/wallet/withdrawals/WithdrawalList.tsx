@@ -8,7 +8,7 @@ import { useWalletMove } from '../use-wallet-move.ts';
 import { withdrawalColumns } from './withdrawal-columns.tsx';
 import { walletTexts } from '../wallet-texts.ts';
 
-/** The last withdrawals; one that the bank has not been given yet can be taken back. */
+/** Renders the last withdrawals; one that the bank has not been given yet can be taken back. */
 export function WithdrawalList({
   withdrawals,
   mayCancel,

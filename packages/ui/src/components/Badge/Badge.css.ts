@@ -14,7 +14,7 @@ export const badge = part({
 
 /** A ground that the reader's colours take away leaves its edge. */
 const edged = { '@media': { [media.forced]: { outline: '1px solid', outlineOffset: '-1px' } } } as const;
-/** In a row of a table it stands among words of 14 px. */
+/** Style in a row of a table, among words of 14 px. */
 const plain = (color: string) => ({ color, fontSize: '13px', lineHeight: '18px' });
 const filled = (color: string, background: string) => ({
   color,

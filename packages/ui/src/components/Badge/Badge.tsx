@@ -14,7 +14,7 @@ export type BadgeProps = {
   mark?: 'full' | 'half' | 'moving' | 'done' | 'turned';
 };
 
-/** What state something is in, in a word. The word stays when the colour is gone. */
+/** The state of something, in a word. The word stays when the colour is gone. */
 export function Badge({ children, tone = 'neutral', icon, variant = 'plain', mark }: BadgeProps) {
   return (
     <span className={cx(css.badge, css.look[`${variant}-${tone}`])}>

@@ -28,9 +28,9 @@ export type BoxProps = {
   paddingX?: Responsive<Space>;
   /** Above and beneath alone. */
   paddingY?: Responsive<Space>;
-  /** What it lies on. Without it the box is transparent. */
+  /** Colour of its ground. Without it the box is transparent. */
   surface?: keyof typeof css.surface;
-  /** A frame marks a place of decision; rows are told apart by lines. */
+  /** A frame marks a place of decision; rows are separated by lines. */
   frame?: 'section' | 'row';
   /** A line above or below, in the colour of its rank. */
   lineAbove?: 'section' | 'row';

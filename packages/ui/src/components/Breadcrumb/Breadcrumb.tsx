@@ -6,7 +6,7 @@ export type BreadcrumbProps = {
   items: readonly { label: string; href?: string }[];
 };
 
-/** Where one stands and the way back up. On a phone only the way one step up remains. */
+/** The path to this page and the way back up. On a phone only the way one step up remains. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="Konum">

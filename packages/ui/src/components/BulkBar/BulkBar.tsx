@@ -4,19 +4,21 @@ import * as css from './BulkBar.css.ts';
 export type BulkBarProps = {
   /** How many rows are chosen; 0 draws nothing. */
   count: number;
-  /** What is counted: `sipariş`. */
+  /** Noun of the counted rows: `sipariş`. */
   noun: string;
   /** Where the filter holds more than what is chosen: takes all of them, those not shown as well. */
   all?: { count: number; chosen: boolean; onChoose: () => void };
-  /** What they come to. */
+  /** Their total. */
   remark?: ReactNode;
   /** Buttons. On a phone they stand in a row that scrolls, above the thumb. */
   children: ReactNode;
-  /** Nothing is chosen any more. */
+  /** Called when the selection is cleared. */
   onClear: () => void;
 };
 
-/** What can be done with the chosen rows. Above the table on the desk; on a phone a bar at the foot that hides no row. */
+/**
+ * Actions on the chosen rows. Above the table on the desk; on a phone a bar at the foot that hides no row.
+ */
 export function BulkBar({ count, noun, all, remark, children, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (

@@ -7,7 +7,7 @@ const enabled = ':not(:disabled, [aria-disabled="true"])';
 
 type Paint = { background: string; color: string; borderColor: string };
 
-/** The three faces of a button: at rest, under the pointer, pressed. */
+/** Returns the three faces of a button: at rest, under the pointer, pressed. */
 function face(rest: Paint, hover: Partial<Paint>, pressed: Partial<Paint>) {
   return {
     ...rest,

@@ -40,7 +40,7 @@ export const Loading: Story = {
   },
 };
 
-/** The four variants of one state, beside each other. */
+/** Returns the four variants of one state, beside each other. */
 const inAllVariants = (props: Partial<ButtonProps>) => () => (
   <Inline space="s">
     {(['solid', 'outline', 'quiet', 'ink'] as const).map((variant) => (

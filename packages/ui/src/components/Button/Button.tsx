@@ -23,7 +23,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   ButtonLook & {
     /** Keeps its width and its place in the tab order, shows the running ruler and ignores presses. */
     loading?: boolean;
-    /** Said to screen readers while loading. */
+    /** Text for screen readers while loading. */
     loadingText?: string;
     /** `submit` sends the form around it. */
     type?: 'button' | 'submit' | 'reset';

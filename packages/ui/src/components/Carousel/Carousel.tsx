@@ -111,7 +111,10 @@ export function Carousel({ label, children, autoplay = carouselAutoplayMs, loop 
   );
 }
 
-/** Whether the window is changing its size, or has until a moment ago: a slide would turn under the eye that follows it. */
+/**
+ * Returns whether the window is changing its size, or has until a moment ago: a slide would turn under the
+ * eye that follows it.
+ */
 function useResizing(): boolean {
   const [isResizing, setIsResizing] = useState(false);
   useEffect(() => {

@@ -6,8 +6,8 @@ const leastPx = 40;
 type Handler = (event: PointerEvent) => void;
 
 /**
- * A finger or a pen that wipes sideways turns: `1` to what follows, `-1` back. What it touches must leave wiping up and
- * down to the browser (`touch-action: pan-y`), which then cancels here.
+ * Returns handlers that turn by a sideways swipe of a finger or a pen: `1` to what follows, `-1` back. What it touches must
+ * leave wiping up and down to the browser (`touch-action: pan-y`), which then cancels here.
  */
 export function useSwipe(onTurn: (way: 1 | -1) => void): {
   readonly onPointerDown: Handler;

@@ -12,7 +12,7 @@ export type ChartProps = {
   title: string;
   /** A run of days is a `line`, sums beside each other are `bar`s. */
   kind: 'line' | 'bar';
-  /** What is drawn, in its order; the same figures stand in the table behind it. */
+  /** Points in the drawn order; the same figures are in the table behind it. */
   points: readonly ChartPoint[];
   /** How a value is written: `(value) => moneyText(value)`. */
   format: (value: number) => string;

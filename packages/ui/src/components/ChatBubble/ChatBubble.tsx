@@ -4,14 +4,14 @@ import { hidden } from '../../css/utilities.css.ts';
 import * as css from './ChatBubble.css.ts';
 
 export type ChatBubbleProps = {
-  /** Whose words: one's own stand at the end, on green. */
+  /** Side of the message: one's own are at the end, on green. */
   from: 'me' | 'other';
-  /** Who wrote it, read before the words. */
+  /** Author, read before the words. */
   author: string;
   children: ReactNode;
   /** When, as a DateText. */
   time: ReactNode;
-  /** What became of one’s own message. */
+  /** State of one’s own message. */
   state?: 'sending' | 'sent' | 'read' | 'failed';
   /** Beneath a failed one: the button that sends again. */
   action?: ReactNode;

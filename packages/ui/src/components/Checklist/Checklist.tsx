@@ -11,7 +11,7 @@ export type ChecklistItem = {
   minutes?: number;
   /** `waiting` is with somebody else, `missing` came back with a reason. */
   state: 'open' | 'waiting' | 'missing' | 'done';
-  /** What is missing, or what is waited for. */
+  /** The missing or awaited thing. */
   reason?: string;
   /** The button that leads to it. */
   action?: ReactNode;
@@ -25,7 +25,7 @@ export type ChecklistProps = {
 
 const words = { open: 'bekliyor', waiting: 'incelemede', missing: 'eksik', done: 'tamam' } as const;
 
-/** The first steps of somebody new: what, why, how long, and where each of them stands. */
+/** The first steps of a new user: step, reason, duration and state of each. */
 export function Checklist({ label, items }: ChecklistProps) {
   const done = items.filter(({ state }) => state === 'done').length;
   return (

@@ -12,7 +12,7 @@ export type RulerChoice = {
 
 export type ChoiceRulerProps = {
   label: string;
-  /** What stands at the right of the label: how many there are, or that more are coming. */
+  /** Text at the right of the label: how many there are, or that more are coming. */
   remark?: string;
   /** In an order that means something: from the cheapest to the dearest. At least one. */
   choices: readonly RulerChoice[];
@@ -20,7 +20,10 @@ export type ChoiceRulerProps = {
   onChange: (id: string) => void;
 };
 
-/** More labels than these have no room beneath their ticks: then the two ends are named, and the reading says the rest. */
+/**
+ * Largest number of labels with room beneath their ticks: above it the two ends are named, and the reading
+ * names the rest.
+ */
 const mostLabels = 5;
 
 /**

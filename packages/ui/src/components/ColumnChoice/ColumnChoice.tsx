@@ -12,7 +12,7 @@ export type ColumnChoiceProps = {
   onChange: (hidden: ReadonlySet<string>) => void;
 };
 
-/** Which columns a DataGrid shows. The choice takes effect at once; the screen remembers it. */
+/** Choice of the columns that a DataGrid shows. It takes effect at once; the screen stores it. */
 export function ColumnChoice({ columns, hidden, onChange }: ColumnChoiceProps) {
   const free = columns.filter(({ fixed }) => !fixed);
   const toggle = (id: string, shown: boolean) => {

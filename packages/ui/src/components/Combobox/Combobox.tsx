@@ -10,7 +10,7 @@ import * as css from './Combobox.css.ts';
 export type ComboboxOption = { value: string; label: string; remark?: ReactNode };
 
 export type ComboboxProps = FieldOwnProps & {
-  /** What can be chosen now; with `onSearch` the answer of the server. */
+  /** Options to choose from; with `onSearch` the answer of the server. */
   options: readonly ComboboxOption[];
   value: string | null;
   onChange: (value: string | null) => void;

@@ -6,7 +6,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** The question, whole: `Sepeti boşaltalım mı?` */
   title: string;
-  /** What will be and what cannot be undone. */
+  /** The consequence and what cannot be undone. */
   children?: ReactNode;
   /** The act itself, a verb: `Sepeti boşalt`. Never `Tamam`. */
   confirmLabel: string;
@@ -14,13 +14,16 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   tone?: 'action' | 'critical';
   loading?: boolean;
-  /** The person said yes; close it when it is done. */
+  /** Called on confirmation; close the dialog when it is done. */
   onConfirm: () => void;
   /** The button, Escape or a press outside. */
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be taken back. What can be taken back is done at once, with `Geri al` in a Toast. */
+/**
+ * Confirmation of an action that cannot be undone. An action that can be undone is done at once, with `Geri
+ * al` in a Toast.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

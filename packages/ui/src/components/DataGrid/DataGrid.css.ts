@@ -22,7 +22,7 @@ export const scroller = part({
 
 export const body = part({ position: 'relative' });
 export const item = part({ position: 'absolute', top: 0, insetInlineStart: 0, width: '100%' });
-/** What hangs beneath an active cell lies over the next row. */
+/** Style of an active cell, whose attachments lie over the next row. */
 export const itemActive = part({ zIndex: layer.raised });
 
 const line = { display: 'grid', minWidth: '100%' } as const;

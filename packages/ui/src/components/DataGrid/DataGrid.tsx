@@ -18,8 +18,8 @@ export type {
 } from './grid-types.ts';
 
 /**
- * Thousands of rows that are worked on as in a sheet: only those near the window are drawn, every cell is reached with the
- * keyboard and written where it stands. Below 768 px of its own width it is a list whose rows open.
+ * Thousands of rows that are edited as in a spreadsheet: only those near the window are drawn, every cell is
+ * reached with the keyboard and edited in place. Below 768 px of its own width it is a list whose rows open.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);

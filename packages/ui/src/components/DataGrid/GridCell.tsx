@@ -10,7 +10,7 @@ import type { Editing, Finish } from './use-grid.ts';
 type GridCellProps<Row> = {
   row: Row;
   column: GridColumn<Row>;
-  /** What the field is called when it is read: column and row. */
+  /** Accessible name of the field: column and row. */
   name: string;
   /** `row:column`, by which the grid finds the cell under a press and the one to focus. */
   place: string;

@@ -13,7 +13,7 @@ import { useGrid } from './use-grid.ts';
 import { useNextPage } from './use-next-page.ts';
 
 type GridDeskProps<Row> = DataGridProps<Row> & {
-  /** What the grid has for itself, px. */
+  /** Width of the grid, in px. */
   width: number;
   filler: ReactNode;
 };

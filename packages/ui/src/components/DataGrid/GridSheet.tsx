@@ -12,7 +12,7 @@ type GridSheetProps<Row> = Pick<DataGridProps<Row>, 'columns'> & {
   onEdit: (columnId: string, text: string) => void;
 };
 
-/** Everything of one row: the written cells as fields, the others as a list. */
+/** All cells of one row: the editable ones as fields, the others as a list. */
 export function GridSheet<Row>({ row, columns, cellState, onEdit }: GridSheetProps<Row>) {
   const read = columns.filter((column) => !isWritable(column, row));
   return (

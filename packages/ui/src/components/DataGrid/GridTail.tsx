@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import * as css from './DataGrid.css.ts';
 import type { GridMore } from './grid-types.ts';
 
-/** What stands behind the last row while more are to come, or when they did not. */
+/** The end of the rows while more are to come, or when they failed to load. */
 export function GridTail({ more }: { more: GridMore }) {
   if (!more.hasMore) return null;
   return (

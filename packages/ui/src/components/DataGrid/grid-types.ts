@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** How a cell is written: what stands in the field, and what is said while somebody types. */
+/** Editing of a cell: the text of the field, and the messages while typing. */
 export type GridCellEdit<Row> = {
-  /** What stands in the field when it opens, as a person would type it: `148,90`. */
+  /** Text of the field when it opens, in the form in which it is typed: `148,90`. */
   text: (row: Row) => string;
   /** Which rows may be written; all where it is left out. */
   allowed?: (row: Row) => boolean;
@@ -17,7 +17,7 @@ export type GridColumn<Row> = {
   /** The heading; also the label of the value in a list on a phone. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What is copied out of the cell; by default the text that is edited. */
+  /** Text that is copied out of the cell; by default the text that is edited. */
   text?: (row: Row) => string;
   /** Figures stand at the end. */
   align?: 'start' | 'end';
@@ -69,11 +69,11 @@ export type DataGridProps<Row> = {
   hiddenColumns?: ReadonlySet<string>;
   /** How many of the first columns stay in sight while the rest scrolls sideways; the box always stays. */
   pinnedColumns?: number;
-  /** What is listed, sorted already. Keep the array as long as nothing changes in it. */
+  /** Rows of the list, sorted already. Keep the array as long as nothing changes in it. */
   rows: readonly Row[];
   /** A name of the row that stays the same from answer to answer. */
   rowKey: (row: Row) => string;
-  /** What the row is called when its box or its sheet is read. */
+  /** Accessible name of the row for its box or its sheet. */
   rowLabel: (row: Row) => string;
   /** How many there are in all, where more are to come. */
   total?: number;
@@ -95,7 +95,7 @@ export type DataGridProps<Row> = {
   rowNote?: (row: Row) => GridRowNote | undefined;
   /** `attention` and `critical` want a look. */
   rowTone?: (row: Row) => 'attention' | 'critical' | undefined;
-  /** What one row is high as a rule, in px; higher ones are measured. */
+  /** Usual height of a row, in px; higher ones are measured. */
   rowHeight?: number;
   /** Pages that follow. */
   more?: GridMore;
@@ -103,6 +103,6 @@ export type DataGridProps<Row> = {
   empty?: ReactNode;
   /** Drawn in place of rows: a Shimmer. */
   loading?: ReactNode;
-  /** What a row opens on a phone; by default every column, the written ones as fields. */
+  /** Content that a row opens on a phone; by default every column, the editable ones as fields. */
   sheet?: (row: Row) => ReactNode;
 };

@@ -36,8 +36,8 @@ const placeOf = (target: EventTarget | null): Place | undefined => {
 const samePlace = (a: Place, b: Place) => a.row === b.row && a.column === b.column;
 
 /**
- * What the person does in a grid: which cell is active, which block is chosen, which one is written. Cells are found by
- * `data-cell`, so that a row needs no handlers of its own.
+ * State of a grid: the active cell, the chosen block, and the edited cell. Cells are found by `data-cell`, so
+ * that a row needs no handlers of its own.
  */
 export function useGrid<Row>(
   props: DataGridProps<Row>,
@@ -241,7 +241,7 @@ export function useGrid<Row>(
       setAnchor(place);
     }
   };
-  /** Not what is copied out of a field, nor a stretch of text that somebody marked. */
+  /** Returns whether an event belongs to the grid: not a copy out of a field, nor of marked text. */
   const isOwn = ({ target }: ClipboardEvent) =>
     isWithin(target) && (target as HTMLElement).closest('input:not([data-box])') === null;
   const copy = (event: ClipboardEvent) => {

@@ -4,7 +4,7 @@ import type { GridMore } from './grid-types.ts';
 /** How many rows before the end the next page is asked for. */
 const ahead = 12;
 
-/** Asks for the next page as its place comes into sight; after a failure only the person asks again. */
+/** Loads the next page as its place becomes visible; after a failure only the user retries. */
 export function useNextPage(more: GridMore | undefined, count: number, lastDrawn: number): void {
   const near = count > 0 && lastDrawn >= count - ahead;
   const wanted = more !== undefined && more.hasMore && !more.loading && !more.error && near;

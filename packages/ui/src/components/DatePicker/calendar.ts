@@ -20,14 +20,14 @@ export const dayNames = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'] as co
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** The day so many days later (or earlier). */
+/** Returns the day so many days later (or earlier). */
 export function addDays(day: Day, count: number): Day {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + count);
   return iso(date);
 }
 
-/** The same day so many months later, or that month's last day when it has none. */
+/** Returns the same day so many months later, or that month's last day when it has none. */
 export function addMonths(day: Day, count: number): Day {
   const date = utc(day);
   const wanted = date.getUTCDate();
@@ -37,7 +37,7 @@ export function addMonths(day: Day, count: number): Day {
   return iso(date);
 }
 
-/** The weeks of a month, Monday first; days of the neighbours fill the edges. */
+/** Returns the weeks of a month, Monday first; days of the neighbours fill the edges. */
 export function weeksOf(day: Day): Day[][] {
   const first = `${day.slice(0, 7)}-01`;
   const lead = (utc(first).getUTCDay() + 6) % 7;

@@ -23,7 +23,7 @@ export const row = variants({
     borderBottom: line,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(88px, 36%) minmax(0, 1fr)' } },
   },
-  /** Terms of one or two lines: what they say stands on one line all the same. */
+  /** Terms of one or two lines: their values are on one line all the same. */
   columns: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0, minWidth: 0 },
   sum: {
     display: 'flex',

@@ -3,16 +3,16 @@ import { hidden } from '../../css/utilities.css.ts';
 import * as css from './DiffCell.css.ts';
 
 export type DiffCellProps = {
-  /** What stands there now; nothing where it is new. */
+  /** Present value; left out for a new one. */
   before?: ReactNode;
-  /** What will stand there; nothing where it goes. */
+  /** Next value; left out for a removed one. */
   after?: ReactNode;
   /** Beneath, in one or two words: `%46 düşük`. */
   remark?: ReactNode;
   tone?: 'neutral' | 'attention' | 'critical';
 };
 
-/** One value before and after: the old one struck, the new one heavy, both said in words. */
+/** One value before and after: the old one struck, the new one heavy, both in words. */
 export function DiffCell({ before, after, remark, tone = 'neutral' }: DiffCellProps) {
   return (
     <span className={css.root}>

@@ -7,7 +7,7 @@ export type DistanceRulerProps = {
   value: number;
   /** The goal: the long tick at the end. */
   max: number;
-  /** What the distance is, read with the percentage: `Ücretsiz kargo`. */
+  /** Name of the distance, read with the percentage: `Ücretsiz kargo`. */
   label: string;
   tone?: 'positive' | 'attention' | 'neutral';
   /** As wide as its column (`fluid`) or 112 px, inside a table row. */

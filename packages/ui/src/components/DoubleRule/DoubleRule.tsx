@@ -5,7 +5,7 @@ import * as css from './DoubleRule.css.ts';
 
 export type DoubleRuleProps = {
   children: ReactNode;
-  /** Said after the value: `sütunun en iyisi`. A total needs none, its heading says what it is. */
+  /** Text read after the value: `sütunun en iyisi`. A total needs none, its heading names it. */
   label?: string;
   /** `result` is the ink double line under an amount to pay; `best` the green one in a column. */
   kind?: 'best' | 'result';

@@ -16,7 +16,7 @@ export type EmptyStateProps = {
   size?: 'page' | 'panel';
 };
 
-/** Nothing here, said kindly and usefully: what is missing, why, and the next step. */
+/** An empty place with its reason and the next step. */
 export function EmptyState({
   kind,
   title,

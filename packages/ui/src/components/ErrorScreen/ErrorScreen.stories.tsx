@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { args: { type: '404', logo: true } };
-/** What the server says is the title already: the usual sentence follows it. */
+/** Story of a server message that is the title already: the usual sentence follows it. */
 export const Forbidden: Story = {
   args: { type: '403', message: 'Bu alanı kullanmak için yetkiniz yok.' },
   play: async ({ canvas }) => {

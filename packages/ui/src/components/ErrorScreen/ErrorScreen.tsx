@@ -5,13 +5,13 @@ import * as css from './ErrorScreen.css.ts';
 import { type ErrorScreenType, errorTexts, paymentCodes } from './error-texts.ts';
 
 export type ErrorScreenProps = {
-  /** What happened; each has its drawing, title and sentence. */
+  /** Kind of the error; each has its drawing, title and sentence. */
   type: ErrorScreenType;
   /** With `payment-loan-failed`: 1981 credit not approved, 1992 cart updated during payment. */
   code?: 1981 | 1992;
   /** In place of the sentences of the type. */
   title?: string;
-  /** In place of the usual sentence, where the server said more. */
+  /** Replaces the usual sentence, where the server sent a better one. */
   message?: ReactNode;
   /** Where `Ana sayfaya git` leads; absent for 401, which moves on by itself. */
   homeHref?: string;

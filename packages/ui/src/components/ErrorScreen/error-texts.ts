@@ -47,7 +47,7 @@ export const errorTexts: Record<ErrorScreenType, ErrorText> = {
   },
 };
 
-/** What the two codes of a failed credit payment mean (specification §4, §8). */
+/** Texts of the two codes of a failed credit payment (specification §4, §8). */
 export const paymentCodes: Record<1981 | 1992, ErrorText> = {
   1981: {
     title: 'Krediniz onaylanmadı.',

@@ -8,7 +8,7 @@ export type ErrorSummaryProps = {
   title?: string;
 };
 
-/** What is wrong in a long form, at its head, each a way to its field. Takes the focus when it appears. */
+/** Errors of a long form at its head, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({
   errors,
   title = 'Formda düzeltilmesi gereken alanlar var',

@@ -11,7 +11,7 @@ export type FavouriteButtonProps = {
   onToggle: () => void;
   /** A call is on its way (specification §4). */
   busy?: boolean;
-  /** Whose: read with the state. */
+  /** Name of the thing, read with the state. */
   name: string;
   /** The last call failed; shown as the button's title and a red edge. */
   error?: string | null | undefined;

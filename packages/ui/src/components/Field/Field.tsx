@@ -4,10 +4,10 @@ import { iconSlotSmall, hidden } from '../../css/utilities.css.ts';
 import { AlertCircleIcon } from '../../icons.ts';
 import * as css from './Field.css.ts';
 
-/** What every field of the kit takes; a field without a name does not compile. */
+/** Props of every field of the kit; a field without a name does not compile. */
 export type FieldOwnProps = {
   label: string;
-  /** Keeps the name for screen readers only, where a heading or a column already says it. */
+  /** Keeps the name for screen readers only, where a heading or a column already shows it. */
   hideLabel?: boolean | undefined;
   /** One sentence beneath the control that helps before anything went wrong. */
   help?: ReactNode;

@@ -16,7 +16,7 @@ export type DroppedFile = {
 };
 
 export type FileDropProps = FieldOwnProps & {
-  /** What was dropped so far, with the progress or the error of each. */
+  /** Files dropped so far, with the progress or the error of each. */
   files: readonly DroppedFile[];
   /** Called with what was dropped or chosen. */
   onAdd: (files: File[]) => void;

@@ -13,7 +13,7 @@ export type GridProps = {
   space?: Responsive<Space>;
 };
 
-/** Equal columns, as many as each width says. */
+/** Equal columns, as many as set for each width. */
 export function Grid({ as: Tag = 'div', columns = 1, space = 'm', children }: GridProps) {
   return <Tag className={cx(css.grid, at(columnClasses, columns), at(gap, space))}>{children}</Tag>;
 }

@@ -61,7 +61,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** One dropdown at a time: whoever opens closes the other. */
+/** Story with one dropdown at a time: opening one closes the other. */
 export const Dropdowns: Story = {
   render: (args) => {
     const Controlled = () => {

@@ -20,7 +20,7 @@ type NativeButton = Omit<ComponentProps<'button'>, 'className' | 'style' | 'chil
 
 export type HeaderToolProps = NativeButton & ToolFace & { href?: string };
 
-/** The most that is counted; beyond it the badge says `99+`. */
+/** Largest count; beyond it the badge shows `99+`. */
 const most = 99;
 
 /** Messages, notifications: an icon, a word where there is room, a count. With `href` a link, else a button. */
@@ -62,13 +62,13 @@ export function HeaderTool({
 }
 
 export type HeaderAccountProps = NativeButton & {
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   name: string;
   /** Beneath the name: the person behind the pharmacy. */
   detail?: string;
 };
 
-/** Who is signed in; the trigger of the account Menu. */
+/** The signed-in user; the trigger of the account Menu. */
 export function HeaderAccount({ name, detail, ...native }: HeaderAccountProps) {
   return (
     <button type="button" {...native} className={cx(css.tool, css.account)}>
@@ -90,7 +90,7 @@ export type HeaderCartProps = {
   href: string;
   /** Read before the number: `Sepet`. */
   label: string;
-  /** What is counted: `ürün`. */
+  /** Noun of the counted things: `ürün`. */
   noun: string;
   count: number;
   /** Whole kuruş; left out while unknown. */

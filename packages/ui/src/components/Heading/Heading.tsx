@@ -10,7 +10,7 @@ export type HeadingProps = {
   /** By default 1 is a page, 2 a section, 3 a panel, 4 a block. */
   size?: keyof typeof css.size;
   id?: string;
-  /** Only for those who hear the page: the name of a page whose content speaks for itself. */
+  /** Only for screen readers: the name of a page whose content is self-explanatory. */
   hidden?: boolean;
   /** After the name, in the text face: `(09/2028)`. */
   remark?: ReactNode;

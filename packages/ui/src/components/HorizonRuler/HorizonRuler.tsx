@@ -26,7 +26,7 @@ export type HorizonRulerProps = {
 };
 
 /**
- * What falls due when, out to the horizon: a ruler whose ticks grow with what lies on them. Each is a way in. Takes the
+ * Due dates out to the horizon: a ruler whose ticks grow with their amounts. Each is a way in. Takes the
  * place of an advert at the head of a home page: it is the one picture only this product can draw.
  */
 export function HorizonRuler({ label, units, major = 4, reading, summary }: HorizonRulerProps) {

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The three variants of one state, beside each other. */
+/** Returns the three variants of one state, beside each other. */
 const inAllVariants = (props: Partial<IconButtonProps>) => () => (
   <Inline space="s">
     {(['quiet', 'outline', 'solid'] as const).map((variant) => (

@@ -6,7 +6,7 @@ export type IconButtonProps = Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
 > & {
-  /** What it does, in a word or two; also its tooltip. */
+  /** Action of the button, in a word or two; also its tooltip. */
   label: string;
   icon: ReactNode;
   /** `quiet` in rows, `outline` alone, `solid` for the one step of a view. */

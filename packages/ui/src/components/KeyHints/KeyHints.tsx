@@ -15,7 +15,7 @@ export type KeyHintsProps = {
   groups: readonly { title: string; hints: readonly KeyHint[] }[];
 };
 
-/** What the keys of a screen do: a row at its foot, and all of them in a dialog. */
+/** The keys of a screen with their actions: a row at its foot, and all of them in a dialog. */
 export function KeyHints({ hints, groups }: KeyHintsProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as css from './LabelSheet.css.ts';
 import type * as Turns from './StripTurns.tsx';
 
 export type LabelSheetProps = {
-  /** What lies on the sheet. */
+  /** Name of the sheet's content. */
   label: string;
   /** ProductCards. */
   children: ReactNode;

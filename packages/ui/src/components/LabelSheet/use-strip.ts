@@ -12,7 +12,10 @@ const inSight = 0.98;
 /** Of what is in sight so much goes, so that the last cell is met again. */
 const turned = 0.85;
 
-/** Where a row that scrolls stands among its `cells`, and how it is turned. Watched, not measured: nothing is laid out for it. */
+/**
+ * Returns the position of a scrolling row among its `cells`, and functions to turn it. Watched, not measured:
+ * nothing is laid out for it.
+ */
 export function useStrip(row: RefObject<HTMLElement | null>, cells: number): Strip {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
   useEffect(() => {

@@ -8,7 +8,7 @@ export type LinkProps = Omit<LinkRenderProps, 'className' | 'style'> & {
   children: ReactNode;
   /** `text` stands in a sentence, `name` is the name of a thing that is its own link, `bare` has no looks at all. */
   variant?: keyof typeof css.variant;
-  /** Opens in a new tab and says so. */
+  /** Opens in a new tab; screen readers announce it. */
   newTab?: boolean;
 };
 

@@ -17,7 +17,7 @@ export type LinkProviderProps = {
   children: ReactNode;
 };
 
-/** Tells every link of the kit how this app navigates. Without it links are plain anchors. */
+/** Sets how links of the kit navigate in this app. Without it links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

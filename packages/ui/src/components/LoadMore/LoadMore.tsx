@@ -11,7 +11,7 @@ export type LoadMoreProps = {
   loading?: boolean;
   /** Asks for the next page. */
   onLoadMore: () => void;
-  /** What is listed: `ürün`, `sipariş`. */
+  /** Noun of the listed things: `ürün`, `sipariş`. */
   noun?: string;
 };
 

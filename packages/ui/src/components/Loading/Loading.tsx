@@ -3,7 +3,7 @@ import { hidden } from '../../css/utilities.css.ts';
 import * as css from './Loading.css.ts';
 
 export type LoadingProps = {
-  /** What is awaited, in a word or two. */
+  /** Name of the awaited thing, in a word or two. */
   label?: string;
   /** `inline` stands in a row, `block` in the middle of an area, `page` in the middle of a screen. */
   size?: 'inline' | 'block' | 'page';
@@ -13,7 +13,7 @@ export type LoadingProps = {
 
 const ticks = Array.from({ length: 13 }, (_, index) => index);
 
-/** The ruler that keeps counting: something is on its way and nobody knows how long. Known lengths are a Progress. */
+/** The ruler that keeps counting, for a wait of unknown length. Known lengths are a Progress. */
 export function Loading({ label = 'Yükleniyor', size = 'block', showLabel }: LoadingProps) {
   return (
     <span className={cx(css.loading, css.size[size])} role="status">

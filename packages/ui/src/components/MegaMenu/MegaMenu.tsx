@@ -8,7 +8,7 @@ export type MegaMenuProps = {
     id: string;
     label: string;
     href: string;
-    /** What lies on the shelf, under its headings. */
+    /** Content of the shelf, under its headings. */
     groups: readonly {
       id: string;
       label: string;

@@ -1,4 +1,7 @@
-/** Before each group of three digits; `Intl` would say the same, but costs a page that starts several milliseconds. */
+/**
+ * Position before each group of three digits; `Intl` gives the same result, but costs a starting page several
+ * milliseconds.
+ */
 const groupStart = /\B(?=(?:\d{3})+$)/g;
 
 export type MoneyParts = { sign: '' | '−'; lira: string; kurus: string };

@@ -12,7 +12,7 @@ export type CookieBarProps = {
   onRefuse: () => void;
 };
 
-/** Asks about cookies at the foot of the window; nothing is set before an answer. */
+/** The question about cookies at the foot of the window; nothing is set before an answer. */
 export function CookieBar({ children, onAccept, onRefuse }: CookieBarProps) {
   return (
     <section className={css.cookie} aria-label="Çerez tercihleri">

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** What is no number stays as it was typed and is refused (walk, minor 2). */
+/** Story of a text that is no number: it stays as it was typed and is refused (walk, minor 2). */
 export const Refusing: Story = {
   args: { onInvalid: fn(), invalidText: 'Desi eksi olamaz; virgülle yazın: 1,25' },
   play: async ({ canvas, args }) => {

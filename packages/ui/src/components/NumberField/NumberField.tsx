@@ -8,7 +8,7 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | '
   onChange: (value: number | null) => void;
   /** How many digits after the comma; 0 takes whole numbers only. */
   decimals?: number;
-  /** The sentence for what is no number: what was typed stays, the field says this as its error. */
+  /** Error text for an invalid number: the typed text stays in the field. */
   invalidText?: string;
   /** Called with what was typed and is no number, and with null once it is one again: nothing may be sent meanwhile. */
   onInvalid?: (text: string | null) => void;

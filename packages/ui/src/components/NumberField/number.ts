@@ -1,7 +1,7 @@
 /**
- * The number that a text stands for, or `null` where it stands for none. It is never guessed (walk of 22.11.2026, minor 2):
- * `-5`, `1e3` and `1.2.3` are no numbers here. A comma parts the decimals, and so does a single dot before at most
- * `decimals` digits; dots before groups of three are those of thousands (specification §5).
+ * Returns the number of a text, or `null` for a text that is none. It is never guessed (walk of 22.11.2026,
+ * minor 2): `-5`, `1e3` and `1.2.3` are no numbers here. A comma parts the decimals, and so does a single dot
+ * before at most `decimals` digits; dots before groups of three are those of thousands (specification §5).
  */
 export function parseNumber(text: string, decimals: number): number | null {
   const plain = text.trim();
@@ -17,7 +17,7 @@ export function parseNumber(text: string, decimals: number): number | null {
   return null;
 }
 
-/** With comma and grouping, as it stands when nobody is typing. */
+/** Returns the text of a number with comma and grouping, for a field that is not being edited. */
 export function numberText(value: number | null, decimals: number): string {
   if (value === null) return '';
   return value.toLocaleString('tr-TR', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -4,7 +4,7 @@ import * as css from './OfferPanel.css.ts';
 export type OfferPanelProps = {
   /** The picture column. */
   picture: ReactNode;
-  /** What it is: name, facts, PriceRuler. */
+  /** Description of the product: name, facts, PriceRuler. */
   children: ReactNode;
   /** The decision: price, quantity, the one filled button. */
   decision: ReactNode;

@@ -8,7 +8,7 @@ import * as css from './PasswordField.css.ts';
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> & {
-  /** Tells password managers which of the two it is. */
+  /** Which of the two it is, for password managers. */
   autoComplete: 'current-password' | 'new-password';
   /** 0 to 4, measured by the caller; shown as a ruler with its word. Leave out where the password already exists. */
   strength?: PasswordStrength | undefined;

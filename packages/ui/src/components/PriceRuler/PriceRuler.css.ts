@@ -15,7 +15,10 @@ export const title = part({ fontWeight: weight.strong });
 export const reading = part({ color: vars.text.faint, fontSize: '13px' });
 export const readingOn = part({ color: vars.text.main, fontWeight: weight.strong });
 
-/** Cut at its sides: what was drawn to a wider frame must not widen the page until the new width is told. */
+/**
+ * Style of the frame, cut at its sides: a drawing for a wider frame must not widen the page until the new
+ * width is measured.
+ */
 export const frame = part({
   position: 'relative',
   height: '116px',

@@ -12,7 +12,7 @@ export type { PriceMark };
 export type PriceRulerProps = {
   /** `Fiyat cetveli`. */
   title: string;
-  /** What stands in the reading while nothing is reached: `9 teklif, 361,00–446,00 TL`. */
+  /** Text of the reading while no mark is reached: `9 teklif, 361,00–446,00 TL`. */
   summary: string;
   /** The prices, each with the name that is read. */
   marks: readonly PriceMark[];
@@ -22,7 +22,7 @@ export type PriceRulerProps = {
   ceiling?: { value: number; label: string };
   /** Words after the gain's amount: `PSF marjı`. */
   gainLabel?: string;
-  /** What a mark stands for, when several are counted. */
+  /** Noun of a mark, when several are counted. */
   noun?: string;
   /** A mark was pressed: take its row into sight. */
   onPick?: (id: string) => void;

@@ -11,7 +11,7 @@ export type Scale = {
 
 const steps = [1, 2, 5] as const;
 
-/** A round step so that at most `most` labels fit between two values. */
+/** Returns a round step so that at most `most` labels fit between two values. */
 export function roundStep(range: number, most: number): number {
   const raw = Math.max(range / Math.max(1, most), 1);
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -19,7 +19,7 @@ export function roundStep(range: number, most: number): number {
   return factor * power;
 }
 
-/** The axis for values between `low` and `high`, `width` px wide, with a little air at both ends. */
+/** Returns the axis for values between `low` and `high`, `width` px wide, with a little air at both ends. */
 export function priceScale(low: number, high: number, width: number): Scale {
   const span = Math.max(high - low, Math.max(high, 100) * 0.04);
   const air = span * 0.06;
@@ -33,7 +33,10 @@ export function priceScale(low: number, high: number, width: number): Scale {
   return { x: (value) => Math.round(((value - start) / (end - start)) * width), labels, ticks };
 }
 
-/** The numbers of the axis in lira; with kuruş as soon as one of them would read like its neighbour without. */
+/**
+ * Returns the numbers of the axis in lira; with kuruş as soon as one of them would read like its neighbour
+ * without.
+ */
 export function axisTexts(labels: readonly number[]): string[] {
   const isWhole = labels.every((value) => value % 100 === 0);
   return labels.map((value) => {
@@ -54,8 +57,8 @@ export function insidePlot(x: number, width: number, label: string): number {
 export type Stack<Mark> = { x: number; marks: Mark[] };
 
 /**
- * Piles marks that would touch: each pile is one pitch wide and stands on the place of its first mark, so that two
- * hundred marks read as a shape and nine read as nine. Whole px.
+ * Piles marks that would touch: each pile is one pitch wide and is at the place of its first mark, so that
+ * two hundred marks read as a shape and nine read as nine. Whole px.
  */
 export function pile<Mark extends { value: number }>(
   marks: readonly Mark[],

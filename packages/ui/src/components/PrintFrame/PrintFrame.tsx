@@ -4,7 +4,7 @@ import { printDelayMs } from '../../theme/behaviour.ts';
 import * as css from './PrintFrame.css.ts';
 
 export type PrintFrameProps = {
-  /** What goes on paper. While it is set everything else stays off the paper. */
+  /** Content for the paper. While it is set everything else stays off the paper. */
   children: ReactNode;
   /** The sheet in the printer, as `@page` names it: `A4`, `100mm 150mm`. Without it the browser's own. */
   pageSize?: string;

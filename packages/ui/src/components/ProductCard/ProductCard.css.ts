@@ -68,7 +68,7 @@ export const priceRow = part({
 });
 
 export const note = part({ flexBasis: '100%', fontSize: '12px', lineHeight: '16px', color: vars.text.faint });
-/** What is earned with it stands on the line of what it costs, and reads as the reason to buy. */
+/** Style of the gain, on the line of the price, where it reads as the reason to buy. */
 export const gain = part({
   textAlign: 'end',
   fontSize: '13px',

@@ -8,15 +8,15 @@ export type ProductCardProps = {
   href: string;
   /** The name of the product as its box writes it. */
   name: string;
-  /** Its picture; without one the tile says so. */
+  /** Its picture; without one the tile has a note. */
   image: string | null | undefined;
   /** After the name, in parentheses by the caller: `(09/2028)`, `Miatsız Ürün`. */
   remark?: ReactNode;
-  /** What the remark means: a short expiry is `attention`, a past one `critical`. */
+  /** Meaning of the remark: a short expiry is `attention`, a past one `critical`. */
   remarkTone?: 'neutral' | 'attention' | 'critical';
   /** A RulerReading. */
   ruler?: ReactNode;
-  /** A Money of size `large`; or the sentence that there is none. */
+  /** A Money of size `large`; or the sentence that there is no price. */
   price: ReactNode;
   /** Beneath the price: the list price, struck. */
   priceNote?: ReactNode;

@@ -2,7 +2,7 @@ import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { ProductImage } from './ProductImage.tsx';
 
-/** A box as a maker would send it, and the same with a price printed over it. */
+/** Returns a box as a maker would send it, and the same with a price printed over it. */
 const pack = (words = '') =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><path fill="#fff" d="M0 0h120v120H0z"/><path fill="#C9D8D0" d="M34 18h52v84H34z"/><path fill="#0F4D37" d="M34 30h52v16H34z"/><text x="60" y="84" text-anchor="middle" font-family="sans-serif" font-size="22" font-weight="700" fill="#A32018">${words}</text></svg>`,

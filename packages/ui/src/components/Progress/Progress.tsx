@@ -3,7 +3,7 @@ import * as css from './Progress.css.ts';
 import { DistanceRuler } from '../DistanceRuler/DistanceRuler.tsx';
 
 export type ProgressProps = {
-  /** What is being done: `412 ilan yükleniyor`. */
+  /** Name of the work: `412 ilan yükleniyor`. */
   label: string;
   value: number;
   max: number;

@@ -3,7 +3,7 @@ import { part, partRecipe } from '../../css/part.ts';
 import { media, motion, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** As narrow as its figures where it may be, with its keys at the edges where it is given a width; never cut. */
+/** As narrow as its figures, or with its keys at the edges of a given width; never cut. */
 const columns = (key: number, least: number) =>
   `${key}px minmax(max(${least}px, calc(var(--digits) * 1ch + 12px)), 1fr) ${key}px`;
 

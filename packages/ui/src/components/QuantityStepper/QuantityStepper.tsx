@@ -4,7 +4,7 @@ import { MinusIcon, PlusIcon } from '../../icons.ts';
 import * as css from './QuantityStepper.css.ts';
 
 export type QuantityStepperProps = {
-  /** What is counted, for screen readers: `Adet, Nurevit Çinko`. */
+  /** Name of the count, for screen readers: `Adet, Nurevit Çinko`. */
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -15,13 +15,13 @@ export type QuantityStepperProps = {
   step?: number;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
-  /** Told what was typed when it is no whole number within the bounds: `1,5`, `0`, a scanned barcode. */
+  /** Receives the typed text when it is no whole number within the bounds: `1,5`, `0`, a scanned barcode. */
   onRefuse?: (typed: string) => void;
 };
 
 /** More than any shelf holds; a scanned barcode is no quantity. */
 const mostDigits = 7;
-/** What is typed stays to be read until the field is left: `1,5` never becomes 15. */
+/** Longest typed text; it stays visible until the field is left: `1,5` never becomes 15. */
 const mostTyped = 14;
 
 /**

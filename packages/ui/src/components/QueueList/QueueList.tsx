@@ -14,11 +14,11 @@ export type QueueListProps<Item> = {
   value: string | null;
   /** Called with the key of the one that is opened, by press or by key. */
   onChange: (key: string) => void;
-  /** What one letter does with the one that is open, while nobody is writing: `{ a: approve }`. */
+  /** Action of each letter on the open item, while no field has the focus: `{ a: approve }`. */
   keys?: Readonly<Record<string, () => void>>;
   /** Drawn in place of the list. */
   empty?: ReactNode;
-  /** The one that is open: what it says, what it is checked against, what is decided. */
+  /** The open item: its content, the facts to compare, and the decisions. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ export type RatingProps = {
   value: number;
   /** Of ten or of a hundred. */
   scale?: 10 | 100;
-  /** What is measured. */
+  /** Name of the measured thing. */
   label: string;
   tone?: 'positive' | 'attention' | 'critical' | 'neutral';
 };

@@ -6,13 +6,13 @@ import * as css from './RulerReading.css.ts';
 export type RulerReadingProps = Omit<RulerProps, 'label'> & {
   /** The value in words or figures: `09/2028`. */
   text: ReactNode;
-  /** What it amounts to: `22 ay`, `4 ay, yakın miat`. */
+  /** The total of the quantity: `22 ay`, `4 ay, yakın miat`. */
   remark?: ReactNode;
   /** `row` sets everything beside each other, `stack` the ruler beneath, `bare` leaves the ruler out. */
   layout?: 'stack' | 'row' | 'bare';
 };
 
-/** A quantity, its ruler and what it amounts to: the three always say the same. */
+/** A quantity, its ruler and its total, which always agree. */
 export function RulerReading({
   text,
   remark,

@@ -9,7 +9,7 @@ export type ScanFieldProps = {
   label: string;
   /** Called with what was scanned or typed, at Enter. The sign between the fields of a GS1 code comes as U+001D. */
   onScan: (text: string) => void;
-  /** What became of the last reading; announced. */
+  /** Result of the last reading; announced. */
   note?: ReactNode;
   /** `positive` was taken, `critical` wants a look. */
   tone?: 'neutral' | 'positive' | 'critical';
@@ -18,7 +18,7 @@ export type ScanFieldProps = {
   disabled?: boolean;
 };
 
-/** What a hand scanner sends for the separator of GS1 fields where it types in place of a person. */
+/** Key that a hand scanner sends for the separator of GS1 fields in keyboard mode. */
 const separatorKey = ']';
 const separator = '\u001d';
 

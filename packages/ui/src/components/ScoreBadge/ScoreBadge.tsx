@@ -6,11 +6,11 @@ export type ScoreBadgeProps = {
   value: string;
   /** Best to worst, decided by the caller. */
   grade: 'top' | 'good' | 'fair' | 'poor' | 'none';
-  /** What the number measures, for screen readers: `Satıcı puanı, 10 üzerinden`. */
+  /** Name of the measure, for screen readers: `Satıcı puanı, 10 üzerinden`. */
   label: string;
 };
 
-/** A grade on its ground: the figure says it, the colour only repeats it. */
+/** A grade on its ground: the figure carries it, the colour only repeats it. */
 export function ScoreBadge({ value, grade, label }: ScoreBadgeProps) {
   return (
     <span

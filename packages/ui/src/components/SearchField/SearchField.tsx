@@ -16,9 +16,9 @@ import * as css from './SearchField.css.ts';
 
 export type Suggestion = {
   id: string;
-  /** What the row shows. */
+  /** Content of the row. */
   content: ReactNode;
-  /** What is read when the row is reached. */
+  /** Text read when the row is reached. */
   text: string;
   /** An icon at the end of the row, as for taking it out of the list; `→` reaches it, `Delete` picks it from the row. */
   beside?: Suggestion;
@@ -27,7 +27,7 @@ export type Suggestion = {
 export type SuggestionGroup = { id: string; title: string; items: readonly Suggestion[] };
 
 export type SearchFieldProps = {
-  /** What can be searched: `Ürün, barkod, marka veya satıcı ara`. */
+  /** Name of the search: `Ürün, barkod, marka veya satıcı ara`. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -223,7 +223,7 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
-/** A single key jumps to the field from anywhere but another field. */
+/** Registers a single key that jumps to the field from anywhere but another field. */
 function useShortcut(key: string | null, target: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     if (key === null) return undefined;

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody gives up a step that only the bank can end. */
+/** Story of a step that only the bank can end. */
 export const EndedByTheBank: Story = {
   args: {
     hint: 'Bankanız telefonunuza bir kod gönderdi.',

@@ -10,9 +10,9 @@ export type SecureFrameProps = {
   /** The bank's page. */
   src: string;
   title?: string;
-  /** Origin whose messages count; those of any other are not heard. */
+  /** Origin whose messages count; those of any other are ignored. */
   origin: string;
-  /** What the bank's page says when it is done. It decides nothing: ask the server for the truth. */
+  /** Receives the final message of the bank's page. It decides nothing: query the server for the outcome. */
   onMessage: (data: unknown) => void;
   /** Stands above the bank's page, e.g. where its code comes from. */
   hint?: string;

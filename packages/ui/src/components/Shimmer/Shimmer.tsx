@@ -9,7 +9,7 @@ export type ShimmerProps = {
   count?: number;
   /** Height of the block, or of one row, in px. */
   height?: number;
-  /** Said once; leave empty where an outer part already says it. */
+  /** Announced once; leave empty where an outer part already announces it. */
   label?: string;
   /** In a frame that a document paints, before any script has come, the label is for the eyes too. */
   said?: boolean;

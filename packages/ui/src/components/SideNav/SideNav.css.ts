@@ -81,7 +81,7 @@ export const parted = part({
   },
 });
 
-/** A look of a menu whose words are away: in narrow windows alone, or always. */
+/** Returns a look of a menu whose words are away: in narrow windows alone, or always. */
 const folding = (look: Omit<StyleRule, '@layer'>) =>
   variants({
     narrow: { '@media': { [media.narrowWeb]: look } },

@@ -25,7 +25,7 @@ export type SideNavProps = {
   folds?: 'narrow' | 'always';
 };
 
-/** Where the row scrolls, its current place stands in the middle. */
+/** Scrolls the row so that its current place is in the middle. */
 function bringIntoSight(place: HTMLAnchorElement | null): void {
   const row = place?.parentElement;
   if (!row) return;

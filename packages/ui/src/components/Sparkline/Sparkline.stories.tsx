@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without the words of the screen no raw figure is read: the label says what there is to know. */
+/** Story of a label alone: without the words of the screen no raw figure is read. */
 export const LabelAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Son 10 gün, bugün 24 sipariş' })).toBeVisible();

@@ -5,11 +5,11 @@ import * as css from './Sparkline.css.ts';
 export type SparklineProps = {
   /** Oldest first. */
   values: readonly number[];
-  /** What it shows, in one sentence; the figures themselves stand beside it. */
+  /** Its content, in one sentence; the figures themselves are beside it. */
   label: string;
   /** In px. */
   height?: 24 | 48;
-  /** What each value stands for, `21.11.2026`. With `format` it stands behind the picture as a table. */
+  /** Period of each value, `21.11.2026`. With `format` it is behind the picture as a table. */
   periods?: readonly string[];
   /** How a value is written in that table: `1.204,50 TL`. Without both nothing is read but the label. */
   format?: (value: number) => string;

@@ -14,7 +14,9 @@ export type StackProps = {
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** A fine line between the children. */
   lines?: boolean;
-  /** What stands beneath a `Shimmer` comes with or after what that stands for: earlier it would be pushed down by it. */
+  /**
+   * Shows content beneath a `Shimmer` with or after its replacement: earlier it would be pushed down by it.
+   */
   inOrder?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;

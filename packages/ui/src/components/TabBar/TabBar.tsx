@@ -20,7 +20,7 @@ export type TabBarProps = {
   more?: {
     label: string;
     icon: ReactNode;
-    /** Whether what it opens is open; said to a screen reader. */
+    /** Whether its panel is open; announced to screen readers. */
     isOpen: boolean;
     /** Opens or closes it. */
     onPress: () => void;

@@ -8,7 +8,7 @@ const offers: readonly Offer[] = [
   { seller: 'Akçınar Ecza Deposu', price: 39_850, stock: '1.240' },
   { seller: 'Selvi Ecza Deposu', price: 104_475, stock: '96' },
 ];
-/** The columns of a table, with or without their places on a phone. */
+/** Returns the columns of a table, with or without their places on a phone. */
 const columns = (placed: boolean): Column<Offer>[] => [
   { id: 'seller', header: 'Satıcı', phone: placed ? 'lead' : 'detail', cell: ({ seller }) => seller },
   {

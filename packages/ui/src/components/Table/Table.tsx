@@ -15,7 +15,7 @@ export type TableProps<Row> = {
   caption: string;
   /** In their order on the desk; `phone` gives each its place on a phone. */
   columns: readonly Column<Row>[];
-  /** What is listed, sorted already. */
+  /** Rows of the table, sorted already. */
   rows: readonly Row[];
   /** A name of the row that stays the same from answer to answer. */
   rowKey: (row: Row) => string;
@@ -28,7 +28,7 @@ export type TableProps<Row> = {
     /** The keys of the ticked rows. */
     selected: ReadonlySet<string>;
     onChange: (selected: ReadonlySet<string>) => void;
-    /** What the row is called when its box or arrow is read. */
+    /** Accessible name of the row for its box or arrow. */
     rowLabel: (row: Row) => string;
   };
   /** A row beneath the row, opened by its own button. */

@@ -16,7 +16,7 @@ export type Tab = {
 };
 
 export type TabsProps = {
-  /** What the row chooses between. */
+  /** Name of the choice. */
   label: string;
   /** The views in their order, each with what it counts. */
   tabs: readonly Tab[];
@@ -98,7 +98,7 @@ function TabFace({ tab, look }: { tab: Tab; look: 'line' | 'count' }) {
   );
 }
 
-/** What a tab without an address shows. */
+/** The panel of a tab without an address. */
 export function TabPanel({ id, tab, children }: { id: string; tab: string; children: ReactNode }) {
   return (
     <div id={id} role="tabpanel" aria-labelledby={`tab-${tab}`}>

@@ -19,7 +19,7 @@ export type ThemeSwitchProps = {
   compact?: boolean;
 };
 
-/** Light, dark or as the device says; kept on this device. */
+/** Light, dark or as on the device; kept on this device. */
 export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
   const preference = useThemePreference();
   return (

@@ -11,7 +11,7 @@ export type TimelineEvent = {
   state: 'done' | 'current' | 'next' | 'failed';
 };
 
-/** What happened, what is happening, what will: one line down the page. */
+/** Past, present and future events: one line down the page. */
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <ol className={css.list} aria-label={label}>

@@ -7,7 +7,7 @@ import * as css from './Toast.css.ts';
 import { type Corner, neededOnPage, quietCorner } from './quiet-corner.ts';
 import { subscribe, takeWaiting, type ToastAction, type ToastMessage } from './toast-queue.ts';
 
-/** Where the messages appear; loaded with the first one. */
+/** The place of the messages; loaded with the first one. */
 export function ToastViewport() {
   const viewport = useRef<HTMLDivElement>(null);
   const [corner, setCorner] = useState<Corner>('end');
@@ -88,7 +88,7 @@ function ToastList({ onShow }: { onShow: () => void }) {
   ));
 }
 
-/** A message whose way back has been taken says nothing any more: it goes, and cannot be taken twice. */
+/** Returns a message as shown: after its undo it is removed at once, and cannot be undone twice. */
 function shown(
   { title, description, tone = 'neutral', action, next, duration }: ToastMessage,
   close: () => void,

@@ -1,7 +1,7 @@
 import { breakpoint } from '../../theme/scales.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
-/** What must stay free: where it lies, and how much it matters. */
+/** A box that must stay free, and its weight. */
 export type Needed = { box: Box; weight: number };
 /** The foot of the window at its end or start, or its head. */
 export type Corner = 'end' | 'start' | 'head';
@@ -14,8 +14,9 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
- * Where a message covers least of what a person needs (walk, polish 10 and minor 21: messages lay on the pay button and on
- * the buttons of the row they spoke of). The foot is preferred as long as it costs nothing.
+ * Returns the corner where a message covers least of the controls in use (walk, polish 10 and minor 21:
+ * messages lay on the pay button and on the buttons of their own row). The foot is preferred as long as it
+ * costs nothing.
  */
 export function quietCorner(window: { width: number; height: number }, needed: readonly Needed[]): Corner {
   const phone = window.width < breakpoint.tablet;
@@ -32,7 +33,10 @@ export function quietCorner(window: { width: number; height: number }, needed: r
   return costs.reduce((best, each) => (each.cost < best.cost ? each : best)).corner;
 }
 
-/** What is on the page: the control just pressed and the row it stands in, buttons, and whatever else can be pressed. */
+/**
+ * Returns the boxes on the page that must stay free: the control just pressed and its row, buttons, and other
+ * controls.
+ */
 export function neededOnPage(page: Document, own: Element | null): Needed[] {
   const pressed = page.activeElement === page.body ? null : page.activeElement;
   const row = pressed?.closest('tr, li, article, [role="row"], form') ?? null;

@@ -25,14 +25,14 @@ export function announce(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** The messages that nobody has shown yet; they are the caller's from now on. */
+/** Returns the messages that were not shown yet and removes them from the queue. */
 export function takeWaiting(): readonly ToastMessage[] {
   const taken = waiting;
   waiting = [];
   return taken;
 }
 
-/** Whether there has ever been news on this page. */
+/** Returns whether there has ever been news on this page. */
 export const hasBegun = (): boolean => begun;
 
 export function subscribe(listener: () => void): () => void {

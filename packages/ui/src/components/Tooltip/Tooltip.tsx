@@ -5,7 +5,7 @@ import * as css from './Tooltip.css.ts';
 export type TooltipProps = {
   /** A button or a link: something that can have the focus. */
   children: ReactElement;
-  /** A few words that help; never the only place where something is said. */
+  /** A few helpful words; never the only place of an information. */
   text: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right';
 };

@@ -4,7 +4,10 @@ import { withoutSpaces } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Turkish identity number: 11 digits (specification §5) that its two check digits confirm; spaces may group them, a sign may not. */
+/**
+ * Returns the rule for a Turkish identity number: 11 digits (specification §5) that its two check digits
+ * confirm; spaces may group them, a sign may not.
+ */
 export function identityNumber() {
   return v.pipe(
     requiredText(),

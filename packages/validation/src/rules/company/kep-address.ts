@@ -4,7 +4,10 @@ import { kepMaxLength, kepMinLength } from '@havan/domain/limits';
 import * as messages from '../../messages.ts';
 import { requiredText } from '../../steps.ts';
 
-/** KEP address: required, 2-50 characters, no blank, ends in `.kep.tr` (specification §5); in lower case. */
+/**
+ * Returns the rule for a KEP address: required, 2-50 characters, no blank, ends in `.kep.tr` (specification
+ * §5); in lower case.
+ */
 export function kepAddress() {
   return v.pipe(
     requiredText(messages.kepRequired),

@@ -4,8 +4,8 @@ import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
 /**
- * MERSIS number: 16 digits, in one piece or in four groups of four with hyphens or spaces (specification §5); the answer
- * holds digits only.
+ * Returns the rule for a MERSIS number: 16 digits, in one piece or in four groups of four with hyphens or
+ * spaces (specification §5); the output holds digits only.
  */
 export function mersisNo() {
   return v.pipe(

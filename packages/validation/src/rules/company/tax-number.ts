@@ -4,7 +4,10 @@ import { isVkn } from '@havan/domain/vkn';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Tax number of a company: 10 digits (specification §5) that the check digit confirms; spaces may group them, a sign may not. */
+/**
+ * Returns the rule for the tax number of a company: 10 digits (specification §5) that the check digit
+ * confirms; spaces may group them, a sign may not.
+ */
 export function taxNumber() {
   return v.pipe(
     requiredText(),

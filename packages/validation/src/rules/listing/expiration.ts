@@ -4,7 +4,10 @@ import { istanbulIsoDay } from '@havan/domain/istanbul';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Expiry: required, not in the past (specification §5); answers with an ISO day, the last one of a bare month. */
+/**
+ * Returns the rule for an expiry: required, not in the past (specification §5); the output is an ISO day, the
+ * last one of a bare month.
+ */
 export function expiration(now: () => Date) {
   return v.pipe(
     requiredText(messages.expirationRequired),

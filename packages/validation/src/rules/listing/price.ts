@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import * as messages from '../../messages.ts';
 import { decimal } from '../field/decimal.ts';
 
-/** Price in lira as typed: required and above zero, also with comma decimals (specification §5); answers in kuruş. */
+/**
+ * Returns the rule for a price in lira as typed: required and above zero, also with comma decimals
+ * (specification §5); the output is in kuruş.
+ */
 export function price() {
   return v.pipe(
     decimal({ requiredMessage: messages.priceRequired }),

@@ -3,7 +3,9 @@ import { decimalInputMax } from '@havan/domain/limits';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Stock: required, a whole number, not 0 (specification §5); `1.000` is a thousand. */
+/**
+ * Returns the rule for a stock: required, a whole number, not 0 (specification §5); `1.000` is a thousand.
+ */
 export function stock() {
   return v.pipe(
     requiredText(messages.stockRequired),

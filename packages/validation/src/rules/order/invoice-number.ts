@@ -4,7 +4,10 @@ import { upperAscii, withoutSeparators } from '@havan/domain/typed-text';
 import * as messages from '../../messages.ts';
 import { asciiDigits, requiredText } from '../../steps.ts';
 
-/** Number of an e-Fatura or e-Arşiv invoice (specification §5); separators go, letters become capitals. */
+/**
+ * Returns the rule for the number of an e-Fatura or e-Arşiv invoice (specification §5); separators go,
+ * letters become capitals.
+ */
 export function invoiceNumber() {
   return v.pipe(
     requiredText(messages.invoiceNumberRequired),

@@ -11,7 +11,7 @@ const body =
   'M164 40Q240 30 316 40Q354 48 352 120Q350 270 318 372Q240 386 162 372Q130 270 128 120Q126 48 164 40z';
 const factor = /\s*SPF ?(\d+\+?)/;
 
-/** A bottle that stands on its cap; the sun protection factor is lifted from the name and printed large. */
+/** Draws a bottle on its cap; the sun protection factor is lifted from the name and printed large. */
 export const sunBottle: Form = (canvas, shot) => {
   const { pack, accent } = shot;
   const spf = factor.exec(pack.label)?.[1];

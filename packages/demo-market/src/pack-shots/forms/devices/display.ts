@@ -1,7 +1,7 @@
 import { text, type TextStyle } from '../../svg/text.ts';
 import { textWidth } from '../../svg/text-width.ts';
 
-/** Digits of a display; they stay what they are, whatever the label says. */
+/** Draws the digits of a display; they do not depend on the label. */
 export const digits = (value: string, x: number, y: number, size: number, style: TextStyle = {}): string =>
   text(value, x, y, size, {
     weight: 700,

@@ -4,7 +4,7 @@ import { block, text } from '../../svg/text.ts';
 import { wordmark } from '../../parts/wordmark.ts';
 import type { Layout } from '../layout.ts';
 
-/** A half disc on a horizon with its mirror image below; the name stands in the sky. */
+/** Draws a half disc on a horizon with its mirror image below; the name is in the sky. */
 export const horizon: Layout = (canvas, label) => {
   const { w, h, margin, inner, accent, companion, pack, identity, strength, amount } = label;
   const y = h * 0.66;

@@ -16,7 +16,7 @@ function rays(x: number, y: number, radius: number, count: number, from: number,
   }).join('');
 }
 
-/** Rays from below, a white disc with the size; on wide labels the whole sun stands at the right. */
+/** Draws rays from below and a white disc with the size; on wide labels the whole sun is at the right. */
 export const sunburst: Layout = (canvas, label) =>
   label.w > label.h * (label.isCurved ? 2.1 : 1.6) ? wide(canvas, label) : tall(canvas, label);
 

@@ -24,7 +24,9 @@ interface BadgeFormProps {
 
 const types = [blueTickTypes.authorised, blueTickTypes.official] as const;
 
-/** An application for the badge of one brand: which one, as what, and its document with the last day. */
+/**
+ * Renders an application for the badge of one brand: which one, as what, and its document with the last day.
+ */
 export function BadgeForm({ onClose }: BadgeFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

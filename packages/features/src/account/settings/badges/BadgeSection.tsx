@@ -50,7 +50,7 @@ const applicationColumns: readonly Column<BadgeApplication>[] = [
   },
 ];
 
-/** The badges of the company by brand, what it has applied for, and the next application. */
+/** Renders the badges of the company by brand, what it has applied for, and the next application. */
 export function BadgeSection() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(brandBadgesQuery(api));

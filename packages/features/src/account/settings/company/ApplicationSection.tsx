@@ -31,7 +31,10 @@ interface ApplicationSectionProps {
   readonly facts: CompanyFacts;
 }
 
-/** What the review of the company asks for: its documents, KEP and MERSIS. Nothing once the application is decided. */
+/**
+ * Renders the parts that the review of the company requires: its documents, KEP and MERSIS. Nothing once the
+ * application is decided.
+ */
 export function ApplicationSection({ facts }: ApplicationSectionProps) {
   const user = useBasicInfos()?.user;
   return user && (user.reviewState === 'inReview' || user.reviewState === 'informationAsked') ? (
@@ -91,7 +94,7 @@ interface DocumentFieldProps {
   readonly companyType: CompanyType;
 }
 
-/** One document: it travels as soon as it is chosen, and a later one takes its place. */
+/** Renders one document: it travels as soon as it is chosen, and a later one takes its place. */
 function DocumentField({ row: { document, file, sentAt }, companyType }: DocumentFieldProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -29,7 +29,7 @@ interface CompanyChangeFormProps {
   readonly onClose: () => void;
 }
 
-/** What the company is, to be changed, with the documents that prove it. */
+/** Renders the form to change the facts of the company, with the documents that prove them. */
 export function CompanyChangeForm({ facts, onClose }: CompanyChangeFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

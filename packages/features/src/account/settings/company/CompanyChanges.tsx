@@ -47,7 +47,7 @@ const columns: readonly Column<CompanyChange>[] = [
   },
 ];
 
-/** What the company has asked to be changed about itself, with its state; the owner asks for more. */
+/** Renders the change requests of the company, with their states; the owner can add one. */
 export function CompanyChanges() {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -33,7 +33,7 @@ async function show(devices: unknown, more: Readonly<Record<string, unknown>> = 
   return shown;
 }
 
-/** The browser as a person answers it; no test reaches a real push service. */
+/** Returns the browser as a person answers it; no test reaches a real push service. */
 function browserThat(permission: NotificationPermission) {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
   vi.spyOn(Notification, 'requestPermission').mockResolvedValue(permission);

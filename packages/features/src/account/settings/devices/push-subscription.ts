@@ -12,7 +12,7 @@ export class PushRefusedError extends Error {
   }
 }
 
-/** Why this browser cannot be asked; null when it can. */
+/** Returns why this browser cannot be subscribed; null when it can. */
 export function pushRefusal(): PushRefusal | null {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return 'unsupported';
@@ -30,7 +30,10 @@ interface TypedWindow {
   };
 }
 
-/** The address of the worker, as the content security policy asks for it. It is a constant of the build. */
+/**
+ * Returns the address of the worker as a trusted URL, which the content security policy requires. It is a
+ * constant of the build.
+ */
 function workerUrl(basename: string): ScriptUrl {
   const url = `${basename}/push-worker.js`;
   const policy = (window as TypedWindow).trustedTypes?.createPolicy('havan-push', {
@@ -40,8 +43,8 @@ function workerUrl(basename: string): ScriptUrl {
 }
 
 /**
- * Asks the person and subscribes the browser at its push service. A subscription under another key of the server is
- * replaced.
+ * Requests the permission of the user and subscribes the browser at its push service. A subscription under
+ * another key of the server is replaced.
  *
  * @throws PushRefusedError when the person or the push service refuses
  */

@@ -23,7 +23,7 @@ import { formatTexts as texts } from './invoice-format-texts.ts';
 const profiles = ['TEMELFATURA', 'TICARIFATURA'] as const;
 const channels = ['integrator', 'portal'] as const;
 
-/** What stands on the invoices of the company, and how the next ones are issued and sent. */
+/** Renders the data on the invoices of the company, and how the next ones are issued and sent. */
 export function InvoiceFormatsPanel() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(invoiceFormatsQuery(api));

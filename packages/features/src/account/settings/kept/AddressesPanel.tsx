@@ -21,7 +21,7 @@ import { keptTexts as texts } from './kept-texts.ts';
 
 const AddressModal = lazyDialog(() => import('../../details/AddressModal.tsx'), 'AddressModal');
 
-/** The delivery addresses of the company: the same list that a checkout offers. */
+/** Renders the delivery addresses of the company: the same list that a checkout offers. */
 export function AddressesPanel() {
   const { api } = useAppProfile();
   const mayBuy = useMay(saveAddress);

@@ -17,7 +17,7 @@ import { detailTexts } from '../../details/detail-texts.ts';
 import { KeptRow } from './KeptRow.tsx';
 import { keptTexts as texts } from './kept-texts.ts';
 
-/** The cards that the bank keeps for the company; only whoever may buy sees them. */
+/** Renders the cards that the bank keeps for the company; only a member with the right to buy sees them. */
 export function CardsPanel() {
   const mayRead = useMay(getSavedCards);
   // Not asked for before the right is known: the refusal would be on the page.

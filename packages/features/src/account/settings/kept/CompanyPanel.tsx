@@ -23,7 +23,10 @@ import { ApplicationSection } from '../company/ApplicationSection.tsx';
 import { CompanyChanges } from '../company/CompanyChanges.tsx';
 import { keptTexts as texts } from './kept-texts.ts';
 
-/** The legal facts of the company: the GLN is its own to give, a change of the others waits for an operator. */
+/**
+ * Renders the legal facts of the company: the GLN is its own to give, a change of the others waits for an
+ * operator.
+ */
 export function CompanyPanel() {
   const { api } = useAppProfile();
   const mayChange = useMay(saveGln);

@@ -23,7 +23,7 @@ import { keptTexts as texts } from './kept-texts.ts';
 
 const InvoiceModal = lazyDialog(() => import('../../details/InvoiceModal.tsx'), 'InvoiceModal');
 
-/** What invoices can be made out to: the company's own register data first, which stays as it is. */
+/** Renders the addressees of invoices: the company's own register data first, which stays as it is. */
 export function InvoicesPanel() {
   const { api } = useAppProfile();
   const mayBuy = useMay(saveInvoiceDetails);

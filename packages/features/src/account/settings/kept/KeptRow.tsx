@@ -12,14 +12,14 @@ interface KeptRowProps {
   readonly name: string;
   readonly help?: string;
   readonly badge?: string | undefined;
-  /** What cannot be changed has none. */
+  /** Left out for a row that cannot be changed. */
   readonly onEdit?: (() => void) | undefined;
   readonly remove?:
     | { readonly question: string; readonly isPending: boolean; readonly onConfirm: () => void }
     | undefined;
 }
 
-/** One of the things that a company keeps for its checkouts. */
+/** Renders one of the things that a company keeps for its checkouts. */
 export function KeptRow({ name, help, badge, onEdit, remove }: KeptRowProps) {
   const [isAsking, setAsking] = useState(false);
   return (

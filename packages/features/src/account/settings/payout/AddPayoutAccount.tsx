@@ -34,7 +34,10 @@ interface AddPayoutAccountProps {
   readonly onClose: () => void;
 }
 
-/** A new account: IBAN, owner and password, then the code that was sent to the owner who asks. */
+/**
+ * Renders the dialog for a new account: IBAN, owner and password, then the code that was sent to the owner
+ * who adds it.
+ */
 export function AddPayoutAccount({ legalName, onClose }: AddPayoutAccountProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   return (

@@ -21,7 +21,7 @@ function remarkOf({ state, usableFrom }: PayoutAccount): string | null {
   return state === 'resting' && usableFrom !== null ? payoutTexts.usableFrom(usableFrom) : null;
 }
 
-/** One account with its state; an owner can take it away. */
+/** Renders one account with its state; an owner can take it away. */
 export function PayoutAccountRow({
   account,
   isOwner,

@@ -17,7 +17,7 @@ import { AddPayoutAccount } from './AddPayoutAccount.tsx';
 import { PayoutAccountRow } from './PayoutAccountRow.tsx';
 import { payoutTexts } from './payout-texts.ts';
 
-/** The bank accounts that the company may be paid to; owners add and remove them. */
+/** Renders the bank accounts that the company may be paid to; owners add and remove them. */
 export function PayoutPanel() {
   const { api } = useAppProfile();
   const isOwner = useMay(addPayoutAccount);

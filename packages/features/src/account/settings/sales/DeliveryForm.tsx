@@ -29,7 +29,7 @@ import { deliveryTexts as texts } from './sales-texts.ts';
 
 type DeliveryInfo = ResultOf<typeof getDeliveryInfo>;
 
-/** Where and when the company brings goods by itself. */
+/** Renders the section on the company's own deliveries: districts, days and hour. */
 export function DeliverySection({ dispatchCutoff }: { readonly dispatchCutoff: string }) {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(deliveryInfoQuery(api));
@@ -43,7 +43,7 @@ interface DeliveryFormProps {
   readonly dispatchCutoff: string;
 }
 
-/** Districts, days and hour; each refusal stands at its field. */
+/** Renders districts, days and hour; each refusal is shown at its field. */
 function DeliveryForm({ info, dispatchCutoff }: DeliveryFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

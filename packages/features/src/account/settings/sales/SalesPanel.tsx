@@ -17,7 +17,7 @@ import { LegalForm } from './LegalForm.tsx';
 import { salesTexts as texts } from './sales-texts.ts';
 import { TermsForm } from './TermsForm.tsx';
 
-/** Who the company is as a seller, and what it asks of every cart. */
+/** Renders the company's identity as a seller, and its terms for every cart. */
 export function SalesPanel() {
   const { api } = useAppProfile();
   const infos = useBasicInfos();
@@ -40,7 +40,7 @@ interface IdentityProps {
   readonly onChanged: () => void;
 }
 
-/** What the register says stands; KEP and MERSIS are the seller's to give. */
+/** Renders the register data, which cannot be changed here, with KEP and MERSIS, which the seller enters. */
 function Identity({ user, information, onChanged }: IdentityProps) {
   const { tradeName, taxNumber, taxOffice, address, kepAddress, mersisNo } = information.identity;
   const mayChange = user.role === 'owner';

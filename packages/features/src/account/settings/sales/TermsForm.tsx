@@ -25,7 +25,7 @@ type TypedTerms = Readonly<
     Record<'minBasket' | 'shippingFee', number | null>
 >;
 
-/** Minimum cart, carriage and cutoff; each refusal stands at its field. */
+/** Renders minimum cart, carriage and cutoff; each refusal is shown at its field. */
 export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Dark on light in both themes: not every reader knows the other way round. */
+/** Style of the code, dark on light in both themes: not every reader supports the inverse. */
 export const code = style({
   inlineSize: '100%',
   maxInlineSize: '14rem',

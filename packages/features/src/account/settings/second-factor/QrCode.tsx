@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** A QR code, drawn as one path. */
+/** Renders a QR code, drawn as one path. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** The recovery codes, told this once. */
+/** Renders the recovery codes, which are shown only this once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const toast = useToast();
   const copy = () =>

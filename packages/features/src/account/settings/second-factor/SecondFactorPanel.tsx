@@ -21,7 +21,9 @@ import { factorTexts as texts } from './second-factor-texts.ts';
 /** Below this many the page asks for new ones. */
 const fewCodes = 3;
 
-/** The authenticator of the person who is signed in: on, off, and the codes for the day it is lost. */
+/**
+ * Renders the authenticator of the person who is signed in: on, off, and the codes for the day it is lost.
+ */
 export function SecondFactorPanel() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(secondFactorQuery(api));

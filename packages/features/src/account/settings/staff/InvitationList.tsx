@@ -16,7 +16,7 @@ interface InvitationListProps {
   readonly onMove: MoveStaff;
 }
 
-/** Who was invited and has not come yet; nothing when there is nobody. */
+/** Renders the open invitations; nothing without any. */
 export function InvitationList({ invitations, onMove }: InvitationListProps) {
   if (invitations.length === 0) return null;
   return (

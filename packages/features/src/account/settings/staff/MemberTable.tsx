@@ -13,7 +13,7 @@ interface MemberTableProps {
   readonly isPending: boolean;
 }
 
-/** Who works for the company, as what, and when they were last here. */
+/** Renders the members of the company with their roles and last visits. */
 export function MemberTable({ members, onMove, isPending }: MemberTableProps) {
   const [leaving, setLeaving] = useState<StaffMember | null>(null);
   const change = ({ userId, fullName }: StaffMember, choice: string) => {

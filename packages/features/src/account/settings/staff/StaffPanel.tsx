@@ -15,7 +15,7 @@ import { MemberTable } from './MemberTable.tsx';
 import type { MoveStaff } from './move-staff.ts';
 import { staffTexts } from '../settings-texts.ts';
 
-/** The people of the company, for whoever looks after them. */
+/** Renders the members of the company, for a user with the right to manage them. */
 export function StaffPanel() {
   if (!useMay(getStaff)) return <Alert kind="info">{staffTexts.ownersOnly}</Alert>;
   return <People />;

@@ -15,7 +15,7 @@ export interface MemberActs {
   readonly onRemove: (member: StaffMember) => void;
 }
 
-/** The columns of the table of people: who, as what, last here, out. */
+/** Returns the columns of the table of people: who, as what, last here, out. */
 export const memberColumns = ({ onRole, onRemove }: MemberActs): readonly Column<StaffMember>[] => [
   { id: 'person', header: staffTexts.person, phone: 'lead', cell: person },
   {

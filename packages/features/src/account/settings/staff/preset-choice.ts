@@ -23,20 +23,23 @@ export const presetOptions: readonly Option[] = presets.map((value) => ({
 /** Stands for rights that are none of the presets. */
 const custom = 'custom';
 
-/** What a member is called: the preset, or the rights one by one. */
+/** Returns the label of a member: the preset, or the rights one by one. */
 export function memberLabel(member: StaffMember): string {
   const preset = presetOf(member);
   if (preset) return staffPresetLabels[preset];
   return member.rights.map((right) => staffRightLabels[right]).join(', ') || 'Yetki yok';
 }
 
-/** The choices for a member; rights of their own stand among them, so that nothing is lost by looking. */
+/**
+ * Returns the options for a member; a custom set of rights is among them, so that opening the list loses
+ * nothing.
+ */
 export const optionsFor = (member: StaffMember): readonly Option[] =>
   presetOf(member) ? presetOptions : [...presetOptions, { value: custom, label: memberLabel(member) }];
 
 export const chosenFor = (member: StaffMember): string => presetOf(member) ?? custom;
 
-/** What a choice grants; null for one that changes nothing. */
+/** Returns the grant of a choice; null for one that changes nothing. */
 export function grantOf(choice: string): { role: StaffRole; rights: StaffRight[] } | null {
   const preset = presets.find((each) => each === choice);
   if (!preset) return null;

@@ -20,7 +20,7 @@ interface ReportMenuProps {
   readonly parts: PerformanceParts;
 }
 
-/** The figures of the period as files, and as a table that is copied. */
+/** Renders the figures of the period as files, and as a table that is copied. */
 export function ReportMenu({ side, filter, parts }: ReportMenuProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -7,7 +7,7 @@ import type { PerformanceParts } from '../TurnoverRun.tsx';
 
 const decimal = (kurus: number): string => (kurus / 100).toFixed(2).replace('.', ',');
 
-/** The parts of a period as rows with tabs, as a spreadsheet takes them from the clipboard. */
+/** Returns the parts of a period as rows with tabs, as a spreadsheet takes them from the clipboard. */
 export function partsAsText(side: OrderSide, step: PeriodStep, parts: PerformanceParts): string {
   const head = [
     stepLabels[step],

@@ -1,10 +1,16 @@
-/** A block of cells as spreadsheets exchange it: tabs between cells, lines between rows, quotes where a text holds either. */
+/**
+ * Returns a block of cells as spreadsheets exchange it: tabs between cells, lines between rows, quotes where
+ * a text holds either.
+ */
 export function blockText(cells: readonly (readonly string[])[]): string {
   const quoted = (text: string) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return cells.map((line) => line.map(quoted).join('\t')).join('\n');
 }
 
-/** Reads such a block; the line break that spreadsheets set behind the last row is no row. An empty text is one empty cell. */
+/**
+ * Reads such a block; the line break that spreadsheets append to the last row adds none. An empty text is one
+ * empty cell.
+ */
 export function parseBlock(text: string): string[][] {
   const rows: string[][] = [[]];
   const source = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
@@ -26,7 +32,10 @@ function readPlain(source: string, from: number): Read {
   return { text: source.slice(from, end), end };
 }
 
-/** From a quote to its fellow; two of them stand for one. A quote without fellow is a letter like any other. */
+/**
+ * Reads from a quote to its closing one; a double quote inside is written twice. A quote without a closing
+ * one is an ordinary character.
+ */
 function readQuoted(source: string, from: number): Read {
   const [whole, inner] = /^"((?:[^"]|"")*)"(?=[\t\n]|$)/.exec(source.slice(from)) ?? [];
   if (whole === undefined || inner === undefined) return readPlain(source, from);

@@ -42,6 +42,6 @@ export function pinsOf(columns: readonly Sized[], boxed: boolean, count: number)
   return { offsets, width: widths.reduce((sum, width) => sum + width, 0) };
 }
 
-/** The style of a cell that stays: nothing for the others. */
+/** Returns the style of a cell that stays: nothing for the others. */
 export const pinStyle = ({ offsets }: Pins, column: number): CSSProperties | undefined =>
   offsets[column] === undefined ? undefined : { insetInlineStart: offsets[column] };

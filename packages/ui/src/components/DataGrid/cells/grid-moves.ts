@@ -18,8 +18,8 @@ export const inside = ({ row, column }: Place, { rows, columns }: GridSize): Pla
 });
 
 /**
- * Where a key leads from a place (WAI-ARIA, grid pattern): arrows by one cell, Home and End within the row, with Ctrl to the
- * corners, PageUp and PageDown by what is in sight. `undefined` for a key that leads nowhere.
+ * Returns the place to which a key moves (WAI-ARIA, grid pattern): arrows by one cell, Home and End within
+ * the row, with Ctrl to the corners, PageUp and PageDown by the visible rows. `undefined` for any other key.
  */
 export function moved(at: Place, key: string, ctrl: boolean, size: GridSize): Place | undefined {
   const last = { row: size.rows - 1, column: size.columns - 1 };
@@ -37,7 +37,7 @@ export function moved(at: Place, key: string, ctrl: boolean, size: GridSize): Pl
   return target && inside(target, size);
 }
 
-/** The rectangle between two cells; the head is never part of it. */
+/** Returns the rectangle between two cells; the head is never part of it. */
 export function blockBetween(a: Place, b: Place): Block {
   return {
     top: Math.max(0, Math.min(a.row, b.row)),
@@ -50,8 +50,8 @@ export function blockBetween(a: Place, b: Place): Block {
 export type PlacedText = Place & { text: string };
 
 /**
- * Where each text of a pasted block lands. A single text fills the whole chosen block, as in a spreadsheet; a larger one
- * begins at its upper left corner and is cut at the edges of the grid.
+ * Returns the place of each text of a pasted block. A single text fills the whole chosen block, as in a
+ * spreadsheet; a larger one begins at its upper left corner and is cut at the edges of the grid.
  */
 export function pasted(cells: readonly (readonly string[])[], into: Block, size: GridSize): PlacedText[] {
   const single = cells.length === 1 && cells[0]?.length === 1;
@@ -63,7 +63,7 @@ export function pasted(cells: readonly (readonly string[])[], into: Block, size:
   );
 }
 
-/** Every cell of a block, line by line. */
+/** Returns every cell of a block, line by line. */
 export function places({ top, bottom, left, right }: Block): Place[] {
   return Array.from({ length: bottom - top + 1 }, (_, down) =>
     Array.from({ length: right - left + 1 }, (_unused, along) => ({ row: top + down, column: left + along })),
