@@ -56,7 +56,7 @@ import { Frame } from './layout/Frame.tsx';
 import { FirstScreen } from './layout/FirstScreen.tsx';
 import { paths } from './paths.ts';
 
-/** The whole route table of the back office. */
+/** Renders the whole route table of the back office. */
 export function App() {
   const { pathname } = useLocation();
   return (

@@ -22,7 +22,7 @@ export function keepSession(token: string | null): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Whether an operator is signed in, as far as this tab knows. */
+/** Returns whether an operator is signed in in this tab. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, read) !== null;
 
 const send = createTransport('');
@@ -55,7 +55,7 @@ export const api: OperatorApi = {
   },
 };
 
-/** The bytes that a call of the back office answers with instead of an envelope. @throws ApiError */
+/** Returns the bytes that a call of the back office answers with instead of an envelope. @throws ApiError */
 export async function fetchOperatorFile<C extends Call>(
   call: C,
   request: RequestOf<C> & object,

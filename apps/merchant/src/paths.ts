@@ -9,7 +9,7 @@ import { newTicketPath, supportPath } from '@havan/features/support/support-path
 export const paths = {
   ...commonPaths,
   ordersFound: (q: string) => `/myprofile/orders?${new URLSearchParams({ q })}`,
-  /** What buyers want cancelled or taken back. */
+  /** Cancellations and returns that buyers want. */
   cases: () => '/myprofile/orders/cases',
   eInvoices: (subpage?: string) =>
     subpage === undefined ? '/myprofile/einvoices' : `/myprofile/einvoices/${subpage}`,
@@ -53,7 +53,7 @@ export const paths = {
     specialDayId === undefined
       ? '/myprofile/listings/special-days'
       : `/myprofile/listings/special-days?${new URLSearchParams({ gun: String(specialDayId) })}`,
-  /** What a listing could cost and the offers beside it. */
+  /** Suggested prices of a listing and the offers beside it. */
   listingPrice: (listingId: number) => `/myprofile/listings/prices/${listingId}`,
   /** All price rules of the company. */
   priceRules: () => '/myprofile/listings/price-rules',

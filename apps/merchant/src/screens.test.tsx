@@ -42,7 +42,7 @@ testStoredMarkup(
 );
 
 // @spec §3 listing-label
-test('what sold most stands on the first page by name and expiry, and leads to its price', async () => {
+test('the best seller is on the first page by name and expiry, and leads to its price', async () => {
   const item = { listingId: 7, productId: 1, productName: 'Oktaliv', units: 12, turnover: 120_000, stock: 3 };
   const items = [
     { ...item, expiration: '2027-04-30' },

@@ -7,7 +7,7 @@ interface FailureProps {
   readonly onRetry?: () => unknown;
 }
 
-/** What went wrong, at its place, with the way to try again. */
+/** Renders a failure at its place, with a button to retry. */
 export function Failure({ error, onRetry }: FailureProps) {
   return (
     <Alert

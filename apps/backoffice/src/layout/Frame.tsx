@@ -21,7 +21,7 @@ import * as css from './Frame.css.ts';
 import { menuRows } from './menu-rows.ts';
 import { SideMenu } from './SideMenu.tsx';
 
-/** What stands around every screen: who works here, where else there is work, the way out. */
+/** Renders the frame of every screen: the operator, the queues with work, the sign-out. */
 export function Frame() {
   const isSignedIn = useIsSignedIn();
   return isSignedIn ? <SignedIn /> : <Navigate to={paths.login()} replace />;

@@ -7,7 +7,7 @@ import { Inline } from '@havan/ui/Inline';
 import { useToast } from '@havan/ui/Toast';
 import { fetchOperatorFile } from '../session.ts';
 
-/** Files that came with a message; a press saves one. */
+/** Renders files that came with a message; a press saves one. */
 export function StoredFileButtons({ files }: { readonly files: readonly StoredFile[] }) {
   const toast = useToast();
   if (files.length === 0) return null;

@@ -15,7 +15,7 @@ test('every place of the menu stands in one group', () => {
   expect(shown.map(({ id }) => id).toSorted()).toEqual(menuRows.map(({ id }) => id).toSorted());
 });
 
-test('a group knows what waits in it and whether it is the current one', () => {
+test('a group has its waiting count and whether it is the current one', () => {
   expect(groupsOf([place('badges', { count: 3 }), place('cases', { count: 2, current: true })])).toEqual([
     expect.objectContaining({ label: 'Sıradakiler', current: true, count: 5 }),
   ]);

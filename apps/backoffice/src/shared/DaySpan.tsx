@@ -12,7 +12,7 @@ interface DaySpanProps {
   readonly errors: { readonly first?: string | undefined; readonly last?: string | undefined };
 }
 
-/** The first and the last day on which something is shown, both included. */
+/** Renders the first and the last day on which something is shown, both included. */
 export function DaySpan({ first, last, onFirst, onLast, errors }: DaySpanProps) {
   const [today] = useState(() => istanbulIsoDay(new Date()));
   return (
@@ -23,7 +23,7 @@ export function DaySpan({ first, last, onFirst, onLast, errors }: DaySpanProps) 
   );
 }
 
-/** What is wrong with a span of days; empty where nothing is. */
+/** Returns the problems of a span of days; empty without any. */
 export function spanErrors(first: string | null, last: string | null): DaySpanProps['errors'] {
   return {
     ...(first === null && { first: 'İlk günü seçin.' }),

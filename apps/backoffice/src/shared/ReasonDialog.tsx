@@ -10,10 +10,10 @@ import { Failure } from '../layout/Failure.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** What follows, in figures. */
+  /** The consequence, in figures. */
   readonly consequence: string;
   readonly act: string;
-  /** Who reads the reason. */
+  /** Note on the readers of the reason. */
   readonly help?: string;
   readonly error: Error | null;
   readonly isPending: boolean;
@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 
 const longest = 300;
 
-/** Asks once more with the consequence and takes the reason, which the other side reads. */
+/** Renders a confirmation with the consequence and the reason, which the other side reads. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, consequence, act, help = 'Satıcılar okur.', error, isPending, onClose, onSubmit } = props;
   const [reason, setReason] = useState('');

@@ -16,7 +16,7 @@ interface SaveDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form over the screen that is saved or given up. */
+/** Renders a form over the screen that is saved or given up. */
 export function SaveDialog({ title, onSubmit, onClose, error, isSaving, children }: SaveDialogProps) {
   return (
     <Modal open title={title} onClose={onClose}>

@@ -15,10 +15,12 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the network answers: a result, an Error for a refusal with its sentence. */
+/** Answers of the network: a result, an Error for a refusal with its sentence. */
 export type AnswerOf = (asked: Asked) => unknown;
 
-/** Draws a screen of the back office over a network that answers as told; `asked` holds what was written. */
+/**
+ * Renders a screen of the back office over a network with the given answers; `asked` holds the writing calls.
+ */
 export function showScreen(screen: ReactElement, answer: AnswerOf) {
   const asked: Asked[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -20,7 +20,7 @@ const CategoryPanel = lazyScreen<'CategoryPanel', { categories: readonly Categor
   'CategoryPanel',
 );
 
-/** The shelves of the shop in one row; all of them open beneath (specification §2.3). */
+/** Renders the shelves of the shop in one row; all of them open beneath (specification §2.3). */
 export function CategoryNav() {
   const profile = useAppProfile();
   const { pathname } = useLocation();

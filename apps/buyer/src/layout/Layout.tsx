@@ -21,7 +21,9 @@ const WaitingLinesResend = lazyPart(() => import('./WaitingLinesResend.tsx'), 'W
   isQuiet: true,
 });
 
-/** The frame of the shop: search, basket, categories, and the navigation under the thumb on a phone. */
+/**
+ * Renders the frame of the shop: search, basket, categories, and the navigation under the thumb on a phone.
+ */
 export function Layout() {
   return (
     <ToastProvider>
@@ -39,7 +41,7 @@ export function Layout() {
   );
 }
 
-/** What this browser holds for the basket is added to it once somebody is signed in. */
+/** Resends the lines that this browser holds for the cart after the sign-in. */
 function Waiting() {
   const isSignedIn = useBasicInfos() !== null;
   const isWaiting = useWaitingLines((store) => store.lines.length > 0);

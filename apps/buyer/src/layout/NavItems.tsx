@@ -27,7 +27,10 @@ const rows: readonly Row[] = [
   { id: 'orders', label: layoutTexts.orders, icon: <OrdersIcon />, href: paths.orders() },
 ];
 
-/** The phone's bar of navigation; the cart, the payment and the list of the smart cart have a bar of their own. */
+/**
+ * Renders the phone's bar of navigation; the cart, the payment and the list of the smart cart have a bar of
+ * their own.
+ */
 export function NavItems() {
   const { pathname } = useLocation();
   const infos = useBasicInfos();

@@ -7,13 +7,16 @@ import { useEffect } from 'react';
 import { addToCartTexts } from '../shared/shared-texts.ts';
 import { useWaitingLines, type WaitingLine } from '../shared/cart/waiting-lines.ts';
 
-/** Where nobody answers, it is tried again after so long, ms: the longest wait of specification §9. */
+/** Delay of the next try after a missing answer, ms: the longest wait of specification §9. */
 const tryAgainMs = 30_000;
 
 const offersOf = (lines: readonly WaitingLine[]): number =>
   new Set(lines.map(({ listingId }) => listingId)).size;
 
-/** Adds what this browser holds to the basket of whoever is signed in now, and tells what was added and what was not. */
+/**
+ * Adds the lines that this browser holds to the cart of the signed-in user, and reports added and refused
+ * ones.
+ */
 export function WaitingLinesResend() {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -43,7 +43,7 @@ export const filterRowTexts = {
   sortedBy: (name: string) => `Sırala: ${name}`,
 } as const;
 
-/** What the smart cart is called where it is one press away. */
+/** Name of the smart cart on its links. */
 export const smartCartLinkText = 'Akıllı sepet';
 
 /** How a list is laid out. */

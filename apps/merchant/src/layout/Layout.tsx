@@ -12,7 +12,10 @@ const Notices = lazyScreen(() => import('./Notices.tsx'), 'Notices', {
   partOf: 'shell',
 });
 
-/** The frame of the merchant app: search among the orders, the way to the shop, the navigation of a phone. */
+/**
+ * Renders the frame of the merchant app: search among the orders, the way to the shop, the navigation of a
+ * phone.
+ */
 export function Layout() {
   return (
     <ToastProvider>

@@ -4,7 +4,10 @@ import { LegalNotices } from '@havan/features/legal/LegalNotices';
 import { useReadNotification } from '@havan/features/notifications/use-read-notification';
 import { WalletActivation } from '@havan/features/wallet/activation/WalletActivation';
 
-/** What the platform has to say to whoever is signed in, beside the screens: agreements, missing details, cookies. */
+/**
+ * Renders the platform's notices to signed-in users, beside the screens: agreements, missing details,
+ * cookies.
+ */
 export function Notices() {
   const { walletActivationPopupStatus } = usePageSettings();
   useReadNotification();

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { layoutTexts } from './layout-texts.ts';
 
-/** The header's search: `/` from anywhere, a number or a name, Enter, and the orders that match. */
+/** Renders the header's search: `/` from anywhere, a number or a name, Enter, and the orders that match. */
 export function OrderSearch() {
   const navigate = useNavigate();
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import { layoutTexts } from './layout-texts.ts';
 import { phonePlaces } from './nav-groups.ts';
 import { useNavItems } from './use-nav-items.ts';
 
-/** The navigation of a phone, under the thumb: the places of the day, and the rest in a sheet. */
+/** Renders the navigation of a phone, under the thumb: the places of the day, and the rest in a sheet. */
 export function PhoneNav() {
   const { bar, rest } = phonePlaces(useNavItems());
   const { pathname } = useLocation();

@@ -6,14 +6,14 @@ const navGroups = {
   money: ['transactions', 'payouts', 'wallet', 'eInvoices'],
 } as const;
 
-/** The group of a place; its own id where it stands by itself. */
+/** Returns the group of a place; its own id for a place without a group. */
 export const groupOf = (id: string): string =>
   Object.entries(navGroups).find(([, ids]) => ids.some((each) => each === id))?.[0] ?? id;
 
-/** What the bar of a phone has room for, the scanner under the thumb in the middle; the rest is behind *Daha*. */
+/** Places on the bar of a phone, the scanner under the thumb in the middle; the rest is behind *Daha*. */
 const placesOfPhone: readonly string[] = ['home', 'orders', 'listing-desk', 'listings'];
 
-/** The places of the bar in its order, and what is left for the sheet behind it. */
+/** Returns the places of the bar in its order, and what is left for the sheet behind it. */
 export function phonePlaces<Item extends { readonly id: string }>(
   items: readonly Item[],
 ): { readonly bar: readonly Item[]; readonly rest: readonly Item[] } {

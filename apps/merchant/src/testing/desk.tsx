@@ -5,7 +5,7 @@ import type { ProductMarket } from '../features/listing-desk/market/market-rows.
 import { ListingDesk } from '../features/listing-desk/ListingDesk.tsx';
 import { type AnswerOf, showScreen } from './show-screen.tsx';
 
-/** A product that the company may list. */
+/** Returns a product that the company may list. */
 export const productIn = (barcode: string, more: Partial<ListableProduct> = {}): ListableProduct => ({
   productId: Number(barcode.slice(-6)),
   productName: `Ürün ${barcode}`,
@@ -26,8 +26,8 @@ export const productIn = (barcode: string, more: Partial<ListableProduct> = {}):
 const medicine = '8699525013859';
 
 /**
- * Draws the desk of a user on a network that knows these products and one medicine; every listing is saved, but for the
- * next one after `ask`, which comes back with a warning.
+ * Renders the desk of a user on a network with these products and one medicine; every listing is saved, but
+ * the next one after `ask` returns with a warning.
  */
 export function showDesk(products: readonly ListableProduct[], { keepDraft = false } = {}) {
   const created: Record<string, unknown>[] = [];
@@ -72,7 +72,7 @@ export function showDesk(products: readonly ListableProduct[], { keepDraft = fal
   };
 }
 
-/** The market of a product as its prices say it: every rival's goods last until 2028. */
+/** Returns the market of a product by its prices: every rival's goods last until 2028. */
 const marketIn = (product: ListableProduct | undefined): ProductMarket => ({
   commissionBasisPoints: 600,
   shippingFee: 0,

@@ -26,6 +26,6 @@ const plain = [
   'AAAAAAAAAAAAgAGqAwAAeGwvd29ya3NoZWV0cy9zaGVldDEueG1sUEsFBgAAAAAFAAUARQEAAMoEAAAAAA==',
 ].join('');
 
-/** The bytes of that file. */
+/** Returns the bytes of that file. */
 export const excelBytes = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(plain), (character) => character.codePointAt(0) ?? 0);

@@ -1,7 +1,7 @@
 import type { BasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { staffRights } from '@havan/domain/staff-right';
 
-/** An owner of a merchant who may enter these areas. */
+/** Returns an owner of a merchant who may enter these areas. */
 export const infosOf = (areas: BasicInfos['areas']): BasicInfos => ({
   user: {
     id: 1,

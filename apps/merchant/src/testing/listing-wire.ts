@@ -11,8 +11,8 @@ export interface AskedCall {
 type Answer = (call: AskedCall) => unknown;
 
 /**
- * What the network answers the table of listings. `update` answers each row of a save; `answers` adds calls or takes their
- * place: null is a 404, an Error a refusal with its sentence.
+ * Answers the calls of the table of listings. `update` answers each row of a save; `answers` adds calls or
+ * takes their place: null is a 404, an Error a refusal with its sentence.
  */
 export function wireListings(
   listings: readonly SellerListing[],

@@ -1,6 +1,6 @@
 import type { SellerListing } from '@havan/contract/listings/listings';
 
-/** A listing of the table; what is not said is plausible. */
+/** Returns a listing of the table; values left out are plausible. */
 export function listingOf(listingId: number, over: Partial<SellerListing> = {}): SellerListing {
   return {
     listingId,

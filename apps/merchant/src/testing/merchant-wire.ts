@@ -16,7 +16,7 @@ const moves: Readonly<Record<string, OrderState>> = {
 };
 
 /**
- * What the network answers the desk: the orders given, moved by the calls that move them. The client checks every
+ * Answers the calls of the desk: the given orders, moved by the calls that move them. The client checks every
  * answer against the contract. `refuse` makes the next move fail with its sentence.
  */
 export function wireMerchant(given: readonly OrderSummary[]) {

@@ -10,5 +10,5 @@ const answers: Readonly<Record<string, object>> = {
   'Uts/GetOpenNotices': { items: [], nextCursor: null, total: null },
 };
 
-/** What the server says of ÜTS to a company without a connection; undefined for other paths. */
+/** Returns the answer on ÜTS for a company without a connection; undefined for other paths. */
 export const noUts = (path: string): object | undefined => answers[path];

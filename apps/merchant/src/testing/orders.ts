@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@havan/contract/sales/orders';
 import { allowedOrderActions, orderStateCodes, type OrderState } from '@havan/domain/order';
 
-/** An order of the desk in a state; what is not said is plausible. */
+/** Returns an order of the desk in a state; values left out are plausible. */
 export function orderIn(state: OrderState, orderId: number): OrderSummary {
   const isShipped = state === 'shipped';
   return {
@@ -33,7 +33,7 @@ export function orderIn(state: OrderState, orderId: number): OrderSummary {
   };
 }
 
-/** The whole of an order, as its seller sees it. */
+/** Returns the whole of an order, as its seller sees it. */
 export function detailOf(order: OrderSummary): OrderDetail {
   const { followUpNumber, carrierId } = order;
   return {

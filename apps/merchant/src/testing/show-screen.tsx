@@ -19,20 +19,21 @@ export interface AskedCall {
 }
 
 /**
- * What the network answers: a result, an Error for a refusal with its sentence and, as its cause, its code, undefined for
- * a call that is unknown.
+ * Answers of the network: a result, an Error for a refusal with its sentence and, as its cause, its code,
+ * undefined for an unknown call.
  */
 export type AnswerOf = (asked: AskedCall) => unknown;
 
 interface Place {
   readonly route: string;
   readonly path: string;
-  /** What the browser has stored stays. */
+  /** Keeps the storage of the browser. */
   readonly keepsStorage?: boolean;
 }
 
 /**
- * Draws a screen of the merchant app at an address; `asked` holds what was written, `remove` takes the screen away.
+ * Renders a screen of the merchant app at an address; `asked` holds the writing calls, `remove` unmounts the
+ * screen.
  * @param answer the network; without it the test has one of its own
  */
 export function showScreen(screen: ReactElement, at: Place, answer?: AnswerOf) {

@@ -20,7 +20,7 @@ interface ApplicationDetailProps {
   readonly companyId: number;
 }
 
-/** What a company said when it registered: first what is checked, then who it is. */
+/** Renders the registration data of a company: first the checked facts, then the rest. */
 export function ApplicationDetail({ companyId }: ApplicationDetailProps) {
   const { data, error, refetch } = useQuery(applicationQuery(api, companyId));
   if (error) return <Failure error={error} onRetry={refetch} />;

@@ -26,7 +26,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** Companies that wait for their review (product §10). */
+/** Renders companies that wait for their review (product §10). */
 export function ApplicationsScreen() {
   return (
     <QueueScreen queue="companies" noun="başvuru" emptyTitle="Bekleyen başvuru yok" words={words}>

@@ -15,7 +15,7 @@ const looks = {
   notNeeded: { tone: 'neutral', word: 'gerekmez' },
 } as const;
 
-/** A fact and whether it holds, in a word. */
+/** Renders a fact and whether it holds, in a word. */
 export function FactCheck({ value, state }: FactCheckProps) {
   const { tone, word } = looks[state];
   return (

@@ -82,7 +82,7 @@ test('walks the queue by keyboard, and approves after one question', async () =>
   expect(decision?.body).toEqual({ queue: 'companies', itemId: 1, decision: 'approve' });
 });
 
-test('shows the documents of the application, and what it still owes', async () => {
+test('shows the documents of the application, and the missing ones', async () => {
   show();
   await expect.element(page.getByText('Firmanın göndermediği: Eczane ruhsatı, KEP adresi.')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 3, name: 'Vergi levhası' })).toBeVisible();
@@ -108,7 +108,7 @@ test('a rejection in own words is asked for them, and shows what will be read', 
   });
 });
 
-test('what a colleague has open can be read and not decided', async () => {
+test('an item open at a colleague can be read and not decided', async () => {
   show(({ path }) => (path === 'ClaimQueueItem' ? new Error('Bu kaydı Deniz Er inceliyor.') : undefined));
   await expect.element(page.getByText(/Deniz Er inceliyor/)).toBeVisible();
   await expect.element(page.getByText('4840847211')).toBeVisible();

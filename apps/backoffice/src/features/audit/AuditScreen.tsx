@@ -29,7 +29,7 @@ const columns: readonly Column<AuditEvent>[] = [
   { id: 'ip', header: 'IP', phone: 'detail', cell: ({ ip }) => ip ?? '–' },
 ];
 
-/** What operators did, the newest first, with the values before and after. */
+/** Renders the actions of operators, the newest first, with the values before and after. */
 export function AuditScreen() {
   const [query, setQuery] = useSearchParams();
   const operator = query.get('operator') ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionLabel, fieldsText } from './audit-texts.ts';
 
-test('says what was written in Turkish, and leaves what it does not know as it is', () => {
+test('returns the Turkish name of an action, and keeps unknown ones', () => {
   expect(fieldsText({ roles: ['support', 'finance'], isDisabled: true })).toBe(
     'Rol: Destek, Finans · Hesap kapalı: evet',
   );

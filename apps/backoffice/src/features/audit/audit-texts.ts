@@ -143,10 +143,10 @@ const kinds: Readonly<Record<string, string>> = {
   legalText: 'Metin',
 };
 
-/** What was done, in Turkish; an act of a newer server keeps its own name. */
+/** Returns the Turkish name of an action; one of a newer server keeps its own name. */
 export const actionLabel = (action: string): string => actions[action] ?? action;
 
-/** What it was done to. */
+/** Returns the text of an action's subject. */
 export const subjectText = ({ subjectKind, subjectId }: AuditEvent): string =>
   `${kinds[subjectKind] ?? subjectKind} ${subjectId}`;
 
@@ -261,7 +261,7 @@ const values: Readonly<Record<string, string>> = {
 const valueText = (value: unknown): string =>
   Array.isArray(value) ? value.map(valueText).join(', ') : (values[String(value)] ?? String(value));
 
-/** The fields of one side; what a newer server writes keeps its own name. */
+/** Returns the fields of one side; what a newer server writes keeps its own name. */
 export const fieldsText = (side: AuditEvent['before']): string =>
   side === null
     ? '–'

@@ -19,7 +19,10 @@ interface BadgeDetailProps {
   readonly applicationId: number;
 }
 
-/** Who asks for which badge, the document, who else has one, and what an approval changes in figures. */
+/**
+ * Renders an application for a badge: the company, the document, other holders, and the effect of an approval
+ * in figures.
+ */
 export function BadgeDetail({ applicationId }: BadgeDetailProps) {
   const { data, error, refetch } = useQuery(badgeApplicationQuery(api, applicationId));
   const roles = useQuery(operatorQuery(api)).data?.roles ?? [];

@@ -49,7 +49,7 @@ const columnsWith = (onMatch: (row: UnmatchedTransfer) => void): Column<Unmatche
   },
 ];
 
-/** Transfers whose order nobody knows yet. */
+/** Renders the transfers without a known order. */
 export function UnmatchedTransfers() {
   const list = useInfiniteQuery(unmatchedTransfersQuery(api));
   const [chosen, setChosen] = useState<UnmatchedTransfer | null>(null);

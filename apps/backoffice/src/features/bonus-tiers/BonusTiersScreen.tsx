@@ -55,7 +55,10 @@ const standingColumns: readonly Column<BonusOverview['standings'][number]>[] = [
   },
 ];
 
-/** The tiers of the turnover bonus, now and in months to come, and the sellers that are nearest to their next one. */
+/**
+ * Renders the tiers of the turnover bonus, now and in months to come, and the sellers that are nearest to
+ * their next one.
+ */
 export function BonusTiersScreen() {
   const list = useQuery(bonusTiersQuery(api));
   const [isOpen, setOpen] = useState(false);

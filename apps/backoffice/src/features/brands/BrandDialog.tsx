@@ -21,7 +21,7 @@ interface BrandDialogProps {
 
 const title = 'Markayı düzenle';
 
-/** A brand by its name and its other names, with what hangs on it in figures before it is saved. */
+/** Renders a brand by its name and its other names, with what hangs on it in figures before it is saved. */
 export function BrandDialog({ brandId, onClose }: BrandDialogProps) {
   const { data, error, refetch } = useQuery(brandQuery(api, brandId));
   if (data) return <BrandForm brand={data} onClose={onClose} />;

@@ -42,7 +42,7 @@ const columnsFor = (onEdit: (brandId: number) => void): readonly Column<MarketBr
   },
 ];
 
-/** The brands of the market with their other names. */
+/** Renders the brands of the market with their other names. */
 export function BrandsScreen() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('q') ?? '';

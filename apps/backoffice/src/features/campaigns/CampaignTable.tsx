@@ -141,7 +141,7 @@ const columnsOf = ({ isPending, onPause, onResume }: ColumnActs): readonly Colum
   },
 ];
 
-/** Campaigns as rows; a running one is paused with a reason, a paused one goes on. */
+/** Renders campaigns as rows; a running one is paused with a reason, a paused one goes on. */
 export function CampaignTable({ rows }: CampaignTableProps) {
   const [asked, setAsked] = useState<OperatorCampaign | null>(null);
   const toast = useToast();

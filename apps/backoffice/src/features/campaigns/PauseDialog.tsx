@@ -19,7 +19,7 @@ interface PauseDialogProps {
 
 const shortest = 3;
 
-/** Asks for the reason of a pause, which a seller reads. */
+/** Renders the dialog for the reason of a pause, which a seller reads. */
 export function PauseDialog({ campaign, error, isPending, onPause, onClose }: PauseDialogProps) {
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);

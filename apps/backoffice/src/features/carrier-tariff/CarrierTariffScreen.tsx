@@ -57,7 +57,7 @@ const columns: readonly Column<TariffPrice>[] = [
   },
 ];
 
-/** What carriers ask for parcels: today's and coming prices of one carrier, and the file that brings new ones. */
+/** Renders the tariffs of carriers: today's and coming prices of one carrier, and the file with new ones. */
 export function CarrierTariffScreen() {
   const list = useQuery(carrierTariffQuery(api));
   const [carrierId, setCarrierId] = useState(carriers[0]?.id ?? 1);

@@ -51,7 +51,7 @@ const columnsFor = (onEdit: (category: MarketCategory) => void): readonly Column
   },
 ];
 
-/** The category tree of the market: named, moved, ordered, hidden. */
+/** Renders the category tree of the market: named, moved, ordered, hidden. */
 export function CategoriesScreen() {
   const { data, error, refetch, isPending } = useQuery(categoryTreeQuery(api));
   const [editing, setEditing] = useState<MarketCategory | 'new' | null>(null);

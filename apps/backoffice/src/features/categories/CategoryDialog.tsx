@@ -24,7 +24,7 @@ interface CategoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** A category by its name and place, with what hangs on it in figures before it is saved. */
+/** Renders a category by its name and place, with what hangs on it in figures before it is saved. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
   const [name, setName] = useState(category?.name ?? '');
   const [parent, setParent] = useState<string | null>(String(category?.parentId ?? main));

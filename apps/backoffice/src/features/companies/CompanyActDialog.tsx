@@ -62,7 +62,9 @@ const removeFactor = ({ name, username }: Member) => ({
 
 const longest = 400;
 
-/** Asks for the reason, with the consequence in figures; the reason goes into the audit trail. */
+/**
+ * Renders the dialog for the reason, with the consequence in figures; the reason goes into the audit trail.
+ */
 export function CompanyActDialog({ act, company, onClose }: CompanyActDialogProps) {
   const { title, label, done, consequence } =
     typeof act === 'string' ? acts[act] : removeFactor(act.removeFactorOf);

@@ -62,7 +62,7 @@ function FactorCell({
   );
 }
 
-/** Who a company is, what it trades and who works there. */
+/** Renders the identity of a company, its trade and its members. */
 export function CompanyFacts({ company, onRemoveFactor }: CompanyFactsProps) {
   return (
     <Stack space="l">

@@ -40,7 +40,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'state', header: 'Durum', phone: 'trail', cell: ({ state }) => ticketStateLabels[state] },
 ];
 
-/** The support tickets of one company. */
+/** Renders the support tickets of one company. */
 export function CompanyTickets({ companyId }: { readonly companyId: number }) {
   const list = useInfiniteQuery(companyTicketsQuery(api, companyId));
   const rows = list.data?.pages.flatMap(({ items }) => items);

@@ -27,7 +27,7 @@ interface CompanyChangeDetailProps {
   readonly changeId: number;
 }
 
-/** What stands and what is wanted, side by side, with the documents. */
+/** Renders the present and the requested facts, side by side, with the documents. */
 export function CompanyChangeDetail({ changeId }: CompanyChangeDetailProps) {
   const { data, error, refetch } = useQuery(companyChangeQuery(api, changeId));
   if (error) return <Failure error={error} onRetry={refetch} />;

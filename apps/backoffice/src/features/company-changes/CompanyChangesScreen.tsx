@@ -19,7 +19,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** What companies want changed about themselves. */
+/** Renders the change requests of companies. */
 export function CompanyChangesScreen() {
   return (
     <QueueScreen

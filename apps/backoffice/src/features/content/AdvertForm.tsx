@@ -18,7 +18,7 @@ interface AdvertFormProps {
 
 const shortest = 3;
 
-/** The line beneath the suggestions of the search, where it leads and how long it is shown. */
+/** Renders the line beneath the suggestions of the search, where it leads and how long it is shown. */
 export function AdvertForm({ advert, onClose }: AdvertFormProps) {
   const [text, setText] = useState(advert?.text ?? '');
   const [target, setTarget] = useState<ContentTarget | null>(advert?.target ?? null);

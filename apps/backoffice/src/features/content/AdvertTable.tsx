@@ -64,7 +64,7 @@ const columnsOf = ({ onEdit, onRemove }: ColumnActs): readonly Column<OperatorAd
   },
 ];
 
-/** The lines beneath the suggestions of the search; of several that run the newest is shown. */
+/** Renders the lines beneath the suggestions of the search; of several that run the newest is shown. */
 export function AdvertTable({ adverts }: AdvertTableProps) {
   const [edited, setEdited] = useState<OperatorAdvert | 'new' | null>(null);
   const toast = useToast();

@@ -32,7 +32,7 @@ interface AnnouncementFormProps {
 const shortest = 10;
 const longest = 300;
 
-/** Writes an announcement; before it goes out it says how many companies will read it. */
+/** Renders the form of an announcement; before it is sent it shows how many companies will read it. */
 export function AnnouncementForm({ audiences }: AnnouncementFormProps) {
   const [kind, setKind] = useState<(typeof announcementKinds)[number]>(announcementKinds[0]);
   const [text, setText] = useState('');

@@ -34,7 +34,7 @@ const columns: readonly Column<OperatorAnnouncement>[] = [
   },
 ];
 
-/** What the market has announced, and a new announcement. */
+/** Renders the past announcements of the market, and a new one. */
 export function AnnouncementsScreen() {
   const list = useInfiniteQuery(announcementsQuery(api));
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];

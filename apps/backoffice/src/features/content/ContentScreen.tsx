@@ -10,7 +10,10 @@ import { HomeRows } from './HomeRows.tsx';
 import { OfferTagTable } from './OfferTagTable.tsx';
 import { SliderTable } from './SliderTable.tsx';
 
-/** What buyers see first: sliders, the rows of the home, headings of special offers, the advert of the search. */
+/**
+ * Renders the first content for buyers: sliders, the rows of the home, headings of special offers, the advert
+ * of the search.
+ */
 export function ContentScreen() {
   const { data, error, refetch } = useQuery(shopContentQuery(api));
   return (

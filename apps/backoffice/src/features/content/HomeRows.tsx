@@ -71,7 +71,7 @@ const columnsOf = ({ firstKey, onChange, onMove }: ColumnActs): readonly Column<
   },
 ];
 
-/** The rows of the buyer home: their order, their own titles, and which are shown; saved together. */
+/** Renders the rows of the buyer home: their order, their own titles, and which are shown; saved together. */
 export function HomeRows({ rows: saved }: HomeRowsProps) {
   const [draft, setDraft] = useState<readonly OperatorHomeRow[] | null>(null);
   const toast = useToast();

@@ -30,7 +30,7 @@ interface Gathered {
 
 const shortest = 2;
 
-/** The words of a heading and the campaigns beneath it. */
+/** Renders the words of a heading and the campaigns beneath it. */
 export function OfferTagForm({ tag, choices, onClose }: OfferTagFormProps) {
   const [title, setTitle] = useState(tag?.title ?? '');
   const [description, setDescription] = useState(tag?.description ?? '');

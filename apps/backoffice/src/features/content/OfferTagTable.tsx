@@ -23,7 +23,7 @@ import { api } from '../../session.ts';
 import { OfferTagForm } from './OfferTagForm.tsx';
 
 interface OfferTagTableProps {
-  /** What can be gathered beneath a heading. */
+  /** Campaigns that a heading may gather. */
   readonly choices: ShopContent['campaigns'];
 }
 
@@ -105,7 +105,7 @@ const columnsOf = ({
   },
 ];
 
-/** The headings of special offers in their order, each with the campaigns that it gathers. */
+/** Renders the headings of special offers in their order, each with the campaigns that it gathers. */
 export function OfferTagTable({ choices }: OfferTagTableProps) {
   const [edited, setEdited] = useState<OfferTag | 'new' | null>(null);
   const [removed, setRemoved] = useState<OfferTag | null>(null);

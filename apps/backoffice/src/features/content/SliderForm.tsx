@@ -18,7 +18,7 @@ interface SliderFormProps {
 
 const shortest = 2;
 
-/** The words of a slider of the buyer home, where it leads and how long it is shown. */
+/** Renders the words of a slider of the buyer home, where it leads and how long it is shown. */
 export function SliderForm({ slider, onClose }: SliderFormProps) {
   const [title, setTitle] = useState(slider?.title ?? '');
   const [text, setText] = useState(slider?.text ?? '');

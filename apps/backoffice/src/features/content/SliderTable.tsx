@@ -95,7 +95,7 @@ const columnsOf = ({
   },
 ];
 
-/** The sliders of the buyer home in their order: moved, changed, taken away with a way back. */
+/** Renders the sliders of the buyer home in their order: moved, changed, taken away with a way back. */
 export function SliderTable({ sliders }: SliderTableProps) {
   const [edited, setEdited] = useState<OperatorSlider | 'new' | null>(null);
   const toast = useToast();

@@ -20,7 +20,7 @@ interface TargetFieldProps {
 const kindOf = (text: string): ContentTargetKind | undefined =>
   contentTargetKinds.find((kind) => kind === text);
 
-/** Where something leads: first what kind of page, then which one of them. */
+/** Renders the choice of a target: first the kind of page, then the page. */
 export function TargetField({ value, onChange, isOptional = false, error = null }: TargetFieldProps) {
   return (
     <Grid columns={{ phone: 1, tablet: 2 }} space="m">
@@ -84,7 +84,7 @@ function TargetChoice({ kind, id, onChange, error }: TargetChoiceProps) {
   );
 }
 
-/** What is wrong with a target; null where nothing is. */
+/** Returns the problem of a target; null without one. */
 export const targetError = (target: ContentTarget | null, isOptional = false): string | null => {
   if (target === null) return isOptional ? null : 'Götüreceği yeri seçin.';
   return target.kind === 'campaigns' || target.id !== null ? null : 'Hangisine götüreceğini seçin.';

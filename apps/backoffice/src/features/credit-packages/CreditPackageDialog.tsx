@@ -24,7 +24,7 @@ interface CreditPackageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Name, size and net price of a package; the VAT is reckoned beside it. */
+/** Renders name, size and net price of a package; the VAT is reckoned beside it. */
 export function CreditPackageDialog({ of, onClose }: CreditPackageDialogProps) {
   const toast = useToast();
   const save = useMutation(saveOperatorPackageMutation(api));

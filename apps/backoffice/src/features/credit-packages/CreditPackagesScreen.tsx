@@ -71,7 +71,7 @@ const columnsWith = (onChange: (row: OperatorCreditPackage) => void): Column<Ope
   },
 ];
 
-/** The credit packages that sellers buy for their e-invoices, with the prices that operators set. */
+/** Renders the credit packages that sellers buy for their e-invoices, with the prices that operators set. */
 export function CreditPackagesScreen() {
   const list = useQuery(operatorPackagesQuery(api));
   const [edited, setEdited] = useState<OperatorCreditPackage | 'new' | null>(null);

@@ -25,7 +25,7 @@ const columns: readonly Column<Dispute['lines'][number]>[] = [
   { id: 'amount', header: 'Tutar', phone: 'trail', cell: ({ amount }) => <Money value={amount} /> },
 ];
 
-/** What both sides say, and how much money it is about. */
+/** Renders the texts of both sides, and the amount of the case. */
 export function DisputeDetail({ caseId }: DisputeDetailProps) {
   const { data, error, refetch } = useQuery(disputeQuery(api, caseId));
   if (error) return <Failure error={error} onRetry={refetch} />;

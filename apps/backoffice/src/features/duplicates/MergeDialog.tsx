@@ -38,7 +38,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more with what moves; a merge cannot be taken back. */
+/** Renders the confirmation of a merge with the records that move; it cannot be undone. */
 export function MergeDialog({ source, target, onClose }: MergeDialogProps) {
   const title = 'Ürünler birleştirilsin mi?';
   const toast = useToast();

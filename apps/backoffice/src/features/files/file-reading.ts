@@ -1,4 +1,6 @@
-/** A picture written out in full: pages may show pictures of their own origin and such, nothing else. */
+/**
+ * Returns a picture written out in full: pages may show pictures of their own origin and such, nothing else.
+ */
 export function readDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -38,7 +38,7 @@ function stateOf(edited: EditedFlag): State {
   return edited.limited ? 'limited' : 'on';
 }
 
-/** Sets a flag for everybody, for some, or for nobody; of a list only who stands on it. */
+/** Renders the dialog that sets a flag for all users, for some, or for none; of a list only its users. */
 export function FlagDialog({ edited, onClose }: FlagDialogProps) {
   const [state, setState] = useState<State>(stateOf(edited));
   const [users, setUsers] = useState(edited.userIds.join(', '));

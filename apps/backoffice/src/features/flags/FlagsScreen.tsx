@@ -95,7 +95,7 @@ const listColumns = (onEdit: (list: EditedFlag) => void): readonly Column<List>[
   },
 ];
 
-/** What is switched on for whom, and who switched it. */
+/** Renders the flags with their users, and the last change of each. */
 export function FlagsScreen() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<EditedFlag | null>(null);

@@ -59,7 +59,7 @@ const gigabyte = 1024 ** 3;
 /** `12,4 GB`. */
 const sizeText = (bytes: number): string => `${(bytes / gigabyte).toFixed(1).replace('.', ',')} GB`;
 
-/** The time since the index last followed the database, `4 dk`. */
+/** Returns the time since the index last followed the database, `4 dk`. */
 function indexText({ ageSeconds, isReloading }: Health['searchIndex']): string {
   if (isReloading) return 'Katalog yeniden okunuyor';
   if (ageSeconds === null) return 'Bu sayfa açılınca yüklendi';
@@ -67,7 +67,7 @@ function indexText({ ageSeconds, isReloading }: Health['searchIndex']): string {
   return `${formatCount(Math.round(ageSeconds / 60))} dk`;
 }
 
-/** How the installation runs. */
+/** Renders the state of the installation. */
 export function HealthScreen() {
   const { data, error, refetch, isPending } = useQuery(healthQuery(api));
   return (

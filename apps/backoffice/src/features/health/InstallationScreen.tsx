@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { partTexts, stateOf } from './installation-texts.ts';
 
-/** The first start: what the installation needs before it trades, each tried on every look. */
+/** Renders the first start: what the installation needs before it trades, each tried on every look. */
 export function InstallationScreen() {
   const { data, error, refetch, isPending, isFetching } = useQuery(installationQuery(api));
   const toast = useToast();

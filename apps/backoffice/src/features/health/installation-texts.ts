@@ -2,7 +2,7 @@ import type { Installation } from '@havan/contract/backoffice/health';
 
 type Part = Installation['parts'][number];
 
-/** What each part is for. */
+/** The purpose of each part. */
 export const partTexts: Readonly<Record<Part['part'], { readonly title: string; readonly why: string }>> = {
   mail: { title: 'E-posta', why: 'Üyelik, şifre ve sipariş iletileri bununla gider.' },
   sms: { title: 'SMS', why: 'Telefon doğrulama kodları bununla gider.' },

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { listingItems } from '../originality/listing-items.tsx';
 
-/** What was reported, the offer that it is about, and what its seller says. */
+/** Renders a report, its offer, and the seller's answer. */
 export function IssueDetail({ issueId }: { readonly issueId: number }) {
   const { data, error, refetch } = useQuery(productIssueQuery(api, issueId));
   if (error) return <Failure error={error} onRetry={refetch} />;

@@ -26,7 +26,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** What buyers have reported about offers and product pages. */
+/** Renders the reports of buyers about offers and product pages. */
 export function IssuesScreen() {
   return (
     <QueueScreen queue="issues" noun="bildirim" emptyTitle="Bekleyen ürün bildirimi yok" words={words}>

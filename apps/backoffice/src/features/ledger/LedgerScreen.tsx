@@ -91,7 +91,7 @@ const numbers = /^[1-9]\d{0,14}$/;
 const known = <Kind extends string>(kinds: readonly Kind[], value: string | null) =>
   kinds.find((kind) => kind === value);
 
-/** The ledger: what each account holds, and every entry with its postings. */
+/** Renders the ledger: what each account holds, and every entry with its postings. */
 export function LedgerScreen() {
   const [query, setQuery] = useSearchParams();
   const kind = known(ledgerEntryKinds, query.get('kind'));

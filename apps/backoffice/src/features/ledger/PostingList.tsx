@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 const creditAmount = (amount: number): string =>
   `${amount < 0 ? '−' : ''}${formatCount(Math.abs(amount))} kontör`;
 
-/** The postings of an entry: which account received or gave how much. */
+/** Renders the postings of an entry: which account received or gave how much. */
 export function PostingList({ postings }: Pick<LedgerEntry, 'postings'>) {
   return (
     <Stack space="xs">

@@ -13,7 +13,7 @@ const words: Readonly<Record<Finding['code'], (bank: string, ledger: string) => 
   books: () => 'Defterin kendi denetimi 0 vermeli',
 };
 
-/** What differs, in Turkish. */
+/** Returns the difference in Turkish. */
 export function findingText({ code, subject, bank, ledger }: Finding): string {
   if (code === 'books') return `${words.books('', '')}: ${subject} ${ledger ?? 0}`;
   return words[code](formatMoney(bank ?? 0), formatMoney(ledger ?? 0));

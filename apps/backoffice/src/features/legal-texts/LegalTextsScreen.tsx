@@ -59,7 +59,7 @@ const versionColumns = (onSignatures: (version: number) => void): readonly Colum
   },
 ];
 
-/** The legal texts as versions: which holds, who published it, who signed it. */
+/** Renders the legal texts as versions: which holds, who published it, who signed it. */
 export function LegalTextsScreen() {
   const { data, error, refetch } = useQuery(legalTextsQuery(api));
   return (

@@ -23,7 +23,9 @@ interface NewVersionDialogProps {
 
 const shortest = 20;
 
-/** Writes the next version of a text; before it is published it says how many users will have to sign. */
+/**
+ * Renders the editor of a text's next version; before publishing it shows how many users will have to sign.
+ */
 export function NewVersionDialog({ text, users, onClose }: NewVersionDialogProps) {
   const [source, setSource] = useState(text.source);
   const [mustBeSigned, setMustBeSigned] = useState(text.versions[0]?.mustBeSigned ?? false);

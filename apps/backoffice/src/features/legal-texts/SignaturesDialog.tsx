@@ -29,7 +29,7 @@ const columns: readonly Column<TextSignature>[] = [
   },
 ];
 
-/** Who signed a version of a text, the newest first. */
+/** Renders the signatures of a version of a text, the newest first. */
 export function SignaturesDialog({ slug, title, version, onClose }: SignaturesDialogProps) {
   const list = useInfiniteQuery(textSignaturesQuery(api, slug, version));
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];

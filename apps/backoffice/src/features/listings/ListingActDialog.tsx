@@ -30,7 +30,10 @@ interface ListingActDialogProps {
 
 const longestNote = 400;
 
-/** Says in figures what follows, takes a reason of the list, and asks once more before many are changed. */
+/**
+ * Renders the dialog with the consequence in figures and the reason; an action on many listings is confirmed
+ * twice.
+ */
 export function ListingActDialog({ action, selection, onClose, onDone }: ListingActDialogProps) {
   const texts = actTexts[action];
   const reasons = action === 'suspend' ? suspendReasons : freeReasons;

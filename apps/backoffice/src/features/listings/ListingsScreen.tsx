@@ -26,7 +26,10 @@ interface Asked {
   readonly selection: ListingSelection;
 }
 
-/** Listings of all sellers: found, suspended and freed, one by one, as chosen, or all that a search finds. */
+/**
+ * Renders listings of all sellers: found, suspended and freed, one by one, as chosen, or all that a search
+ * finds.
+ */
 export function ListingsScreen() {
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,4 @@
-/** What is said before, at and after a change of listings; the figures are written out. */
+/** Texts before, at and after a change of listings; the figures are written out. */
 export const actTexts = {
   suspend: {
     title: 'İlanlar askıya alınsın mı?',

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 
 const tones = { active: 'positive', passive: 'neutral', suspended: 'critical' } as const;
 
-/** The columns of the listings; `onAct` suspends a listing, or frees one that is suspended. */
+/** Returns the columns of the listings; `onAct` suspends a listing, or frees one that is suspended. */
 export const listingColumns = (onAct: (row: MarketListing) => void): readonly Column<MarketListing>[] => [
   {
     id: 'product',

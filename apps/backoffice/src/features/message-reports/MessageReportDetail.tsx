@@ -16,7 +16,7 @@ import { StoredFileButtons } from '../../layout/StoredFileButtons.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 
-/** Who reports what, and what was said around it. */
+/** Renders a report with its author and the surrounding messages. */
 export function MessageReportDetail({ reportId }: { readonly reportId: number }) {
   const { data, error, refetch } = useQuery(messageReportQuery(api, reportId));
   if (error) return <Failure error={error} onRetry={refetch} />;
@@ -63,7 +63,7 @@ export function MessageReportDetail({ reportId }: { readonly reportId: number })
   );
 }
 
-/** The reporter stands on the left, as it read the message. */
+/** Renders the messages with the reporter on the left, as it read them. */
 function Around({ report: { messages, sender, reporter } }: { readonly report: OperatorMessageReport }) {
   return (
     <Stack space="s">

@@ -59,7 +59,7 @@ const actOf = ({ onClose, onOpen }: Pick<OperatorTableProps, 'onClose' | 'onOpen
     ),
 });
 
-/** One row an operator; nobody closes the own account. */
+/** Renders one row an operator; operators cannot close their own account. */
 export function OperatorTable({ operators, ...acts }: OperatorTableProps) {
   return (
     <Table

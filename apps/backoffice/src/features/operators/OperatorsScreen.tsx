@@ -13,7 +13,7 @@ import { OperatorTable } from './OperatorTable.tsx';
 
 type Listed = Operators['operators'][number];
 
-/** Who runs the market: closing an account is asked twice, since it ends what somebody is doing. */
+/** Renders the operators; closing an account is confirmed, since it ends open work. */
 export function OperatorsScreen() {
   const { data, error, refetch, isPending } = useQuery(operatorsQuery(api));
   const change = useMutation(changeOperatorMutation(api));

@@ -26,7 +26,10 @@ interface CancelDialogProps {
 
 const title = 'Sipariş iptal edilsin mi?';
 
-/** Takes the reason of a cancellation; says what goes back to the buyer and what the seller loses. */
+/**
+ * Renders the dialog for the reason of a cancellation, with the refund of the buyer and the loss of the
+ * seller.
+ */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const { orderId, total, refundedTotal, cancelSaid } = order;
   const isLarge = order.state !== 'preOrder' && total - refundedTotal > fourEyesLimit;
@@ -87,7 +90,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   );
 }
 
-/** What follows, in figures, for the buyer and then for the seller. */
+/** Returns the consequences, in figures, for the buyer and then for the seller. */
 function consequencesOf(order: MarketOrder): string[] {
   const { state, buyer, seller, total, refundedTotal, payout, paymentMethod } = order;
   const { cancelRefund, cancelTogether } = order;
@@ -113,7 +116,7 @@ function consequencesOf(order: MarketOrder): string[] {
   ];
 }
 
-/** Who has to say the same before a large order is cancelled. */
+/** Returns the text on the second operator that a large order's cancellation needs. */
 function secondWordText(said: MarketOrder['cancelSaid']): string {
   if (!said)
     return `${formatMoney(fourEyesLimit)} üzerindeki siparişin iptalini iki finans operatörü aynı nedenle ister.`;

@@ -25,7 +25,7 @@ interface DeliverDialogProps {
 const title = 'Sipariş teslim edildi mi?';
 const dayMs = 86_400_000;
 
-/** Takes the day of delivery and where it is known from; says what follows for both companies. */
+/** Renders the dialog for the day of delivery and its source, with the consequences for both companies. */
 export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
   const { orderId, buyer, seller, total, refundedTotal, payout, shipment } = order;
   const [now] = useState(() => new Date());

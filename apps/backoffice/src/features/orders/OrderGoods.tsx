@@ -37,7 +37,7 @@ const columns: readonly Column<Line>[] = [
   },
 ];
 
-/** What an order holds and how its money is shared. */
+/** Renders the goods of an order and the shares of its money. */
 export function OrderGoods({ order }: { readonly order: MarketOrder }) {
   return (
     <Stack space="m">

@@ -58,7 +58,7 @@ const me = { operatorId: 1, name: 'Selin Aras', email: 's@havan.example', roles:
 let remove = () => {};
 afterEach(() => remove());
 
-/** Draws both screens over a network that knows one order. */
+/** Renders both screens over a network with one order. */
 function show(one: MarketOrder, start: string, act: AnswerOf) {
   const shown = showScreen(
     <Routes>

@@ -1,14 +1,14 @@
 import type { OrderParty, OrderState } from '@havan/domain/order';
 import type { PaymentMethod } from '@havan/domain/payment';
 
-/** The tone of a state's badge. */
+/** Returns the tone of a state's badge. */
 export function orderTone(state: OrderState): 'critical' | 'positive' | 'attention' | 'neutral' {
   if (state === 'cancelled') return 'critical';
   if (state === 'completed') return 'positive';
   return state === 'preOrder' ? 'neutral' : 'attention';
 }
 
-/** Who brought an order into a state. */
+/** Labels of the parties that move an order. */
 export const partyLabels: Readonly<Record<OrderParty, string>> = {
   buyer: 'Alıcı',
   seller: 'Satıcı',

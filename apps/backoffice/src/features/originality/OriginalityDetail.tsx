@@ -26,7 +26,7 @@ const columns: readonly Column<PurchaseInvoice>[] = [
   { id: 'reason', header: 'Ret nedeni', phone: 'detail', cell: ({ reason }) => reason ?? '–' },
 ];
 
-/** What stands on the invoice beside what the listing sells, the document, and what was sent before. */
+/** Renders the data of the invoice beside the listing, the document, and earlier invoices. */
 export function OriginalityDetail({ invoiceId }: { readonly invoiceId: number }) {
   const { data, error, refetch } = useQuery(originalityFileQuery(api, invoiceId));
   if (error) return <Failure error={error} onRetry={refetch} />;

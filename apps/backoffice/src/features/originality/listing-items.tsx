@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 
 type SeenListing = ResultOf<typeof getOriginalityFile>['listing'];
 
-/** What an operator sees of a listing, for a description list. */
+/** Returns the facts of a listing for an operator, as items of a description list. */
 export const listingItems = (listing: SeenListing): { term: string; details: ReactNode }[] => [
   { term: 'İlan no', details: listing.listingId },
   { term: 'Barkod', details: listing.barcode },

@@ -51,7 +51,7 @@ function eventOf(moment: PaymentMoment, index: number): TimelineEvent {
   };
 }
 
-/** A payment on one line of time, and the way to settle it from the bank's own record. */
+/** Renders a payment on one line of time, and the way to settle it from the bank's own record. */
 export function PaymentScreen() {
   const { paymentId = '' } = useParams();
   const { data, error, refetch } = useQuery(paymentTimelineQuery(api, paymentId));

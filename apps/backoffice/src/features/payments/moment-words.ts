@@ -10,7 +10,7 @@ const bankStatuses: Readonly<Record<string, string>> = {
   refunded: 'iade edildi',
 };
 
-/** What a message did, in Turkish. */
+/** The effect of a message, in Turkish. */
 export const settlementWords: Readonly<Record<ReportedSettlement, string>> = {
   captured: 'Ödeme tamamlandı',
   failed: 'Ödeme başarısız sayıldı',
@@ -20,7 +20,7 @@ export const settlementWords: Readonly<Record<ReportedSettlement, string>> = {
   unknownPayment: 'Banka bu ödemeyi bilmiyor',
 };
 
-/** A moment of a payment as its title and what stands beneath. */
+/** Returns the title and the details of a moment of a payment. */
 export function momentWords(moment: PaymentMoment): { readonly title: string; readonly details: string } {
   switch (moment.kind) {
     case 'started':

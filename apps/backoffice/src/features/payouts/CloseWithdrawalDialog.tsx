@@ -39,7 +39,10 @@ function consequence({ name, amount }: QueuedWithdrawal, outcome: WithdrawalOutc
     : `${formatMoney(amount)}, ${name} firmasının cüzdanına geri yazılır ve nedeni bildirilir. Geri alınamaz.`;
 }
 
-/** How a withdrawal that operators send themselves ended; above a limit two of them have to say the same. */
+/**
+ * Renders the dialog for the outcome of a withdrawal that operators send themselves; above a limit two of
+ * them have to report the same.
+ */
 export function CloseWithdrawalDialog({ withdrawal, onClose }: CloseWithdrawalDialogProps) {
   const { withdrawalId, amount, iban, accountOwner, said } = withdrawal;
   const [outcome, setOutcome] = useState<WithdrawalOutcome>('sent');

@@ -46,7 +46,7 @@ function consequence(act: PayoutAct): string {
 
 const longest = 400;
 
-/** Asks before an act on a run, with the consequence in figures. */
+/** Renders the confirmation of an action on a run, with the consequence in figures. */
 export function PayoutActDialog({ act, onClose }: PayoutActDialogProps) {
   const { title, label, done } = words[act.kind];
   const [reason, setReason] = useState('');

@@ -71,7 +71,7 @@ const columns = (
   },
 ];
 
-/** One run: its transfers, the bank's file and answer, and what came back. */
+/** Renders one run: its transfers, the bank's file and answer, and what came back. */
 export function PayoutRunScreen() {
   const { runId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(runId) ? Number(runId) : 0;

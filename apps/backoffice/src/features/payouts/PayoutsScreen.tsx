@@ -86,7 +86,7 @@ const runColumns: readonly Column<PayoutRun>[] = [
   },
 ];
 
-/** What is due to companies that are paid to their account, and the runs that paid them. */
+/** Renders the amounts due to companies that are paid to their account, and the runs that paid them. */
 export function PayoutsScreen() {
   const navigate = useNavigate();
   const due = useQuery(duePayoutsQuery(api));

@@ -66,7 +66,7 @@ const columns: readonly Column<FoundStatement>[] = [
   },
 ];
 
-/** The weekly statements of every company. */
+/** Renders the weekly statements of every company. */
 export function StatementsScreen() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('q') ?? '';

@@ -79,7 +79,7 @@ const columns = (close: (row: QueuedWithdrawal) => void): readonly Column<Queued
   },
 ];
 
-/** Money that companies draw from their wallets, by where it stands. */
+/** Renders the withdrawals of companies from their wallets, by state. */
 export function WithdrawalsScreen() {
   const [query] = useSearchParams();
   const state = withdrawalStates.find((known) => known === query.get('state')) ?? 'requested';

@@ -34,7 +34,7 @@ const due = {
 let remove = () => {};
 afterEach(() => remove());
 
-test('what is due is shown, who has no account is named, and the question says how much goes out', async () => {
+test('shows due amounts and companies without an account, and confirms the total', async () => {
   const shown = showScreen(<PayoutsScreen />, ({ path }) => {
     if (path === 'GetDuePayouts') return due;
     return path === 'GetPayoutRuns' ? { items: [run], nextCursor: null, total: null } : run;

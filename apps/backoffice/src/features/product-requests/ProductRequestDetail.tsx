@@ -16,7 +16,7 @@ interface ProductRequestDetailProps {
   readonly requestId: number;
 }
 
-/** What a seller says about a product, and whether its barcode is known by now. */
+/** Renders the seller's description of a product, and whether its barcode exists by now. */
 export function ProductRequestDetail({ requestId }: ProductRequestDetailProps) {
   const { data, error, refetch } = useQuery(requestedProductQuery(api, requestId));
   if (error) return <Failure error={error} onRetry={refetch} />;

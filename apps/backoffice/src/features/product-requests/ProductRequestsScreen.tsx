@@ -19,7 +19,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** Products that sellers have asked for. */
+/** Renders the products that sellers have requested. */
 export function ProductRequestsScreen() {
   return (
     <QueueScreen queue="productRequests" noun="istek" emptyTitle="Bekleyen ürün isteği yok" words={words}>

@@ -17,7 +17,7 @@ const columns: readonly Column<Mistake>[] = [
   { id: 'sentence', header: 'Sorun', phone: 'detail', cell: ({ sentence }) => sentence },
 ];
 
-/** What becomes of a file, in figures, and the rows that are left out. */
+/** Renders the result of a file in figures, and the rows that are left out. */
 export function FileResult({ answer }: FileResultProps) {
   const { rows, created, changed, unchanged, refused, brands, mistakes } = answer;
   return (

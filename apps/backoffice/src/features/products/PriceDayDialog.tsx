@@ -20,7 +20,10 @@ interface PriceDayDialogProps {
 
 const longest = 300;
 
-/** One past day: its prices corrected, or taken out of the history. What stood goes into the audit trail. */
+/**
+ * Renders one past day: its prices corrected, or taken out of the history. What stood goes into the audit
+ * trail.
+ */
 export function PriceDayDialog({ productId, day, onClose }: PriceDayDialogProps) {
   const [lowest, setLowest] = useState<number | null>(day.lowest);
   const [closing, setClosing] = useState<number | null>(day.closing);

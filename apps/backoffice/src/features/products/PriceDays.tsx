@@ -39,7 +39,7 @@ const columnsFor = (onRepair: (day: PriceDay) => void): readonly Column<PriceDay
   },
 ];
 
-/** The price history of a product, day by day, with the repair of a past day. */
+/** Renders the price history of a product, day by day, with the repair of a past day. */
 export function PriceDays({ productId }: { readonly productId: number }) {
   const { data, error, refetch } = useQuery(priceDaysQuery(api, productId));
   const [repairing, setRepairing] = useState<PriceDay | null>(null);

@@ -22,7 +22,7 @@ interface ProductFieldsProps {
 const kindOptions = productKinds.map((value) => ({ value, label: productKindLabels[value] }));
 const vatOptions = vatRates.map((rate) => ({ value: String(rate), label: `%${rate}` }));
 
-/** The fields of a product; a class that needs a permission asks for it. */
+/** Renders the fields of a product; a class that needs a permission has a field for it. */
 export function ProductFields({ draft, errors, onChange }: ProductFieldsProps) {
   const categories = useQuery(categoryChoicesQuery(api));
   return (

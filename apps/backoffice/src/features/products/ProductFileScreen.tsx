@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { FileResult } from './FileResult.tsx';
 
-/** Products from a file: first what would become of it, row by row, then the real thing. */
+/** Renders products from a file: first what would become of it, row by row, then the real thing. */
 export function ProductFileScreen() {
   const [file, setFile] = useState<File | null>(null);
   const { mutate, data, error, isPending, reset } = useMutation(importProductsMutation(api));

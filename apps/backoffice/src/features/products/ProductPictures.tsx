@@ -28,7 +28,7 @@ interface ProductPicturesProps {
 
 const help = `PNG, JPG ya da WebP; en az ${productPhotoMinEdge} × ${productPhotoMinEdge} piksel, en çok ${fileLimits.productPhoto.maxBytes / 1024 / 1024} MB`;
 
-/** The pictures of a product: what each view shows, and a photograph in its place. */
+/** Renders the pictures of a product: what each view shows, and a photograph in its place. */
 export function ProductPictures({ productId }: ProductPicturesProps) {
   const { data, error, refetch, dataUpdatedAt } = useQuery(productPicturesQuery(api, productId));
   return (

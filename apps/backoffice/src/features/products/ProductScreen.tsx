@@ -44,7 +44,7 @@ export function ProductScreen() {
   );
 }
 
-/** A new product, with what a seller has said about it when it was asked for. */
+/** Renders the form of a new product, with the seller's description from its request. */
 export function NewProductScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

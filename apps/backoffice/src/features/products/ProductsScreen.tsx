@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { productColumns } from './product-columns.tsx';
 
-/** The products of the market: found by barcode or name, made, changed, classified. */
+/** Renders the products of the market: found by barcode or name, made, changed, classified. */
 export function ProductsScreen() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('q') ?? '';

@@ -39,7 +39,7 @@ export const emptyDraft: ProductDraft = {
   description: '',
 };
 
-/** What is typed when a product is opened. */
+/** Returns the initial form of a product. */
 export const draftOf = ({
   productId: _productId,
   category: _category,
@@ -50,7 +50,7 @@ export const draftOf = ({
 
 export type DraftErrors = Readonly<Partial<Record<keyof ProductDraft, string>>>;
 
-/** The sentence of each field that cannot be sent. */
+/** Returns the sentence of each field that cannot be sent. */
 export function draftErrors({
   barcode,
   name,
@@ -70,7 +70,7 @@ export function draftErrors({
   };
 }
 
-/** Whether goods of this class may be sold, as the server will say (product §9, §10). */
+/** Returns whether goods of this class may be sold, by the rule of the server (product §9, §10). */
 export const wouldSell = ({ kind, isRegisteredInUts, isOpenedByOperator }: ProductDraft): boolean =>
   kind === 'medicalDevice'
     ? isRegisteredInUts
@@ -78,7 +78,7 @@ export const wouldSell = ({ kind, isRegisteredInUts, isOpenedByOperator }: Produ
       ? isOpenedByOperator
       : kind !== null && kind !== 'medicine';
 
-/** The request of a draft without errors. */
+/** Returns the request of a draft without errors. */
 export const requestOf = (
   productId: number | undefined,
   { categoryId, utsNumber, ...draft }: ProductDraft,

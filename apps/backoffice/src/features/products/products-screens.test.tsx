@@ -50,7 +50,7 @@ test('an empty form names what is missing and sends nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-test('what takes listings off the market is asked about with their number', async () => {
+test('a change that takes listings off the market is confirmed with their number', async () => {
   const saved: MarketProduct[] = [];
   const form = (
     <ProductForm start={draftOf(product)} product={product} backHref="/" onSaved={(one) => saved.push(one)} />

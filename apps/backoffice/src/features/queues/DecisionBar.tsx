@@ -24,7 +24,10 @@ interface DecisionBarProps {
   readonly children: ReactNode;
 }
 
-/** The item that is open, taken for this operator, with its decisions. What somebody else has open is only looked at. */
+/**
+ * Renders the open item, claimed for this operator, with its decisions. An item that another operator has
+ * open is read-only.
+ */
 export function DecisionBar({ queue, item, words, asking, onAsk, onDecided, children }: DecisionBarProps) {
   const claim = useQuery(claimQuery(api, queue, item.itemId));
   return (

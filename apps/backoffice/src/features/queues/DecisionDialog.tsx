@@ -34,7 +34,9 @@ interface DecisionDialogProps {
   readonly onDecided: () => void;
 }
 
-/** Asks once more with the consequence; every decision but an approval takes a reason of the list. */
+/**
+ * Renders the confirmation with the consequence; every decision but an approval takes a reason of the list.
+ */
 export function DecisionDialog({ queue, item, words, onClose, onDecided }: DecisionDialogProps) {
   const { decision } = words;
   const reasons = queueRules[queue].reasons[decision] ?? [];

@@ -21,15 +21,15 @@ import { targetText } from './queue-texts.ts';
 
 interface QueueScreenProps {
   readonly queue: QueueId;
-  /** What waits here, for the foot of the list: `başvuru`. */
+  /** Noun of the waiting items, for the foot of the list: `başvuru`. */
   readonly noun: string;
   readonly emptyTitle: string;
   readonly words: QueueDecisionWords;
-  /** What is decided about, whole. */
+  /** Renders the item of the decision, whole. */
   readonly children: (itemId: number) => ReactNode;
 }
 
-/** One queue: the list by age, the item that is open, and its decision, all by keyboard. */
+/** Renders one queue: the list by age, the item that is open, and its decision, all by keyboard. */
 export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueScreenProps) {
   const [query, setQuery] = useSearchParams();
   const [asking, setAsking] = useState<DecisionWords | null>(null);

@@ -10,7 +10,9 @@ interface QueueSummaryProps {
   readonly now: number;
 }
 
-/** The two lines of an item: what it is and where, how long its target is away and who has it open. */
+/**
+ * Renders the two lines of an item: what it is and where, how long its target is away and who has it open.
+ */
 export function QueueSummary({ item: { title, detail, dueAt, isAsked, claim }, now }: QueueSummaryProps) {
   const holder = claim && !claim.isYou ? `${claim.operator} inceliyor` : null;
   return (

@@ -1,14 +1,14 @@
 import type { StoredFile } from '@havan/contract/identity/files';
 import type { QueueDecision } from '@havan/domain/work-queue';
 
-/** How one decision of a queue is said. */
+/** Texts of one decision of a queue. */
 export interface DecisionWords {
   readonly decision: QueueDecision;
   /** The button: `Onayla`. */
   readonly act: string;
   /** The question before it: `Başvuru onaylansın mı?` */
   readonly question: string;
-  /** What follows from it, in one sentence. */
+  /** Its consequence, in one sentence. */
   readonly consequence: string;
   /** Afterwards: `Başvuru onaylandı.` */
   readonly done: string;

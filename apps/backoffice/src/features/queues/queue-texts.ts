@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A span of time in its two largest units: `1 gün 2 sa`, `3 sa 5 dk`, `4 dk`. */
+/** Returns a span of time in its two largest units: `1 gün 2 sa`, `3 sa 5 dk`, `4 dk`. */
 export function spanText(ms: number): string {
   const days = Math.floor(ms / dayMs);
   const hours = Math.floor((ms % dayMs) / hourMs);
@@ -12,11 +12,13 @@ export function spanText(ms: number): string {
   return minutes > 0 ? `${minutes} dk` : 'şimdi';
 }
 
-/** How much of the target is left at `now`, in milliseconds since 1970, or by how much it is missed. */
+/**
+ * Returns how much of the target is left at `now`, in milliseconds since 1970, or by how much it is missed.
+ */
 export function targetText(dueAt: string, now: number): string {
   const left = Date.parse(dueAt) - now;
   return left >= 0 ? `${spanText(left)} kaldı` : `${spanText(-left)} gecikti`;
 }
 
-/** Whether the target is missed at `now`. */
+/** Returns whether the target is missed at `now`. */
 export const isLate = (dueAt: string, now: number): boolean => Date.parse(dueAt) < now;

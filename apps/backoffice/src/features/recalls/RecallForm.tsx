@@ -24,7 +24,10 @@ import { api } from '../../session.ts';
 const longest = 300;
 const shortest = 10;
 
-/** Product, lot and reason of a recall; says in figures whom it reaches and asks once more before it starts. */
+/**
+ * Renders product, lot and reason of a recall; shows the affected buyers in figures and is confirmed before
+ * it starts.
+ */
 export function RecallForm({ onClose }: { readonly onClose: () => void }) {
   const [barcode, setBarcode] = useState('');
   const [lot, setLot] = useState('');

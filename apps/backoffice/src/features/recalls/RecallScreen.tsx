@@ -50,7 +50,7 @@ const columns: readonly Column<RecallOrder>[] = [
   },
 ];
 
-/** One recall: what it has frozen, how many buyers have been notified, every order, and its end. */
+/** Renders one recall: what it has frozen, how many buyers have been notified, every order, and its end. */
 export function RecallScreen() {
   const { recallId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(recallId) ? Number(recallId) : 0;

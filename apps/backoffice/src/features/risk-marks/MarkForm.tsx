@@ -20,7 +20,7 @@ type RiskTarget = ResultOf<typeof findRiskTargets>['targets'][number];
 
 const keyOf = ({ of, id }: RiskTarget): string => `${of}-${id}`;
 
-/** Marks a brand, a category or a product, with the number of listings that it reaches said before. */
+/** Renders the form that marks a brand, a category or a product, with the number of its listings. */
 export function MarkForm() {
   const [search, setSearch] = useState('');
   const [target, setTarget] = useState<RiskTarget | null>(null);

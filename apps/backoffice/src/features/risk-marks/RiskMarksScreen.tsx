@@ -19,7 +19,7 @@ import { api } from '../../session.ts';
 import { MarkForm } from './MarkForm.tsx';
 import { markedLabels } from './marked-labels.ts';
 
-/** What is marked as risky, and marking more: every listing of it needs a purchase invoice. */
+/** Renders the risk marks and the form for another: every marked listing needs a purchase invoice. */
 export function RiskMarksScreen() {
   const { data, error, refetch } = useQuery(riskMarksQuery(api));
   const [lifting, setLifting] = useState<RiskMark | null>(null);

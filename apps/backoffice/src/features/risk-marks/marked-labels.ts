@@ -1,6 +1,6 @@
 import type { RiskMark } from '@havan/contract/backoffice/risk/market-listings';
 
-/** What a mark stands on. */
+/** Labels of the kinds of marked things. */
 export const markedLabels = {
   brand: 'Marka',
   category: 'Kategori',

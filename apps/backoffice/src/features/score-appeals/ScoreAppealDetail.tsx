@@ -12,7 +12,7 @@ interface ScoreAppealDetailProps {
   readonly appealId: number;
 }
 
-/** What the seller says, beside what is known of the order. */
+/** Renders the seller's text beside the facts of the order. */
 export function ScoreAppealDetail({ appealId }: ScoreAppealDetailProps) {
   const { data, error, refetch } = useQuery(scoreAppealQuery(api, appealId));
   if (error) return <Failure error={error} onRetry={refetch} />;

@@ -12,7 +12,7 @@ interface DemoOperatorProps {
   readonly onChoose: (account: { username: string; password: string; code: string }) => void;
 }
 
-/** In the demo, the operators with whom a visitor looks round; the code is asked for when it is wanted, since it ages. */
+/** Renders the demo operators for visitors; the code is read on demand, since it expires. */
 export function DemoOperator({ onChoose }: DemoOperatorProps) {
   const { data, refetch } = useQuery(demoOperatorsQuery(api));
   const [chosen, setChosen] = useState<string | null>(null);

@@ -19,7 +19,7 @@ interface InvitationFormProps {
   readonly onAccept: (form: Filled) => void;
 }
 
-/** What is asked of the holder of an invitation. */
+/** Renders the fields for the holder of an invitation. */
 export function InvitationForm({ offer, error, isPending, onAccept }: InvitationFormProps) {
   const [form, setForm] = useState<Filled>({ name: '', email: offer.email ?? '', password: '', code: '' });
   const [isChecked, setIsChecked] = useState(false);

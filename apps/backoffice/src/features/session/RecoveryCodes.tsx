@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   readonly recoveryCodes: readonly string[];
 }
 
-/** The codes that open the account when the authenticator is lost; they are told this once. */
+/** Renders the codes that open the account without the authenticator; they are shown only this once. */
 export function RecoveryCodes({ username, recoveryCodes }: RecoveryCodesProps) {
   return (
     <SessionPage

@@ -11,7 +11,7 @@ interface SessionPageProps {
   readonly children: ReactNode;
 }
 
-/** A page without the frame: nobody is signed in yet. */
+/** Renders a page without the frame, before the sign-in. */
 export function SessionPage({ title, lead, children }: SessionPageProps) {
   return (
     <Page size="narrow">

@@ -16,7 +16,9 @@ import { SessionPage } from './SessionPage.tsx';
 
 const empty = { username: '', password: '', code: '' };
 
-/** Password and second factor in one step; whatever is wrong is told in one sentence, and nothing typed is lost. */
+/**
+ * Renders password and second factor in one step; every failure has one sentence, and the typed values stay.
+ */
 export function SignInScreen() {
   const isSignedIn = useIsSignedIn();
   const [form, setForm] = useState(empty);

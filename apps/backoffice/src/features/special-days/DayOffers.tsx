@@ -76,7 +76,7 @@ const columns: readonly Column<OperatorDayOffer>[] = [
   },
 ];
 
-/** What sellers offer; chosen ones are approved together or rejected with a reason. */
+/** Renders the offers of sellers; chosen ones are approved together or rejected with a reason. */
 export function DayOffers({ day, offers }: DayOffersProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isRejecting, setIsRejecting] = useState(false);

@@ -22,7 +22,9 @@ interface SpecialDayFormProps {
 const shortest = 3;
 const [lowest, highest] = [1, 90];
 
-/** A special day: its words, the deadline of sellers, the days on which it runs, the least discount. */
+/**
+ * Renders a special day: its words, the deadline of sellers, the days on which it runs, the least discount.
+ */
 export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
   const [title, setTitle] = useState(day?.title ?? '');
   const [description, setDescription] = useState(day?.description ?? '');

@@ -27,7 +27,7 @@ import { DayOffers } from './DayOffers.tsx';
 import { phaseTones } from './phase-tones.ts';
 import { SpecialDayForm } from './SpecialDayForm.tsx';
 
-/** One special day: its times, what may be done with it, and what sellers offer. */
+/** Renders one special day: its times, what may be done with it, and what sellers offer. */
 export function SpecialDayScreen() {
   const { specialDayId = '' } = useParams();
   return /^[1-9]\d{0,14}$/.test(specialDayId) ? (

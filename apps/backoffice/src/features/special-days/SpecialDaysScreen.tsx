@@ -56,7 +56,7 @@ const columns: readonly Column<OperatorSpecialDay>[] = [
   },
 ];
 
-/** The special days of the market, and a new one. */
+/** Renders the special days of the market, and a new one. */
 export function SpecialDaysScreen() {
   const [isNew, setIsNew] = useState(false);
   const { data, error, refetch } = useQuery(operatorSpecialDaysQuery(api));

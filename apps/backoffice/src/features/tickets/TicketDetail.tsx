@@ -20,7 +20,7 @@ const recordText = ({ record }: OperatorTicket): string => {
   return `Sipariş ${record.id} · ${record.side === 'sold' ? 'alıcı' : 'satıcı'}: ${record.label}`;
 };
 
-/** Who asks, about what, what was written, and what operators noted for each other. */
+/** Renders a ticket: company, subject, messages, and the notes of operators. */
 export function TicketDetail({ ticketId }: { readonly ticketId: number }) {
   const { data, error, refetch } = useQuery(operatorTicketQuery(api, ticketId));
   if (error) return <Failure error={error} onRetry={refetch} />;

@@ -11,7 +11,7 @@ type Message = OperatorTicket['messages'][number];
 const authorOf = ({ party, author }: Message): string =>
   party === 'system' ? 'Sistem' : (author ?? (party === 'platform' ? 'Havan' : 'Firma'));
 
-/** What was written, the newest at the foot; notes among operators are marked. */
+/** Renders the messages, the newest at the foot; notes among operators are marked. */
 export function TicketLog({ messages }: { readonly messages: readonly Message[] }) {
   return (
     <Stack space="s">

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { TicketDetail } from './TicketDetail.tsx';
 
-/** One ticket by its number, whatever its state. */
+/** Renders one ticket by its number, in any state. */
 export function TicketScreen() {
   const { ticketId = '' } = useParams();
   if (!/^[1-9]\d{0,14}$/.test(ticketId)) return <ErrorScreen type="404" homeHref={paths.home()} />;

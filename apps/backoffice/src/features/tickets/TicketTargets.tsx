@@ -61,7 +61,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** How the response times of the last thirty days kept their targets, by category. */
+/** Renders how the response times of the last thirty days kept their targets, by category. */
 export function TicketTargets() {
   const { data, error, refetch } = useQuery(ticketTargetsQuery(api));
   return (

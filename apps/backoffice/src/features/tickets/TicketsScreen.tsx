@@ -37,7 +37,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** What companies ask of the platform, those that are due first, and how the targets are kept. */
+/** Renders the tickets of companies, due ones first, and the rates of kept targets. */
 export function TicketsScreen() {
   return (
     <Stack space="xl">

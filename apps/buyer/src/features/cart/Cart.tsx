@@ -34,7 +34,7 @@ interface CartProps {
 /** The head, the first lines, then the sum: together they would hold a phone up. */
 const parts = 3;
 
-/** The sellers beneath each other, what changed above them, the sum beside them. */
+/** Renders the sellers beneath each other, what changed above them, the sum beside them. */
 export function Cart({ basket, onQuickOrder }: CartProps) {
   const { api } = useAppProfile();
   const unchecked = useUncheckedSellers((store) => store.sellerIds);

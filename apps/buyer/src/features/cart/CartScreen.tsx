@@ -22,7 +22,7 @@ import { UndoRemoval } from './removal/UndoRemoval.tsx';
 
 const QuickOrder = lazyDialog(() => import('./quick-order/QuickOrder.tsx'), 'QuickOrder');
 
-/** `/cart`: grouped by seller, with prices and stock of this moment. */
+/** Renders `/cart`: grouped by seller, with prices and stock of this moment. */
 export function CartScreen() {
   return (
     <RequireArea area="cart">

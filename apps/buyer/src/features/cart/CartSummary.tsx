@@ -12,7 +12,7 @@ import { sumOf } from './cart-preview.ts';
 import { obstacleOf } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 
-/** The slip of the ticked sellers and the way to the payment, or what stands in it. */
+/** Renders the slip of the ticked sellers and the way to the payment, or the obstacle. */
 export function CartSummary({ groups }: { groups: readonly SellerGroup[] }) {
   const sums = sumOf(groups);
   // Everybody may fill the cart; paying for it is a right.

@@ -22,7 +22,7 @@ import { type Replacement, useHints } from './hints/use-hints.ts';
 import { useRemoveLines } from './removal/use-remove-lines.ts';
 import * as css from './WaitingLines.css.ts';
 
-/** What was wanted and cannot be bought now: kept, named, and with another offer where there is one. */
+/** Renders the lines that cannot be bought now: kept, named, and with another offer where one exists. */
 export function WaitingLines({ basket, now }: { basket: CartState; now: Date }) {
   const hints = useHints(basket);
   return (

@@ -38,7 +38,7 @@ test('the last line of a seller takes the seller along', () => {
   expect(next).toMatchObject({ goodsTotal: 30_000, itemCount: 2 });
 });
 
-test('what cannot be bought is part of no sum', () => {
+test('unavailable lines are part of no sum', () => {
   const sum = sumOf([group(1, [line(), line({ listingId: 2, canBuy: false, notices: ['soldOut'] })])]);
   expect(sum).toMatchObject({ goodsTotal: 20_000, psfTotal: 40_000 });
 });

@@ -17,7 +17,7 @@ export function withCount(basket: CartState, listingId: number, count: number): 
   return resummed(basket, groups);
 }
 
-/** The basket without some of its lines, and without sellers who have none left. */
+/** Returns the basket without some of its lines, and without sellers who have none left. */
 export function withoutLines(basket: CartState, listingIds: readonly number[]): CartState {
   const groups = basket.groups
     .map((group) =>
@@ -30,7 +30,10 @@ export function withoutLines(basket: CartState, listingIds: readonly number[]): 
   return resummed(basket, groups);
 }
 
-/** The same rule as the server's prices the new count; a reserved right follows it as far as there is one. */
+/**
+ * Returns the line with the new count, priced by the rule of the server; a reservation follows it as far as
+ * its units last.
+ */
 function counted(line: CartItem, count: number): CartItem {
   const campaigns = line.campaigns.map((campaign) => {
     const { right } = campaign;
@@ -43,7 +46,7 @@ function counted(line: CartItem, count: number): CartItem {
   return { ...line, count, campaigns, unitPrice, lineTotal, bonusUnits };
 }
 
-/** The price of a line under its own terms and its campaigns. */
+/** Returns the price of a line under its own terms and its campaigns. */
 const priceOf = ({ salePrice: price, count: quantity, campaigns, ...line }: CartItem): LinePrice =>
   linePrice({ ...line, price, quantity }, campaigns);
 
@@ -82,7 +85,7 @@ export interface CartSum {
   readonly psfTotal: number;
 }
 
-/** The sums of some groups: all of them, or those of the sellers that are ticked. */
+/** Returns the sums of some groups: all of them, or those of the sellers that are ticked. */
 export function sumOf(groups: readonly SellerGroup[]): CartSum {
   const sum = (of: (group: SellerGroup) => number) => groups.reduce((total, group) => total + of(group), 0);
   return {

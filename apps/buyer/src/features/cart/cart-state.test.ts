@@ -31,7 +31,7 @@ test('nothing ticked is said, a whole cart may be paid', () => {
   expect(obstacleOf([group(1, [line(), soldOut])])).toBeNull();
 });
 
-test('what cannot be bought waits beside the cart and is not lost', () => {
+test('unavailable lines wait beside the cart and are not lost', () => {
   const whole = group(3, [line({ listingId: 5 })]);
   const basket = cartOf([group(1, [line({ listingId: 4 }), soldOut]), group(2, [soldOut]), whole]);
   expect(waitingLines(basket).map(({ listingId }) => listingId)).toEqual([9, 9]);

@@ -10,7 +10,7 @@ export function payableGroups(basket: CartState, unchecked: readonly number[]): 
   );
 }
 
-/** Lines that changed and can still be bought: they are accepted together. */
+/** Returns lines that changed and can still be bought: they are accepted together. */
 export function changedLineIds(groups: readonly SellerGroup[]): number[] {
   return groups.flatMap(({ lines }) =>
     lines.filter(({ canBuy, notices }) => canBuy && notices.length > 0).map(({ listingId }) => listingId),
@@ -23,11 +23,11 @@ export function obstacleOf(groups: readonly SellerGroup[]): CartObstacle | null 
   return groups.some(({ missingForMinBasket }) => missingForMinBasket > 0) ? 'blockedByMinimum' : null;
 }
 
-/** Lines that wait beside the cart, never lost: sold out, expired, withdrawn. */
+/** Returns lines that wait beside the cart, never lost: sold out, expired, withdrawn. */
 export const waitingLines = (basket: CartState): CartItem[] =>
   basket.groups.flatMap(({ lines }) => lines.filter(({ canBuy }) => !canBuy));
 
-/** The sellers with only the lines that can be bought, without those who have none. */
+/** Returns the sellers with only the lines that can be bought, without those who have none. */
 export function buyableGroups(basket: CartState): SellerGroup[] {
   return basket.groups.flatMap((group) => {
     if (group.lines.every(({ canBuy }) => canBuy)) return [group];
@@ -40,8 +40,8 @@ export function buyableGroups(basket: CartState): SellerGroup[] {
 const screenful = 12;
 
 /**
- * How many lines to draw where `count` are due: a seller who is begun has a screenful of theirs, so that their foot, once
- * seen, is not pushed away by lines that come after it.
+ * Returns how many lines to draw where `count` are due: a seller who is begun has a screenful of theirs, so
+ * that their foot, once seen, is not pushed away by lines that come after it.
  */
 export function countOfWholeSellers(groups: readonly SellerGroup[], count: number): number {
   let drawn = 0;

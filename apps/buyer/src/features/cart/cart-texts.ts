@@ -68,7 +68,7 @@ export const cartTexts = {
   mayNotPay: 'Sepeti hazırlayabilirsiniz; ödemeyi firmanızdan satın alma yetkisi olan biri yapar.',
 } as const;
 
-/** What became of a line since it was put into the cart. */
+/** Texts of the changes of a line since it was added to the cart. */
 export const noticeTexts: Readonly<Record<CartNotice, string>> = {
   priceUp: 'Fiyatı arttı.',
   priceDown: 'Fiyatı düştü.',

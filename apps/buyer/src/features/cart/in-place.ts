@@ -5,8 +5,9 @@ interface BySeller {
 }
 
 /**
- * The basket with its sellers in the order in which they are on the screen. The server puts first whose oldest line is
- * oldest; when that line goes, the others would change places under the finger. A new seller brings the server's order.
+ * Returns the basket with its sellers in the order in which they are on the screen. The server puts first
+ * whose oldest line is oldest; when that line goes, the others would change places under the finger. A new
+ * seller brings the server's order.
  */
 export function inPlace<CartState extends BySeller>(
   before: CartState | undefined,
@@ -19,7 +20,7 @@ export function inPlace<CartState extends BySeller>(
   return { ...after, groups: after.groups.toSorted((a, b) => placeOf(a) - placeOf(b)) };
 }
 
-/** The basket as `inPlace` shows it, from answer to answer. */
+/** Returns the basket as `inPlace` shows it, from answer to answer. */
 export function useInPlace<CartState extends BySeller>(answer: CartState | undefined): CartState | undefined {
   const [known, setKnown] = useState({ answer, shown: answer });
   if (known.answer === answer) return known.shown;

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { SellerTick } from '../../shared/product/SellerMarks.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 
-/** Who sells a brand with the word of its maker; nothing where nobody does. */
+/** Renders the verified sellers of a brand; nothing without any. */
 export function BrandSellers({ brandId }: { readonly brandId: string }) {
   const { api } = useAppProfile();
   const { data } = useQuery(shopBrandQuery(api, brandId));

@@ -10,7 +10,7 @@ const pages = {
   specialOffers: SpecialOffersScreen,
 };
 
-/** The pages of campaigns by their name; they are loaded together. */
+/** Renders the pages of campaigns by their name; they are loaded together. */
 export function CampaignPages({ page }: { readonly page: keyof typeof pages }) {
   const Page = pages[page];
   return <Page />;

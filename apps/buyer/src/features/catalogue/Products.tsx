@@ -39,10 +39,15 @@ const StoreDelivery = lazyPart(() => import('../../shared/delivery/StoreDelivery
 const BrandSellers = lazyPart(() => import('./BrandSellers.tsx'), 'BrandSellers', { isQuiet: true });
 const FilterDrawer = lazyDialog(() => import('./filters/FilterDrawer.tsx'), 'FilterDrawer');
 
-/** What the answer says above the list, then the list with the counts of its filters: together they would hold a phone up. */
+/**
+ * Number of parts: the head of the answer, then the list with the counts of its filters; together they would
+ * block a phone.
+ */
 const parts = 2;
 
-/** How many there are; its line is kept free until that is known, so that nothing beneath it moves. */
+/**
+ * Renders how many there are; its line is kept free until that is known, so that nothing beneath it moves.
+ */
 const remarkOf = (page: { readonly total: number | null } | undefined): string | null => {
   if (!page) return '\u00A0';
   return page.total === null ? null : catalogueTexts.count(page.total);
@@ -54,7 +59,7 @@ interface ProductsProps {
   readonly lead?: ReactNode;
 }
 
-/** The products of a place, with the filters of the catalogue. */
+/** Renders the products of a place, with the filters of the catalogue. */
 export function Products({ place, lead = null }: ProductsProps) {
   const { api } = useAppProfile();
   const [search] = useSearchParams();

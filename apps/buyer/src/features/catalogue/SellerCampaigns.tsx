@@ -16,7 +16,9 @@ interface SellerCampaignsProps {
   readonly sellerId: number;
 }
 
-/** The running campaigns of the seller whose list this is: each narrows the list to what it covers. */
+/**
+ * Renders the running campaigns of the seller whose list this is: each narrows the list to what it covers.
+ */
 export function SellerCampaigns({ sellerId }: SellerCampaignsProps) {
   const { flags } = useAppProfile();
   return flags.isOn('sellerListingCampaignFilters') ? <CampaignChips sellerId={sellerId} /> : null;

@@ -9,7 +9,7 @@ import { catalogueTexts } from './catalogue-texts.ts';
 
 const texts = catalogueTexts.identity;
 
-/** Who the seller of a list is before the law; nothing until that is known. */
+/** Renders the legal identity of a list's seller; nothing until it is loaded. */
 export function SellerIdentity({ sellerId }: { readonly sellerId: number }) {
   const { api } = useAppProfile();
   const { data } = useQuery(sellerIdentityQuery(api, sellerId));

@@ -6,7 +6,9 @@ interface ListedSeller {
   readonly name: string;
 }
 
-/** The seller whose list this is; null for any other list, and while the seller has nothing on sale. */
+/**
+ * Returns the seller whose list this is; null for any other list, and while the seller has nothing on sale.
+ */
 export function sellerOf(
   filter: { readonly sellerId?: string | undefined },
   name: string,

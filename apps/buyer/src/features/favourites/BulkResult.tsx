@@ -12,7 +12,7 @@ interface BulkResultProps {
   readonly onClose: () => void;
 }
 
-/** What became of each line of a bulk addition, the refused ones first. */
+/** Renders the result of each line of a bulk addition, the refused ones first. */
 export function BulkResult({ lines, onClose }: BulkResultProps) {
   const added = lines.filter((line) => line.added > 0).length;
   const sorted = lines.toSorted((a, b) => Number(a.message === null) - Number(b.message === null));

@@ -18,7 +18,7 @@ interface FavouriteFiltersProps {
 
 const sorts = favouriteSorts.map((value) => ({ value, label: favouriteSortTexts[value] }));
 
-/** What narrows the favourites and their order, kept in the address. */
+/** Renders the filters of the favourites and their order, kept in the address. */
 export function FavouriteFilters({ view, categories, counts }: FavouriteFiltersProps) {
   const [, setSearch] = useSearchParams();
   const change = (next: FavouriteView) =>

@@ -38,7 +38,7 @@ interface FavouriteListProps {
   readonly view: FavouriteView;
 }
 
-/** The rows, what can be done with one, and with many at once. */
+/** Renders the rows, what can be done with one, and with many at once. */
 export function FavouriteList({ list, pages, view }: FavouriteListProps) {
   const [now] = useState(() => new Date());
   const companyId = useBasicInfos()?.user.companyId;
@@ -105,7 +105,7 @@ export function FavouriteList({ list, pages, view }: FavouriteListProps) {
 
 const keyOf = ({ productId }: Favourite): string => String(productId);
 
-/** What the smallest order of each would cost, shipping apart. */
+/** Returns the price of the smallest order of each, without shipping. */
 const costOf = (favourites: readonly Favourite[]): number =>
   favourites.reduce(
     (sum, { bestListing, orderQuantity }) => sum + (bestListing ? payPrice(bestListing) * orderQuantity : 0),

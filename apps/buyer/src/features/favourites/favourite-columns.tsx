@@ -23,14 +23,17 @@ import { priceChangeOf } from './price-change.ts';
 
 interface ColumnContext {
   readonly now: Date;
-  /** Who looks: its own offers are for others. */
+  /** The viewing company, which cannot buy its own offers. */
   readonly companyId: number | undefined;
   readonly onAdd: (favourite: Favourite) => void;
   readonly isAdding: (listingId: number) => boolean;
   readonly onRemove: (favourite: Favourite) => void;
 }
 
-/** The columns of the favourites: what it is, who sells it best now, and how its price moved since it was marked. */
+/**
+ * Returns the columns of the favourites: what it is, who sells it best now, and how its price moved since it
+ * was marked.
+ */
 export function favouriteColumns(context: ColumnContext): Column<Favourite>[] {
   return [
     { id: 'product', header: favouriteTexts.product, phone: 'lead', cell: productCell },

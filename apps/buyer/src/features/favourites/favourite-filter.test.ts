@@ -10,7 +10,7 @@ test.each([{}, { inStock: 'true' }, { categoryId: '1376', priceDropped: 'true', 
   },
 );
 
-test('what the address does not know is ignored', () => {
+test('unknown values in the address are ignored', () => {
   expect(queryOf(viewOf('categoryId=-1&sort=colour&inStock=1&x=2'))).toEqual({});
   expect(queryOf(viewOf('categoryId=1e3'))).toEqual({});
 });

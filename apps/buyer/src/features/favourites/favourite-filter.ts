@@ -2,7 +2,7 @@ import type { FavouriteFilter } from '@havan/api-client/queries/catalogue/favour
 import { favouriteSorts, type FavouriteSort } from '@havan/domain/favourite';
 import { isForeignParameter } from '../../shared/lists/foreign-parameters.ts';
 
-/** What the address says about the list; a link and the back button show the same rows. */
+/** View of the list in the address; a link and the back button show the same rows. */
 export interface FavouriteView {
   readonly categoryId: number | null;
   readonly inStock: boolean;
@@ -13,7 +13,7 @@ export interface FavouriteView {
 const isFavouriteSort = (text: string | null): text is FavouriteSort =>
   favouriteSorts.some((sort) => sort === text);
 
-/** What the address does not know is ignored (`isPartlyIgnored`). */
+/** Reads the view; unknown values are ignored (`isPartlyIgnored`). */
 export function readFavouriteView(search: URLSearchParams): FavouriteView {
   const categoryId = search.get('categoryId') ?? '';
   const sort = search.get('sort');
@@ -25,7 +25,7 @@ export function readFavouriteView(search: URLSearchParams): FavouriteView {
   };
 }
 
-/** Whether the address asks for something that there is not. */
+/** Returns whether the address has an unknown value. */
 export function isPartlyIgnored(search: URLSearchParams): boolean {
   const known: Readonly<Record<string, string | undefined>> = {
     sort: 'newest',
@@ -38,7 +38,7 @@ export function isPartlyIgnored(search: URLSearchParams): boolean {
   );
 }
 
-/** The query of a view, for the address and for the call; what is the default is left out. */
+/** Returns the query of a view, for the address and for the call; what is the default is left out. */
 export function queryOf({ categoryId, inStock, priceDropped, sort }: FavouriteView): FavouriteFilter {
   return {
     ...(categoryId !== null && { categoryId: String(categoryId) }),

@@ -6,7 +6,7 @@ export interface PriceChange {
   readonly tone: 'positive' | 'critical' | 'faint';
 }
 
-/** How the price moved since the product was marked; null when one of the two is not known. */
+/** Returns the change of the price since the product was marked; null when one of the two is unknown. */
 export function priceChangeOf(then: number | null, now: number | null): PriceChange | null {
   if (then === null || now === null) return null;
   if (now === then) return { text: favouriteTexts.same, tone: 'faint' };

@@ -4,16 +4,19 @@ import type { Favourite } from '@havan/contract/catalogue/favourites';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMutation } from '@tanstack/react-query';
 
-/** What became of one product that was to go into the basket. */
+/** Result of one product that was to be added to the cart. */
 export interface BulkAnswer {
   readonly productName: string;
   /** Units put in. */
   readonly added: number;
-  /** What is other than asked for; null when all went in. */
+  /** Difference from the request; null when all were added. */
   readonly message: string | null;
 }
 
-/** The lines of a bulk addition: the smallest order of the best offer of each; what cannot be ordered is left out. */
+/**
+ * Returns the lines of a bulk addition: the smallest order of the best offer of each; what cannot be ordered
+ * is left out.
+ */
 const linesOf = (favourites: readonly Favourite[]) =>
   favourites.flatMap(({ bestListing, orderQuantity: count }) =>
     bestListing && count > 0 ? [{ listingId: bestListing.listingId, count }] : [],

@@ -27,7 +27,7 @@ const labelsAStep = 2;
 /** The shelf, then what waits for this pharmacy. */
 const partsOfTheDay = 2;
 
-/** `/homepage`: what this pharmacy has to do today, and what is worth buying. */
+/** Renders `/homepage`: what this pharmacy has to do today, and what is worth buying. */
 export function HomeScreen() {
   const { api } = useAppProfile();
   const [now] = useState(() => new Date());

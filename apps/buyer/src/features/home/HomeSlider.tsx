@@ -10,7 +10,7 @@ import * as css from './HomeSlider.css.ts';
 import type { Slider } from './home-section.ts';
 import { noteSlider, readViewedSliders, unseenFirst } from './viewed-sliders.ts';
 
-/** What the market announces, one at a time; what was not seen yet comes first. */
+/** Renders the announcements of the market, one at a time; unseen ones first. */
 export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   const [ordered] = useState(() => {
     const inOrder = unseenFirst(sliders, readViewedSliders());
@@ -42,7 +42,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   );
 }
 
-/** Where it will stand, until the answer has come. */
+/** Renders its placeholder, until the answer has come. */
 export function HomeSliderPlace() {
   return (
     <div className={css.place}>

@@ -3,7 +3,7 @@ import { EmptyState } from '@havan/ui/EmptyState';
 import { paths } from '../../paths.ts';
 import { homeTexts } from './home-texts.ts';
 
-/** The home of a market in which nothing is on sale. */
+/** Renders the home of a market in which nothing is on sale. */
 export function NothingYet() {
   return (
     <EmptyState

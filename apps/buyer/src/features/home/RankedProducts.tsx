@@ -13,7 +13,7 @@ import { homeTexts } from './home-texts.ts';
 import type { Section } from './home-section.ts';
 import * as css from './RankedProducts.css.ts';
 
-/** What sells, in order, with how much of it. */
+/** Renders the best sellers, in order, with their units. */
 export function RankedProducts({ products }: { products: Section['products'] }) {
   return (
     <ol className={css.ranks}>

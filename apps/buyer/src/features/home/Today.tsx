@@ -12,7 +12,10 @@ import type { TodayFacts } from './home-section.ts';
 import { homeTexts } from './home-texts.ts';
 import * as css from './Today.css.ts';
 
-/** What waits for this pharmacy: orders, approvals, close expiry in its own purchases, the basket nearest to free. */
+/**
+ * Renders the open work of this pharmacy: orders, approvals, close expiry in its own purchases, the cart
+ * nearest to free shipping.
+ */
 export function Today({ today }: { today: TodayFacts }) {
   const { ordersUnderway, awaitingApproval, closeExpiryPurchased, nearestFreeShipping } = today;
   const counts = [

@@ -21,5 +21,5 @@ export function rememberVisit(productId: number, storage: Storage = localStorage
   storage.setItem(key, JSON.stringify([productId, ...others].slice(0, recentlyVisitedLimit)));
 }
 
-/** The comma list of the call; `0` when nothing was visited (specification §7). */
+/** Returns the comma list of the call; `0` when nothing was visited (specification §7). */
 export const visitList = (ids: readonly number[]): string => (ids.length > 0 ? ids.join(',') : '0');

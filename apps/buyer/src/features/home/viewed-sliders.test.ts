@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noteSlider, readViewedSliders, unseenFirst } from './viewed-sliders.ts';
 
-test('what was shown is remembered and comes last the next time', () => {
+test('shown sliders are stored and come last the next time', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -4,7 +4,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const mostKept = 50;
 
-/** Ids of the sliders that this browser has shown (specification §9). */
+/** Returns ids of the sliders that this browser has shown (specification §9). */
 export function readViewedSliders(storage: Store = localStorage): number[] {
   try {
     const ids: unknown = JSON.parse(storage.getItem(storageKeys.viewedSliderIds) ?? '[]');
@@ -19,7 +19,7 @@ export function noteSlider(sliderId: number, storage: Store = localStorage): voi
   storage.setItem(storageKeys.viewedSliderIds, JSON.stringify([sliderId, ...others].slice(0, mostKept)));
 }
 
-/** The same sliders, those that were not seen before those that were. */
+/** Returns the same sliders, those that were not seen before those that were. */
 export function unseenFirst<Slider extends { readonly sliderId: number }>(
   sliders: readonly Slider[],
   viewed: readonly number[],

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The line of the sentence that says when they come, kept until it is known. */
+/** Style of the line with the delivery times, reserved until they are loaded. */
 export const delivery = style({ minBlockSize: '1.125rem' });

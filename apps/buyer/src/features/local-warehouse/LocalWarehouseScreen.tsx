@@ -17,7 +17,10 @@ import { paths } from '../../paths.ts';
 import * as css from './LocalWarehouse.css.ts';
 import { localWarehouseTexts as texts } from './local-warehouse-texts.ts';
 
-/** `/localwarehouse`, `/yereldepo` to the public: there only while its flag is on (specification §2.1). */
+/**
+ * Renders `/localwarehouse`, `/yereldepo` to the public: there only while its flag is on (specification
+ * §2.1).
+ */
 export function LocalWarehouseScreen() {
   const { flags } = useAppProfile();
   return flags.isOn('newLocalWarehouse') ? <Warehouses /> : <NotFoundScreen />;

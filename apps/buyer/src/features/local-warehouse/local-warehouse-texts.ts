@@ -16,7 +16,7 @@ export const localWarehouseTexts = {
   none: 'Şehrinizde yerel depo yok',
   noneHint: 'Bölgenizde bir depo satışa başladığında burada görünür.',
   loading: 'Yerel depolar yükleniyor',
-  /** What an order there costs beside its goods. */
+  /** Returns the text of an order's costs beside its goods. */
   terms: ({ minBasket, shippingFee, freeShippingFrom }: Terms): string =>
     [
       minBasket > 0 ? `En az sepet ${formatMoney(minBasket)}` : 'En az sepet tutarı yok',

@@ -5,7 +5,7 @@ import { offerTexts } from './offer-texts.ts';
 import { ProductAlarm } from './product/ProductAlarm.tsx';
 import type { ProductDetail } from './product/product-detail.ts';
 
-/** In place of the offers when nobody sells the product: the way to hear of the next one. */
+/** Renders the replacement of the offers of a product without any: the alert for the next one. */
 export function NoOffers({ product }: { product: ProductDetail['product'] }) {
   return (
     <Stack as="section" space="s" aria-labelledby="teklifler">

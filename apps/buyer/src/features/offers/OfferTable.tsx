@@ -37,7 +37,7 @@ interface OfferTableProps {
   readonly product: ProductDetail['product'];
   readonly listings: readonly Listing[];
   readonly recommendedId: number | null;
-  /** Who looks: its own offers are for others. */
+  /** The viewing company, which cannot buy its own offers. */
   readonly companyId: number | undefined;
   readonly now: Date;
   readonly counts: OfferCounts;
@@ -45,13 +45,13 @@ interface OfferTableProps {
   readonly isAdding: (listingId: number) => boolean;
 }
 
-/** What a row is high on the desk and folded, px: what the table needs to draw only the rows in sight. */
+/** Height of a row on the desk and folded, px, from which the table draws only the visible rows. */
 const rowHeight = 66;
 const foldedHeight = 120;
 
 const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[sort] }));
 
-/** All offers to compare: filtered by one key, sorted, the best of each column marked. */
+/** Renders all offers to compare: filtered by one key, sorted, the best of each column marked. */
 export function OfferTable(props: OfferTableProps) {
   const { product, listings, recommendedId, companyId, now, counts, onAdd, isAdding } = props;
   const { psf } = product;

@@ -10,7 +10,10 @@ import { paths } from '../../paths.ts';
 import { ProductOffers } from './ProductOffers.tsx';
 import { ProductShimmer } from './product/ProductShimmer.tsx';
 
-/** `/listingdetail/:productId`: a product with every offer that can be bought now; without one the list of products. */
+/**
+ * Renders `/listingdetail/:productId`: a product with every offer that can be bought now; without one the
+ * list of products.
+ */
 export function OffersScreen() {
   const named = useParams()['productId'];
   const productId = Number(named);

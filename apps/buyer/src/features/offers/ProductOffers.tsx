@@ -32,7 +32,9 @@ const ProductMore = lazyPart(() => import('./product/ProductMore.tsx'), 'Product
 /** The steps of `ProductHead`, then the offers: together they would hold a phone up. */
 const parts = headParts + 1;
 
-/** The head with the recommended offer, all offers beneath, what is known of the product at the foot. */
+/**
+ * Renders the head with the recommended offer, all offers beneath, what is known of the product at the foot.
+ */
 export function ProductOffers({ detail: { product, listings } }: { detail: ProductDetail }) {
   const [now] = useState(() => new Date());
   const counts = useOfferCounts();

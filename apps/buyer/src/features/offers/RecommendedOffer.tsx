@@ -33,7 +33,7 @@ interface RecommendedOfferProps {
   readonly isAdding: boolean;
 }
 
-/** The one offer to take, with everything that speaks for it, and the large button. */
+/** Renders the recommended offer, with its reasons and the large button. */
 export function RecommendedOffer({
   listing,
   psf,

@@ -37,10 +37,10 @@ interface ColumnContext {
   readonly companyId: number | undefined;
 }
 
-/** Fewer units than this and the stock is said to run out. */
+/** Number of units below which the stock is shown as running out. */
 const fewUnits = 20;
 
-/** The columns of the offer table in the order in which a pharmacist reads them. */
+/** Returns the columns of the offer table in the order in which a pharmacist reads them. */
 export function offerColumns(context: ColumnContext): Column<Listing>[] {
   return [
     { id: 'seller', header: offerTexts.seller, phone: 'lead', cell: sellerCell },
@@ -246,7 +246,7 @@ function BuyCell({ listing, context }: { listing: Listing; context: ColumnContex
   );
 }
 
-/** The double rule under the best value of a column. */
+/** Returns the double rule under the best value of a column. */
 function marked(value: ReactNode, isBest: boolean, label: string) {
   return isBest ? <DoubleRule label={label}>{value}</DoubleRule> : value;
 }

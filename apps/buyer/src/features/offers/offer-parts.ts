@@ -5,7 +5,9 @@ const linesOfPart = 40;
 /** From so many offers on only those near the window are drawn. */
 export const windowedFrom = 100;
 
-/** How many of the offers fill so many parts, by their estimated lines; an offer is never cut in two. */
+/**
+ * Returns how many of the offers fill so many parts, by their estimated lines; an offer is never cut in two.
+ */
 export function offersOfParts(offers: readonly { readonly discountPrice: number }[], parts: number): number {
   let lines = 0;
   for (const [count, offer] of offers.entries()) {

@@ -1,6 +1,6 @@
 import { offerListSentinelIds } from '@havan/domain/limits';
 
-/** The id of an offer's row, so that a mark of the ruler can take it into sight. */
+/** Returns the id of an offer's row, so that a mark of the ruler can take it into sight. */
 export const offerRowId = (listingId: number): string => `teklif-${listingId}`;
 
 const [more, filters] = offerListSentinelIds;

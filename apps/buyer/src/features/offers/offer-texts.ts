@@ -45,7 +45,7 @@ export const offerTexts = {
   notOrderable: 'Kalan stok bir koliye ya da en az adede yetmiyor',
   shipping: 'Kargo',
   shippingFree: 'Ücretsiz kargo',
-  /** With goods of the seller in the cart the sentence says what it counts. */
+  /** Returns the sentence on free shipping; with goods of the seller in the cart it includes them. */
   shippingFreeNow: (count: number, isInCart: boolean) =>
     isInCart ? `${count} adet daha eklerseniz ücretsiz` : 'Bu adetle ücretsiz',
   shippingFreeInCart: 'Sepetinizle ücretsiz',

@@ -61,7 +61,7 @@ test.each(['', 'highScore=true', 'highScore=true&longExpiry=true&sort=score'])(
   },
 );
 
-test('what the address does not know is ignored', () => {
+test('unknown values in the address are ignored', () => {
   expect(writeOfferView(viewOf('highScore=yes&sort=colour&x=1')).toString()).toBe('');
 });
 
@@ -72,7 +72,7 @@ test('a filter goes on and off again', () => {
   expect(on.sort).toBe('score');
 });
 
-test('each filter tells how many it would leave', () => {
+test('returns how many offers each filter would leave', () => {
   expect(filterCounts(all, now, noGoods)).toMatchObject({ highScore: 1, longExpiry: 2, today: 3 });
 });
 

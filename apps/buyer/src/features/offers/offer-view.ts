@@ -37,7 +37,7 @@ const constraintFilters: Readonly<Record<SortConstraintKey, OfferFilter>> = {
 export const offerSorts = ['price', 'delivered', 'expiration', 'score', 'stock'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-/** What the address says about the table; a link and the back button show the same rows. */
+/** View of the table in the address; a link and the back button show the same rows. */
 export interface OfferView {
   readonly filters: ReadonlySet<OfferFilter>;
   readonly sort: OfferSort;
@@ -54,7 +54,7 @@ export function readOfferView(search: URLSearchParams): OfferView {
   };
 }
 
-/** The query of a view; what is the default is left out. */
+/** Returns the query of a view; what is the default is left out. */
 export function writeOfferView({ filters, sort }: OfferView): URLSearchParams {
   const search = new URLSearchParams();
   for (const filter of offerFilters) if (filters.has(filter)) search.set(filter, 'true');
@@ -97,7 +97,7 @@ const rank: Readonly<Record<OfferSort, (listing: Listing, now: Date, goodsInCart
   stock: ({ stock }) => -stock,
 };
 
-/** The rows of the table, filtered and sorted. */
+/** Returns the rows of the table, filtered and sorted. */
 export function viewedOffers(
   listings: readonly Listing[],
   { filters, sort }: OfferView,
@@ -112,7 +112,7 @@ export function viewedOffers(
     );
 }
 
-/** How many of all offers each filter would leave on its own. */
+/** Returns how many of all offers each filter would leave on its own. */
 export function filterCounts(
   listings: readonly Listing[],
   now: Date,

@@ -80,7 +80,7 @@ test('leaves today only on a working day before the hour of the seller, in Istan
 });
 
 // @spec §9 offer-paging
-test('knows the best of each column; one offer alone is not compared', () => {
+test('returns the best of each column; a single offer is not compared', () => {
   const a = offer({ price: 300, stock: 5, expiration: null, seller: { scoreTenths: 70 } });
   const b = offer({ price: 200, stock: 9, seller: { scoreTenths: null } });
   expect(columnBests([a, b], now)).toEqual({
@@ -92,7 +92,7 @@ test('knows the best of each column; one offer alone is not compared', () => {
   expect(columnBests([a], now)).toBeNull();
 });
 
-test('the best price is the one that is paid under a campaign, whatever place its offer has', () => {
+test('the best price is the one paid under a campaign, at any position of its offer', () => {
   const campaign = {
     campaignCode: 'k',
     title: 'Kampanya',

@@ -17,7 +17,7 @@ export function hasLongExpiry({ expiration }: Pick<Listing, 'expiration'>, now: 
   return band === 'good' || band === 'none';
 }
 
-/** Free whatever is bought. */
+/** Returns whether shipping is free for any purchase. */
 export const hasFreeShipping = ({ shippingFee, freeShippingFrom }: Listing): boolean =>
   shippingFee === 0 || freeShippingFrom === 0;
 
@@ -27,7 +27,7 @@ export const isVerified = ({ seller }: Listing): boolean => seller.blueTickModel
 export const leavesToday = ({ dispatchCutoff }: Listing, now: Date): boolean =>
   compareDays(dispatchDay(now, dispatchCutoff), istanbulDayOf(now)) === 0;
 
-/** What delivery adds to a purchase of this many units on top of what the basket already holds of the seller. */
+/** Returns the delivery fee of this many units on top of the seller's goods in the cart. */
 export function shippingOf(listing: Listing, count: number, goodsInCart: number): number {
   const { shippingFee, freeShippingFrom } = listing;
   const goods = goodsInCart + payPrice(listing, { count }) * count;
@@ -35,23 +35,23 @@ export function shippingOf(listing: Listing, count: number, goodsInCart: number)
 }
 
 /**
- * What a purchase of this many units leaves to the minimum cart of its seller, on top of what the cart holds; 0 when it is
- * reached. Below it nothing of the seller can be paid (specification §3).
+ * Returns the amount that a purchase of this many units leaves to the minimum cart of its seller, on top of
+ * the goods in the cart; 0 when it is reached. Below it nothing of the seller can be paid (specification §3).
  */
 export function missingForMinimum(listing: Listing, count: number, goodsInCart: number): number {
   return Math.max(0, listing.minBasket - goodsInCart - payPrice(listing, { count }) * count);
 }
 
 /**
- * Why a company cannot order an offer: nobody buys from itself, and the stock must hold packs that reach the minimum; null
- * where it can. It is the name of the sentence that stands in place of the button.
+ * Returns why a company cannot order an offer: it is its own, or the stock holds no packs that reach the
+ * minimum; null where it can. The value names the sentence in place of the button.
  */
 export function refusalOf(listing: Listing, companyId: number | undefined): 'own' | 'notOrderable' | null {
   if (listing.seller.sellerId === companyId) return 'own';
   return smallestQuantity(listing) === null ? 'notOrderable' : null;
 }
 
-/** Who looks at the offers, and when. */
+/** The company that views the offers, and the moment. */
 export interface OfferViewer {
   readonly now: Date;
   /** It cannot buy from itself. */
@@ -62,8 +62,9 @@ export interface OfferViewer {
 }
 
 /**
- * The offer to take: the cheapest of those with the wished expiry, else of all, and among these of those that reach the
- * minimum cart of their seller with the cart as it is, if there are any; null where none can be ordered.
+ * Returns the offer to take: the cheapest of those with the wished expiry, else of all, and among these of
+ * those that reach the minimum cart of their seller with the cart as it is, if there are any; null where none
+ * can be ordered.
  */
 export function recommendedOffer(listings: readonly Listing[], viewer: OfferViewer): Listing | null {
   const orderable = listings.filter((each) => refusalOf(each, viewer.companyId) === null);
@@ -73,11 +74,11 @@ export function recommendedOffer(listings: readonly Listing[], viewer: OfferView
   return cheapest(preferred(wished, (listing) => reachesMinimum(listing, viewer.goodsInCart)));
 }
 
-/** Whether the fewest units of an offer reach its seller's minimum cart. */
+/** Returns whether the fewest units of an offer reach its seller's minimum cart. */
 export const reachesMinimum = (listing: Listing, goodsInCart: GoodsInCart): boolean =>
   missingForMinimum(listing, leastOf(listing), goodsInCart(listing.seller.sellerId)) === 0;
 
-/** Those that pass, or all where none does. */
+/** Returns the passing listings, or all where none passes. */
 function preferred(listings: readonly Listing[], passes: (listing: Listing) => boolean): readonly Listing[] {
   const passing = listings.filter(passes);
   return passing.length > 0 ? passing : listings;
@@ -98,11 +99,13 @@ export interface ColumnBests {
   readonly stock: number;
 }
 
-/** Months left for sorting and comparing; no expiry is longest, as if it were 2055 (specification §9). */
+/**
+ * Returns months left for sorting and comparing; no expiry is longest, as if it were 2055 (specification §9).
+ */
 export const monthsOf = ({ expiration }: Pick<Listing, 'expiration'>, now: Date): number =>
   monthsLeft(expiration ?? farFutureDate, now) ?? 0;
 
-/** The best value of each column, which wears the double rule; with a single offer nothing is best. */
+/** Returns the best value of each column, which is marked with the double rule; null for a single offer. */
 export function columnBests(listings: readonly Listing[], now: Date): ColumnBests | null {
   if (listings.length < 2) return null;
   return {

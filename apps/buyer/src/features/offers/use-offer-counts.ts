@@ -3,12 +3,12 @@ import { smallestQuantity } from '@havan/domain/cart';
 import { useState } from 'react';
 
 export interface OfferCounts {
-  /** How many units of an offer are about to be bought; its smallest order until somebody says otherwise. */
+  /** Returns the chosen units of an offer; its smallest order by default. */
   readonly of: (listing: Listing) => number;
   readonly set: (listing: Listing, count: number) => void;
 }
 
-/** The quantity beside each offer. The recommended offer and its row share one. */
+/** Returns the quantity beside each offer. The recommended offer and its row share one. */
 export function useOfferCounts(): OfferCounts {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   return {

@@ -16,7 +16,7 @@ interface CheckoutSummaryProps {
   readonly isPending: boolean;
 }
 
-/** The slip of this payment and the one button that begins it. */
+/** Renders the slip of this payment and the one button that begins it. */
 export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummaryProps) {
   const { walletAmount, pointsAmount, byBank } = choice;
   const plan = planOf(choice);

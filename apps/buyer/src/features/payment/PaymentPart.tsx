@@ -10,7 +10,7 @@ interface PaymentPartProps {
   readonly children: ReactNode;
 }
 
-/** One chapter of the checkout. */
+/** Renders one chapter of the checkout. */
 export function PaymentPart({ title, wide, children }: PaymentPartProps) {
   return (
     <Stack as="section" space="s" aria-label={title}>

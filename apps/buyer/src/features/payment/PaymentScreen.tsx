@@ -20,7 +20,7 @@ import { Checkout } from './Checkout.tsx';
 import { useCheckoutDraft } from './checkout-draft.ts';
 import { paymentTexts } from './payment-texts.ts';
 
-/** `/payment?sellers=`: the sellers that were ticked in the cart, or all of them. */
+/** Renders `/payment?sellers=`: the sellers that were ticked in the cart, or all of them. */
 export function PaymentScreen() {
   const [search] = useSearchParams();
   const paymentId = search.get('paymentId');
@@ -71,7 +71,10 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
   return <Checkout checkout={checkout} />;
 }
 
-/** Whoever comes back to the form of a payment that was taken, from the bank's page for example, finds its orders. */
+/**
+ * Renders the orders of a finished payment for a buyer who returns to its form, from the bank's page for
+ * example.
+ */
 function NothingToPay() {
   const paidId = useCheckoutDraft((store) => store.paidId);
   const toCart = (

@@ -9,7 +9,7 @@ interface ThreeDsModalProps {
   readonly isLoan: boolean;
 }
 
-/** The bank's page: the API is asked until it has heard from the bank, then the result page opens. */
+/** Renders the bank's page: the API is polled until the bank has reported, then the result page opens. */
 export function ThreeDsModal({ challenge: { paymentId, url }, isLoan }: ThreeDsModalProps) {
   const { check } = usePaymentOutcome(paymentId);
   return <ThreeDsFrame url={url} onReturn={check} {...(isLoan && { title: paymentTexts.loanStep })} />;

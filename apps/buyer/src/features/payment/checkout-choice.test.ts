@@ -50,7 +50,7 @@ test('the wallet pays what it can, the bank the rest', () => {
   });
 });
 
-test('what no longer exists is not chosen: invoice details, cards, plans for a smaller sum', () => {
+test('removed values are not chosen: invoice details, cards, plans for a smaller sum', () => {
   const choice = choiceOf({ ...checkout, total: 12_000 }, { ...draft, cardId: 7 });
   expect(choice).toMatchObject({ invoiceId: null, means: { kind: 'newCard' }, installments: 1 });
   expect(choiceOf(checkout, { ...draft, cardId: 4 }).means).toEqual({ kind: 'keptCard', cardId: 4 });
@@ -64,7 +64,7 @@ test('the plan of another card is not kept where this one pays at once', () => {
   expect(choiceOf(amex, { ...draft, cardId: 4 }).installments).toBe(1);
 });
 
-test('where the bank takes the card, no card of ours pays and no loan does', () => {
+test('with card entry at the bank, neither a stored card nor a loan pays', () => {
   const bank = { cardEntry: 'bankPage', offersLoans: false } as const;
   const kept = choiceOf(checkout, { ...draft, cardId: 4 }, bank);
   expect(kept).toMatchObject({ means: { kind: 'bankPage' }, installments: 9 });

@@ -6,7 +6,7 @@ import type { CheckoutData } from './checkout-data.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Means } from './payment-form.ts';
 
-/** What a draft means for the checkout as it is now: what no longer exists is chosen anew. */
+/** The draft applied to the current checkout: removed values are chosen anew. */
 export interface CheckoutChoice {
   readonly addressId: number | null;
   readonly invoiceId: number | null;
@@ -21,9 +21,9 @@ export interface CheckoutChoice {
   readonly accepted: string[];
 }
 
-/** What the bank does for this installation. */
+/** Abilities of the bank for this installation. */
 export type BankWays = Pick<ResultOf<typeof getGlobalInformations>, 'cardEntry' | 'offersLoans'>;
-/** Until the server has said so. */
+/** Default until the server has answered. */
 export const ownWays: BankWays = { cardEntry: 'ownForm', offersLoans: true };
 
 export function choiceOf(

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { type CardValues, emptyCard } from '@havan/features/card-payment/card-form';
 
-/** What was chosen and typed on the way to a payment. */
+/** Choices and typed values on the way to a payment. */
 export interface CheckoutDraft {
   readonly sellerIds: readonly number[];
   readonly addressId: number | null;

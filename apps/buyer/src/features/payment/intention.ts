@@ -2,7 +2,7 @@ import type { Card } from '@havan/api-client/bank';
 import type { RequestOf } from '@havan/contract/call';
 import type { pay } from '@havan/contract/sales/payment';
 
-/** What a person means when they press the button: the same meaning must never be charged twice. */
+/** One intention of the user at the button: it must never be charged twice. */
 export interface Intention {
   /** A card that was typed; null where a kept card, a loan or the wallet pays. */
   readonly card: Card | null;

@@ -6,11 +6,11 @@ import type { CheckoutData } from './checkout-data.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckedPayment, Means } from './payment-form.ts';
 
-/** How the call names a way to pay. */
+/** Returns the name of a payment method in the call. */
 const methodOf = ({ kind }: Means): PaymentMethod =>
   kind === 'newCard' || kind === 'keptCard' || kind === 'bankPage' ? 'card' : kind;
 
-/** What pressing the button means: the request for exactly what is on the screen. */
+/** Returns the intention behind the button: the request for exactly the values on the screen. */
 export function intentionOf(
   { groups, basketVersion, agreements }: CheckoutData,
   { keepCard }: CheckoutDraft,

@@ -40,7 +40,7 @@ test('one agreement that is not ticked stops the payment', () => {
   expect(checked).toMatchObject({ valid: false, errors: { 'on-bilgilendirme': expect.any(String) } });
 });
 
-test('an expired card is told at its field', () => {
+test('an expired card is reported at its field', () => {
   const checked = checkPayment(
     { ...good, means: { kind: 'newCard', card: { ...card, cardExpiry: '10/26' } } },
     slugs,

@@ -1,6 +1,6 @@
 import { EvaluationsScreen } from '@havan/features/orders/evaluations/EvaluationsScreen';
 
-/** `/myprofile/evaluations` of the buyer app: what the pharmacy said of its sellers. */
+/** Renders `/myprofile/evaluations` of the buyer app: the pharmacy's ratings of its sellers. */
 export function GivenEvaluationsScreen() {
   return <EvaluationsScreen type="given" />;
 }

@@ -1,6 +1,6 @@
 import { PerformanceScreen } from '@havan/features/orders/performance/PerformanceScreen';
 
-/** `/myprofile/salesperformance` of the buyer app: what the pharmacy bought. */
+/** Renders `/myprofile/salesperformance` of the buyer app: what the pharmacy bought. */
 export function PurchasedPerformanceScreen() {
   return <PerformanceScreen side="purchased" />;
 }

@@ -25,7 +25,10 @@ interface Whole {
   readonly indexes: readonly GrowingIndex[];
 }
 
-/** The search of the header: products, prescription products, sellers and brands beneath the field as one types. */
+/**
+ * Renders the search of the header: products, prescription products, sellers and brands beneath the field as
+ * one types.
+ */
 export function SearchBox() {
   const { api } = useAppProfile();
   const navigate = useNavigate();
@@ -123,7 +126,7 @@ export function SearchBox() {
 
 const loadSteps = () => import('./search-steps.ts');
 
-/** What the rows beneath the field are and where they lead: fetched when the field is first used. */
+/** Returns the rows beneath the field and their targets: loaded when the field is first used. */
 function useSearchSteps(isUsed: boolean) {
   const [steps, setSteps] = useState<typeof Steps | null>(null);
   useEffect(() => {

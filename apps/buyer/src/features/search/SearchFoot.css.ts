@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What the keys do concerns nobody who has none. */
+/** Style of the notes on keys, hidden on devices without any. */
 export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });

@@ -14,7 +14,7 @@ export interface SearchFootProps {
   readonly isTooShort: boolean;
   /** The field takes no more. */
   readonly isFull: boolean;
-  /** What an answer still waits for. */
+  /** Cause of the wait for an answer. */
   readonly waiting: 'offline' | 'search' | null;
   readonly isEmpty: boolean;
   readonly productCount: number;
@@ -25,7 +25,7 @@ export interface SearchFootProps {
   readonly onAdvert: () => void;
 }
 
-/** Beneath the suggestions: all of them as a list, or why there are none. */
+/** Renders the foot of the suggestions: the link to the whole list, or why there are none. */
 export function SearchFoot(props: SearchFootProps) {
   const { isTooShort, isFull, waiting, isEmpty, productCount, listHref, error } = props;
   if (error) return <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>;

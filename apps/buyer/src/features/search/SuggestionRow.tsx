@@ -12,7 +12,7 @@ interface SuggestionRowProps {
   readonly trailRemark?: string;
 }
 
-/** One hit: what it is, a line about it, and its figure at the end. */
+/** Renders one hit: what it is, a line about it, and its figure at the end. */
 export function SuggestionRow({ lead, name, remark, trail, trailRemark }: SuggestionRowProps) {
   return (
     <Inline space="s" wrap={false}>

@@ -37,7 +37,7 @@ test('one search is forgotten without the others', () => {
   expect(recentOf('forget krem')).toBeNull();
 });
 
-test('what is too short or broken is not kept', () => {
+test('short or broken searches are not stored', () => {
   const storage = store();
   rememberSearch(7, 'ab', storage);
   expect(readSearches(7, storage)).toEqual([]);
@@ -47,7 +47,7 @@ test('what is too short or broken is not kept', () => {
   expect(readSearches(7, storage)).toEqual([]);
 });
 
-test('nobody meets what another person at the same browser searched for', () => {
+test('searches of another user of the same browser are hidden', () => {
   const storage = store();
   rememberSearch(7, 'omega', storage);
   rememberSearch(null, 'krem', storage);

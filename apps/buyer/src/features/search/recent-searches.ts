@@ -11,7 +11,7 @@ const mostKept = 6;
 const isKeyword = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= searchMinChars && value.length <= searchMaxChars;
 
-/** What this person searched for and opened in this browser, the last one first; nothing while it is not known who it is. */
+/** Returns the searches of this user in this browser, the last one first; none until the user is known. */
 export function readSearches(userId: number | null, storage: Store = localStorage): string[] {
   if (userId === null) return [];
   try {
@@ -46,6 +46,6 @@ export const recentPrefix = 'recent ';
 /** Before a keyword: the row's end, that takes it alone out of the list. */
 export const forgetPrefix = 'forget ';
 
-/** The keyword of a row of recent searches (or of its end, by `prefix`), or null for another row. */
+/** Returns the keyword of a row of recent searches (or of its end, by `prefix`), or null for another row. */
 export const recentOf = (rowId: string, prefix = recentPrefix): string | null =>
   rowId.startsWith(prefix) ? rowId.slice(prefix.length) : null;

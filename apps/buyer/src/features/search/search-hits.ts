@@ -3,7 +3,7 @@ import type { SearchResult } from './search-result.ts';
 
 export type SearchIndex = 'products' | 'rxProducts' | 'sellers' | 'brands';
 
-/** What opening a hit means: a place in this app, or the sister site in a tab of its own. */
+/** Target of a hit: a place in this app, or the sister site in a tab of its own. */
 export interface SearchHit {
   readonly index: SearchIndex;
   readonly id: number;
@@ -14,7 +14,7 @@ export interface SearchHit {
 
 export const hitId = (index: SearchIndex, id: number): string => `${index}-${id}`;
 
-/** Every hit by the id of its row. */
+/** Returns every hit by the id of its row. */
 export function hitsOf(result: SearchResult): ReadonlyMap<string, SearchHit> {
   const { products, rxProducts, sellers, brands } = result;
   const hits = [
@@ -33,15 +33,15 @@ function hit(index: SearchIndex, id: number, position: number, href: string, isE
 }
 
 /**
- * Where a sent search leads when no product was found: the first brand, else the first seller (specification §2.3, §4).
- * The sister site is only ever opened by its own row.
+ * Returns the target of a sent search without a product: the first brand, else the first seller
+ * (specification §2.3, §4). The sister site is only ever opened by its own row.
  */
 export function placeOf(result: SearchResult): SearchHit | undefined {
   const hits = [...hitsOf(result).values()];
   return hits.find(({ index }) => index === 'brands') ?? hits.find(({ index }) => index === 'sellers');
 }
 
-/** What the kinds of hits are called where they are counted (`Master/createSearchEvent`). */
+/** Names of the kinds of hits in events (`Master/createSearchEvent`). */
 export const dataTypes = {
   products: 'product',
   rxProducts: 'rxProduct',
@@ -49,7 +49,7 @@ export const dataTypes = {
   brands: 'brand',
 } as const satisfies Readonly<Record<SearchIndex, string>>;
 
-/** The product that a scanned or typed barcode names: the only hit, and by its whole barcode. */
+/** Returns the product that a scanned or typed barcode names: the only hit, and by its whole barcode. */
 export function scannedProduct(result: SearchResult, typed: string): number | null {
   const [hit, ...others] = result.products;
   const digits = typed.replace(/[\s.-]/g, '');

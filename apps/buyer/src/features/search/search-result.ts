@@ -3,10 +3,13 @@ import type { searchByKeyword } from '@havan/contract/catalogue/search';
 
 export type SearchResult = ResultOf<typeof searchByKeyword>;
 
-/** Whether anything at all was found. */
+/** Returns whether anything at all was found. */
 export const isEmptyResult = ({ products, rxProducts, sellers, brands }: SearchResult): boolean =>
   products.length + rxProducts.length + sellers.length + brands.length === 0;
 
-/** Whether a sent search leads anywhere: to products, else to a brand or a seller (specification §2.3, §4). */
+/**
+ * Returns whether a sent search leads anywhere: to products, else to a brand or a seller (specification §2.3,
+ * §4).
+ */
 export const leadsOn = ({ products, sellers, brands }: SearchResult): boolean =>
   products.length + sellers.length + brands.length > 0;

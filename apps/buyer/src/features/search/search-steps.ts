@@ -15,7 +15,7 @@ import type { useSearchRecord } from './use-search-record.ts';
 import { paths } from '../../paths.ts';
 
 interface Field {
-  /** Whose searches are remembered; null until it is known. */
+  /** Owner of the stored searches; null until it is loaded. */
   readonly userId: number | null;
   readonly record: ReturnType<typeof useSearchRecord>;
   /** Empties the field. */
@@ -23,7 +23,7 @@ interface Field {
   readonly navigate: (href: string) => void;
 }
 
-/** What a pressed row asks of the field, when it does not lead to another page. */
+/** Action of a pressed row on the field, when it does not lead to another page. */
 type Asked =
   | { readonly search: string }
   | { readonly whole: GrowingIndex }
@@ -31,8 +31,8 @@ type Asked =
   | null;
 
 /**
- * Where a sent search and a pressed row lead, and the rows themselves. A file of its own: it is loaded when the field is
- * first used, long before its first answer.
+ * Returns the targets of a sent search and of a pressed row, and the rows themselves. A file of its own: it
+ * is loaded when the field is first used, long before its first answer.
  */
 export function createSearchSteps({ userId, record, clear, navigate }: Field) {
   const leaveFor = (keyword: string, href: string) => {

@@ -1,4 +1,4 @@
-/** What stands beneath the field; it comes once somebody uses it. */
+/** Texts beneath the field; loaded on first use. */
 export const searchTexts = {
   products: 'Ürünler',
   rxProducts: 'Reçeteli ürünler',

@@ -8,7 +8,7 @@ const shownFirst = { products: 8, rxProducts: 4, sellers: 5, brands: 5 } as cons
 const growing = ['rxProducts', 'sellers', 'brands'] as const;
 export type GrowingIndex = (typeof growing)[number];
 
-/** The parts of a result that the dropdown shows, those of `whole` to their end. */
+/** Returns the parts of a result that the dropdown shows, those of `whole` to their end. */
 export function shownOf(result: SearchResult, whole: readonly GrowingIndex[] = []) {
   const most = (index: SearchIndex): number =>
     whole.some((each) => each === index) ? Infinity : shownFirst[index];
@@ -20,9 +20,9 @@ export function shownOf(result: SearchResult, whole: readonly GrowingIndex[] = [
   };
 }
 
-/** The row that draws the rest of a section. */
+/** Returns the row that draws the rest of a section. */
 export const moreRow = (index: GrowingIndex): string => `more ${index}`;
 
-/** The section whose rest this row draws; undefined for any other row. */
+/** Returns the section whose rest this row draws; undefined for any other row. */
 export const moreOf = (rowId: string): GrowingIndex | undefined =>
   growing.find((index) => moreRow(index) === rowId);

@@ -14,8 +14,8 @@ import { type GrowingIndex, moreOf, moreRow, shownOf } from './shown-hits.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
- * The sections of the dropdown in their order; a section without a hit is left out, one that is not `whole` ends with the
- * row that draws the rest of it.
+ * Returns the sections of the dropdown in their order; a section without a hit is left out, one that is not
+ * `whole` ends with the row that draws the rest of it.
  */
 export function suggestionGroups(result: SearchResult, whole: readonly GrowingIndex[]): SuggestionGroup[] {
   const { products, rxProducts, sellers, brands } = shownOf(result, whole);
@@ -107,7 +107,7 @@ function brandRow({ brandId, brandName, brandListingCount }: SearchResult['brand
   };
 }
 
-/** What was searched before, while the field is empty. */
+/** Returns the earlier searches, while the field is empty. */
 export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {
   if (keywords.length === 0) return [];
   const rows = keywords.map((keyword) => ({

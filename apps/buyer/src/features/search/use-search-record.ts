@@ -8,7 +8,10 @@ import type { SearchResult } from './search-result.ts';
 
 type SearchEvent = Parameters<NonNullable<ReturnType<typeof searchEventMutation>['mutationFn']>>[0];
 
-/** Tells the server what was done with a search; nobody waits for it and nobody is told when it fails. */
+/**
+ * Returns a function that reports actions on search results; the page does not wait for it and ignores a
+ * failure.
+ */
 export function useSearchRecord() {
   const { api } = useAppProfile();
   const { mutate: click } = useMutation(searchClickMutation(api));

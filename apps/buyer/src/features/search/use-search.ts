@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
- * The text of the field and what was found for it. Typing is debounced by a second, `searchNow` does not wait; fewer
- * than three characters are not searched (specification §4).
+ * Returns the text of the field and what was found for it. Typing is debounced by a second, `searchNow` does
+ * not wait; fewer than three characters are not searched (specification §4).
  */
 export function useSearch() {
   const { api } = useAppProfile();

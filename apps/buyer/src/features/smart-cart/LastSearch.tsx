@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { useSmartCartList } from './list/smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
-/** The way back to the latest result of the company, from whichever device it was searched. */
+/** Renders the way back to the latest result of the company, from whichever device it was searched. */
 export function LastSearch() {
   const { api } = useAppProfile();
   const { data: last } = useQuery(smartCartListQuery(api));
@@ -35,7 +35,7 @@ export function LastSearch() {
   );
 }
 
-/** Where the list is empty: the one that was searched last, with its wishes. */
+/** Renders the button that restores the last searched list with its wishes, where the list is empty. */
 export function BringLastList() {
   const { api } = useAppProfile();
   const { data: last } = useQuery(smartCartListQuery(api));

@@ -10,7 +10,10 @@ import { GapList } from './result/Gaps.tsx';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { useSearchAgain } from './use-search-again.ts';
 
-/** The list cannot be had as wished: which products are in its way, why, and the two ways on. */
+/**
+ * Renders a list that cannot be supplied as wished: the products in its way with the reasons, and the two
+ * ways on.
+ */
 export function NoCart({ cart: { smartCartId, state, gaps } }: { cart: SmartCart }) {
   const again = useSearchAgain(smartCartId);
   // Some of the list can be had: what is named stands in the way of the rest.

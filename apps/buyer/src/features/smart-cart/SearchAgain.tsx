@@ -10,7 +10,10 @@ interface SearchAgainProps {
   readonly children: string;
 }
 
-/** A search that ended before all was known, and the way to go on: out of time, or left by its last watcher. */
+/**
+ * Renders a search that ended before all was known, and the way to go on: out of time, or left by its last
+ * watcher.
+ */
 export function SearchAgain({ smartCartId, children }: SearchAgainProps) {
   const again = useSearchAgain(smartCartId);
   return (

@@ -7,7 +7,7 @@ import * as css from './SearchButton.css.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import type { SearchStep } from './use-search-step.ts';
 
-/** How long the list is, and the button that searches it. */
+/** Renders how long the list is, and the button that searches it. */
 export function SearchPanel({ step }: { step: SearchStep }) {
   return (
     <Stack space="s">
@@ -21,7 +21,7 @@ export function SearchPanel({ step }: { step: SearchStep }) {
   );
 }
 
-/** The button that searches all sellers, or why it cannot. */
+/** Renders the button that searches all sellers, or why it cannot. */
 function SearchButton({ step: { obstacle, failure, isPending, search } }: { step: SearchStep }) {
   if (obstacle) return <Text tone="soft">{obstacle}</Text>;
   return (

@@ -23,7 +23,9 @@ import { useOwnList } from './list/use-own-list.ts';
 import { useShownCart } from './result/use-shown-cart.ts';
 import { useSmartCart } from './use-smart-cart.ts';
 
-/** `/smartcart/result?id=&alternativeId=`: the basket found, improving in place until it is proven. */
+/**
+ * Renders `/smartcart/result?id=&alternativeId=`: the basket found, improving in place until it is proven.
+ */
 export function SmartCartResultScreen() {
   useOwnList();
   const smartCartId = useSearchParams()[0].get('id');
@@ -80,7 +82,7 @@ function Found({ smartCartId }: { smartCartId: string }) {
   );
 }
 
-/** An address without a search: the latest list leads on. */
+/** Renders an address without a search: it leads to the latest list. */
 const Nothing = () => (
   <EmptyState kind="other" title={texts.empty} subtitle={texts.emptyHint} actions={<BringLastList />} />
 );

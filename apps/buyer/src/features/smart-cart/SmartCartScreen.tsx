@@ -25,7 +25,7 @@ import { type SearchStep, useSearchStep } from './use-search-step.ts';
 import { WantedLines } from './list/WantedLines.tsx';
 import { Wishes } from './Wishes.tsx';
 
-/** `/smartcart`: the list, the wishes, and one button that searches all sellers. */
+/** Renders `/smartcart`: the list, the wishes, and one button that searches all sellers. */
 export function SmartCartScreen() {
   return (
     <RequireArea area="smartCart">

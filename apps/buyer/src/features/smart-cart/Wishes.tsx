@@ -15,7 +15,9 @@ const parcelChoices = [1, 2, 3, 4, 5, 8] as const;
 
 const asWish = (value: string): number | null => (value === '' ? null : Number(value));
 
-/** The wishes for the whole list, said as a pharmacist would (constraint keys of specification §3). */
+/**
+ * Renders the wishes for the whole list, in the words of pharmacists (constraint keys of specification §3).
+ */
 export function Wishes() {
   const wishes = useSmartCartList((list) => list.wishes);
   const wish = useSmartCartList((list) => list.wish);

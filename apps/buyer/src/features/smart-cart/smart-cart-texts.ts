@@ -219,7 +219,7 @@ export const smartCartTexts = {
 } as const;
 
 /** Why a file holds no list, and what to do about it. */
-/** Why the cheaper offer could not be taken; what the solver names, said plainly. */
+/** Texts on why the cheaper offer could not be taken, by the names of the solver. */
 export const violationTexts: Readonly<Record<string, string>> = {
   minBasket: 'en düşük sepet tutarına ulaşılamıyor',
   stock: 'stoğu yetmiyor',
@@ -241,7 +241,7 @@ export const offerCountTexts = {
   nobody: 'Bu ürünü satan yok.',
 } as const;
 
-/** What keeps the offers that no wish removed out of the basket. */
+/** Texts on why the offers that no wish removed are not in the cart. */
 export const obstacleTexts = {
   stock: 'Kalan ilanların toplam stoğu bu adede yetmiyor.',
   packs: 'Kalan ilanlarda en az alım ya da paket adedi istediğinizden fazla.',

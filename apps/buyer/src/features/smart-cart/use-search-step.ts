@@ -16,13 +16,13 @@ export interface SearchStep {
   readonly count: number;
   /** Why the list cannot be searched as it is. */
   readonly obstacle: string | null;
-  /** What the last search was answered instead of a basket. */
+  /** Refusal of the last search. */
   readonly failure: string | null;
   readonly isPending: boolean;
   readonly search: () => void;
 }
 
-/** Searches the list and leads to the result; what is refused is told at its line. */
+/** Returns a step that searches the list and navigates to the result; a refusal is shown at its line. */
 export function useSearchStep(): SearchStep {
   const { api } = useAppProfile();
   const navigate = useNavigate();

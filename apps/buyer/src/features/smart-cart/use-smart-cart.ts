@@ -4,7 +4,10 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import type { SmartCart } from '@havan/contract/cart/smart-cart';
 import { useEffect } from 'react';
 
-/** A search by its id, getting better in place while it goes on. Leaving the page ends the search on the server. */
+/**
+ * Returns a search by its id, getting better in place while it goes on. Leaving the page ends the search on
+ * the server.
+ */
 export function useSmartCart(smartCartId: string): UseQueryResult<SmartCart> {
   const { api } = useAppProfile();
   const client = useQueryClient();

@@ -17,7 +17,10 @@ import { transferTexts } from './transfer-texts.ts';
 
 const waitSeconds = 8;
 
-/** `/transfer-account`: tells pharmacies of the prescription sister site and takes them there (specification §2.3). */
+/**
+ * Renders `/transfer-account`: describes the prescription sister site to pharmacies and leads there
+ * (specification §2.3).
+ */
 export function TransferScreen() {
   return (
     <RequireArea area="prescriptionSite">

@@ -6,7 +6,7 @@ const product = { productId: 7, productName: 'Çinko 60 Tablet' };
 
 // @spec §3 analytics
 
-test('a favourite tells the offers of its product, in lira, and the colour of the first badge', () => {
+test('a favourite’s event contains the offers of its product, in lira, and the colour of the first badge', () => {
   const listings = [offer({ listingId: 3, price: 15_425 }), offer({ listingId: 4, price: 16_000 })];
   expect(wishlistEvent(true, product, listings)).toEqual([
     'add_to_wishlist',
@@ -31,21 +31,21 @@ test.each([
   expect(facts?.details?.['badge_color']).toBe(colour);
 });
 
-test('a favourite that nobody offers is counted without offers', () => {
+test('a favourite without offers is counted without them', () => {
   expect(wishlistEvent(false, product, [])[1]).toEqual({
     items: [],
     details: { product_id: '7', badge_color: 'default' },
   });
 });
 
-test('a search tells what was opened from it', () => {
+test('a search event contains the opened result', () => {
   expect(searchEvent({ searchId: 's', dataType: 'brand', data: '12' })).toEqual([
     'search',
     { details: { search_id: 's', kind: 'brand', chosen: '12' } },
   ]);
 });
 
-test('the till and the purchase tell their sums in lira', () => {
+test('the till and the purchase events contain their sums in lira', () => {
   const line = { listingId: 7, productName: 'Çinko', unitPrice: 15_425, count: 4 };
   expect(checkoutEvent([line], 61_700)).toMatchObject([
     'begin_checkout',

@@ -3,7 +3,7 @@ import { type ScoreTone, scoreTone10 } from '@havan/domain/score';
 import type { useTrack } from '@havan/app-shell/analytics/use-track';
 import { type CountedLine, lineItems, offerItems } from './track-items.ts';
 
-/** What `useTrack` counts: a name and the facts of it. */
+/** Arguments of `useTrack`: a name and its facts. */
 export type ShopEvent = Parameters<ReturnType<typeof useTrack>>;
 
 /** Analytics count in lira, with a dot. */
@@ -24,8 +24,8 @@ interface LikedProduct {
 }
 
 /**
- * A favourite that came or went, with the offers of the product and the colour of the badge that its first seller
- * wears (specification §4, favourite button).
+ * Returns the event of an added or removed favourite, with the offers of the product and the colour of its
+ * first seller's badge (specification §4, favourite button).
  */
 export function wishlistEvent(
   liked: boolean,
@@ -45,7 +45,7 @@ export function wishlistEvent(
   ];
 }
 
-/** What was opened from a search: a hit, the whole list or an advert. */
+/** Returns the event of an opened result: a hit, the whole list or an advert. */
 export const searchEvent = (done: {
   readonly searchId: string;
   readonly dataType: string;
@@ -61,7 +61,10 @@ export const checkoutEvent = (lines: readonly CountedLine[], total: number): Sho
   { items: lineItems(lines), details: { value: lira(total) } },
 ];
 
-/** A purchase; its number tells a page that is loaded again from a second purchase. @param amount kuruş */
+/**
+ * Returns the event of a purchase; its number distinguishes a reload from a second purchase. @param amount
+ * kuruş
+ */
 export const purchaseEvent = (payment: {
   readonly paymentId: string;
   readonly amount: number;

@@ -9,7 +9,7 @@ export interface TrackedItem {
   readonly quantity?: number;
 }
 
-/** The offers of a product as analytics knows them. */
+/** Returns the offers of a product as items of analytics. */
 export const offerItems = (
   { productName }: { readonly productName: string },
   listings: readonly Listing[],
@@ -27,7 +27,7 @@ export interface CountedLine {
   readonly count: number;
 }
 
-/** The lines of a basket as analytics knows them. */
+/** Returns the lines of a cart as items of analytics. */
 export const lineItems = (lines: readonly CountedLine[]): TrackedItem[] =>
   lines.map(({ listingId, productName, unitPrice, count }) => ({
     id: String(listingId),

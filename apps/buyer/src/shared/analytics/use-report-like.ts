@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { wishlistEvent } from './shop-events.ts';
 
 /**
- * Tells of a favourite that came or went, with its offers. For a new one they are fetched where the page has none
- * (specification §4); one that went is told with what is there.
+ * Returns a function that reports an added or removed favourite, with its offers. For a new one they are
+ * fetched where the page has none (specification §4); a removed one is reported with the loaded ones.
  */
 export function useReportLike(): (
   product: { readonly productId: number; readonly productName: string },

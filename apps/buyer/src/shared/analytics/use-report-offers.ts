@@ -8,7 +8,7 @@ interface SeenProduct {
   readonly productName: string;
 }
 
-/** Tells once a visit which offers of a product were seen. */
+/** Reports the seen offers of a product once a visit. */
 export function useReportOffers(product: SeenProduct, listings: readonly Listing[]): void {
   const track = useTrack();
   const reported = useRef<number | null>(null);

@@ -6,7 +6,10 @@ import { Text } from '@havan/ui/Text';
 /** From here on, in kuruş, the largest figures would not fit the slip. */
 const wideFrom = 100_000_00;
 
-/** What is to be paid, in kuruş: the one figure of a slip that is looked at alone, closed by the double rule. */
+/**
+ * Renders the amount to pay, in kuruş: the one figure of a slip that is read alone, closed by the double
+ * rule.
+ */
 export function AmountToPay({ label, amount }: { label: string; amount: number }) {
   return (
     <Stack space="xxs" align="start">

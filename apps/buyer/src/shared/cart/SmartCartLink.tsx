@@ -3,7 +3,10 @@ import { ButtonLink } from '@havan/ui/ButtonLink';
 import { paths } from '../../paths.ts';
 import { smartCartLinkText } from '../shared-texts.ts';
 
-/** The way to the smart cart from wherever somebody is about to order; nothing for those who have none. */
+/**
+ * Renders the way to the smart cart from wherever somebody is about to order; nothing for those who have
+ * none.
+ */
 export function SmartCartLink() {
   if (useMayEnter('smartCart') !== true) return null;
   return (

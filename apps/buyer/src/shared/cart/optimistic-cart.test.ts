@@ -42,7 +42,7 @@ test('takes back what was shown when it is refused', () => {
   expect(queries.getQueryData(cartKeys.all)).toEqual(basket);
 });
 
-test('leaves alone what the server told since: an offer that is gone stays gone', () => {
+test('keeps newer data of the server: a removed offer stays removed', () => {
   const queries = client();
   const takeBack = showAdded(queries, 1, 3);
   queries.setQueryData(catalogueKeys.product(3), { product: { productId: 3 }, listings: [] });

@@ -8,7 +8,7 @@ import { payPrice } from './prices.ts';
 
 type Detail = ResultOf<typeof getProductDetail>;
 
-/** The page of a product with so many more units of one of its offers in the basket. */
+/** Returns the page of a product with so many more units of one of its offers in the basket. */
 const withInCart = (detail: Detail, listingId: number, count: number): Detail => ({
   ...detail,
   listings: detail.listings.map((listing) =>
@@ -16,7 +16,9 @@ const withInCart = (detail: Detail, listingId: number, count: number): Detail =>
   ),
 });
 
-/** The basket with so much more of a seller's goods; one that is not in it yet is left to the server. */
+/**
+ * Returns the basket with so much more of a seller's goods; one that is not in it yet is left to the server.
+ */
 const withGoods = (basket: CartState, sellerId: number, amount: number): CartState => ({
   ...basket,
   groups: basket.groups.map((group) =>
@@ -24,7 +26,10 @@ const withGoods = (basket: CartState, sellerId: number, amount: number): CartSta
   ),
 });
 
-/** Writes over what is known and returns what puts it back, as long as the server has not told anything newer since. */
+/**
+ * Replaces cached data and returns a function that restores them, unless the server has sent newer ones
+ * since.
+ */
 function showInstead<Known>(client: QueryClient, key: QueryKey, known: Known, shown: Known): () => void {
   client.setQueryData(key, shown);
   // What is kept is a copy.

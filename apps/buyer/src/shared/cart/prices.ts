@@ -18,7 +18,9 @@ export function payPrice(
   return linePrice({ price: own, quantity: count, stock, priceBreaks }, campaigns).unitPrice;
 }
 
-/** Whole per cent off the list price, for as many units as `payPrice` takes; null without a discount. */
+/**
+ * Returns whole per cent off the list price, for as many units as `payPrice` takes; null without a discount.
+ */
 export function discountPercent(listing: Priced, units: { readonly count?: number } = {}): number | null {
   const { price } = listing;
   const pay = payPrice(listing, units);
@@ -32,7 +34,7 @@ export interface Margin {
   readonly permille: number;
 }
 
-/** What is left between the retail price and the price paid; null without a retail price. */
+/** Returns the margin between the retail price and the price paid; null without a retail price. */
 export function marginOf(pay: number, psf: number | null): Margin | null {
   if (psf === null || psf <= 0) return null;
   return { amount: psf - pay, permille: Math.round(((psf - pay) / psf) * 1000) };

@@ -1,4 +1,4 @@
-/** What stands on every slip of the cart and of the payment. */
+/** Texts on every slip of the cart and of the payment. */
 export const slipTexts = {
   title: 'Özet',
   lines: (count: number) => `${count} ürün`,

@@ -11,7 +11,10 @@ import { showAdded } from './optimistic-cart.ts';
 import { addToCartTexts } from '../shared-texts.ts';
 import { useWaitingLines } from './waiting-lines.ts';
 
-/** Puts units of an offer into the basket and says so, with the way to the cart; a refusal takes back what was shown. */
+/**
+ * Returns a function that adds units of an offer to the cart and reports it, with a link to the cart; a
+ * refusal restores the former state.
+ */
 export function useAddToCart() {
   const { api } = useAppProfile();
   const client = useQueryClient();

@@ -4,13 +4,13 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** What the cart holds of a seller already, in kuruş. */
+/** Returns the seller's goods in the cart, in kuruş. */
 export type GoodsInCart = (sellerId: number) => number;
 
 const goodsBySeller = ({ groups }: CartState): ReadonlyMap<number, number> =>
   new Map(groups.map(({ seller, goodsTotal }) => [seller.sellerId, goodsTotal]));
 
-/** The goods of each seller in the cart; none while the cart is not known. */
+/** Returns the goods of each seller in the cart; none while the cart is not known. */
 export function useGoodsInCart(): GoodsInCart {
   const { api } = useAppProfile();
   const { data } = useQuery({ ...cartQuery(api), select: goodsBySeller });

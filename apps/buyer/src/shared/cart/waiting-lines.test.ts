@@ -12,7 +12,7 @@ const kept = lines();
 
 afterEach(() => drop(lines()));
 
-test('what this browser kept is there again, but for what are no lines', () => {
+test('restores the stored lines, without invalid ones', () => {
   expect(kept).toEqual([{ listingId: 9, count: 4, idempotencyKey: 'k' }]);
   drop(kept);
 });
@@ -26,7 +26,7 @@ test('each addition keeps the key that it was sent with', () => {
   expect(lines()).toEqual([first, again]);
 });
 
-test('what came while the others travelled stays', () => {
+test('lines added during the request stay', () => {
   add(first);
   const sent = lines();
   add(again);

@@ -5,20 +5,20 @@ import { create } from 'zustand';
 export interface WaitingLine {
   readonly listingId: number;
   readonly count: number;
-  /** What they were sent with: the answer may have been lost, and the server adds them once. */
+  /** Key of their first sending: the answer may have been lost, and the server adds them once. */
   readonly idempotencyKey: string;
 }
 
 interface WaitingStore {
   readonly lines: readonly WaitingLine[];
   readonly add: (line: WaitingLine) => void;
-  /** Forgets these; what came since stays. */
+  /** Removes these; lines added since stay. */
   readonly drop: (lines: readonly WaitingLine[]) => void;
 }
 
 const key = storageKeys.waitingCartLines;
 
-/** What this browser holds for the basket until somebody is signed in and the server answers again. */
+/** Lines that this browser holds for the cart until the user is signed in and the server answers again. */
 export const useWaitingLines = create<WaitingStore>()((set) => ({
   lines: readLines(localStorage.getItem(key)),
   add: (line) => set(({ lines }) => ({ lines: [...lines, line] })),
@@ -29,7 +29,7 @@ useWaitingLines.subscribe(({ lines }) => {
   else localStorage.removeItem(key);
 });
 
-/** What the browser kept, as far as it is a list of lines. */
+/** Reads the stored lines; empty for an invalid value. */
 function readLines(text: string | null): WaitingLine[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

@@ -1,7 +1,7 @@
 import { Text } from '@havan/ui/Text';
 import type { Bringing } from './bringing-text.ts';
 
-/** `Depodan teslim: Cum teslim`; what comes today stands out. It wraps in a narrow column. */
+/** Renders `Depodan teslim: Cum teslim`; an arrival today is emphasised. It wraps in a narrow column. */
 export function BringingSentence({ bringing }: { readonly bringing: Bringing }) {
   const text = [bringing.source, bringing.day].filter(Boolean).join(': ');
   return (

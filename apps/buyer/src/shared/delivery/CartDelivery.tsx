@@ -11,7 +11,7 @@ interface CartDeliveryProps {
   readonly addressId?: number | null;
 }
 
-/** When the goods of a part of the cart come; nothing of a seller that sends them with a carrier. */
+/** Renders when the goods of a part of the cart arrive; nothing for a seller that uses a carrier. */
 export function CartDelivery({ sellerId, deliverySource, now, addressId }: CartDeliveryProps) {
   const bringing = bringingOf(deliverySource, useBringing(sellerId, addressId), now);
   return bringing ? <BringingSentence bringing={bringing} /> : null;

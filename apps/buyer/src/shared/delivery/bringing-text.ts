@@ -19,7 +19,7 @@ const texts = {
   everywhere: 'ilin tamamı',
 };
 
-/** What an offer says of a seller that brings its goods. */
+/** Delivery texts of an offer whose seller drives. */
 export interface Bringing {
   /** 'Depodan teslim' for goods of a local warehouse (specification §3), else null. */
   readonly source: string | null;
@@ -28,7 +28,7 @@ export interface Bringing {
 }
 
 /**
- * How and when goods ordered now come, or null for a seller that sends them with a carrier.
+ * Returns how and when goods ordered now arrive, or null for a seller that uses a carrier.
  *
  * @param bringing what the seller does in the buyer's district; undefined where it does not drive there
  * @param transit the days on the way of goods that do not come on the same day; null where they are not known

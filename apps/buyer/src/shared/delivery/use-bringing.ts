@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { BringingSeller } from './bringing-text.ts';
 
 /**
- * What a seller does in the district of an address of the buyer, its first one without; undefined where it does not drive
- * there, and until that is known.
+ * Returns a seller's deliveries in the district of an address of the buyer, by default its first one;
+ * undefined where it does not drive there, and until it is loaded.
  */
 export function useBringing(sellerId: number, addressId: number | null = null): BringingSeller | undefined {
   const { api } = useAppProfile();

@@ -7,7 +7,9 @@ import { nameChoiceTexts } from './list-texts.ts';
 
 export type AnsweredLine = ResultOf<typeof readSmartCartLines>['lines'][number];
 
-/** Lines whose name may mean several products, each with its choice; choosing takes the line at once. */
+/**
+ * Renders lines whose name may mean several products, each with its choice; choosing takes the line at once.
+ */
 export function NameChoices({
   lines,
   onChoose,

@@ -29,7 +29,7 @@ interface FilterRowProps<Name extends string> {
   readonly trail?: ReactNode;
 }
 
-/** The filters of a list and its order. */
+/** Renders the filters of a list and its order. */
 export function FilterRow<Name extends string>({
   chips,
   onPress,

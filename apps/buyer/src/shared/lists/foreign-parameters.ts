@@ -3,5 +3,5 @@ const foreign = /^(utm_.*|notification|ref)$/;
 
 export const isForeignParameter = (name: string): boolean => foreign.test(name);
 
-/** Said where an address asks a list for what there is not. */
+/** Note on unknown values in the address of a list. */
 export const ignoredFilters = 'Bağlantıdaki bazı filtreler tanınmadı; liste onlarsız gösteriliyor.';

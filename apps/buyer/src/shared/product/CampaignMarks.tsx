@@ -6,11 +6,14 @@ import { campaignTerms, campaignTexts } from './campaign-texts.ts';
 interface CampaignMarksProps {
   readonly campaigns: readonly CampaignOffer[];
   readonly align?: 'start' | 'end';
-  /** What stands beside them already and is not said twice. */
+  /** Text shown beside them already, which is left out. */
   readonly said?: string | null;
 }
 
-/** The campaigns of an offer, each in its own few words: `%10 indirim`, `10+1 mal fazlası, sınırlı`; nothing without one. */
+/**
+ * Renders the campaigns of an offer, each in its own few words: `%10 indirim`, `10+1 mal fazlası, sınırlı`;
+ * nothing without one.
+ */
 export function CampaignMarks({ campaigns, align = 'start', said }: CampaignMarksProps) {
   const marks = campaigns.map((campaign) => ({
     code: campaign.campaignCode,

@@ -7,7 +7,10 @@ import { useMutation } from '@tanstack/react-query';
 import { expiryTexts } from '../shared-texts.ts';
 import { useExpiryPreference } from './use-expiry-preference.ts';
 
-/** The company's wish for a long expiry as a switch: one press lifts it everywhere, for those who buy for the company. */
+/**
+ * Renders the company's wish for a long expiry as a switch: one press lifts it everywhere, for those who buy
+ * for the company.
+ */
 export function ExpiryPreference({ onChange }: { onChange?: (isWished: boolean) => void }) {
   const { api } = useAppProfile();
   const { prefersLongExpiry } = useExpiryPreference();

@@ -28,7 +28,7 @@ interface ExpiryReadingProps {
   readonly isBest?: boolean;
 }
 
-/** The ruler and what it amounts to, where the date stands in the name already. */
+/** Renders the ruler and the remaining months, where the name contains the date already. */
 export function ExpiryRuler({ expiration, now }: Pick<ExpiryReadingProps, 'expiration' | 'now'>) {
   const months = monthsLeft(expiration, now);
   if (months === null) return null;

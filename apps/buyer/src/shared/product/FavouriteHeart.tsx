@@ -14,7 +14,10 @@ interface FavouriteHeartProps {
   readonly liked: boolean;
 }
 
-/** The heart of a product: it fills when the server has said so, ignores presses until then, and keeps its last error. */
+/**
+ * Renders the favourite button of a product: it changes when the server has confirmed, ignores presses until
+ * then, and keeps its last error.
+ */
 export function FavouriteHeart({ productId, name, liked }: FavouriteHeartProps) {
   const { api } = useAppProfile();
   const { mutate, isPending, error } = useMutation(likeMutation(api));

@@ -17,7 +17,7 @@ interface ProductAlertButtonProps {
   readonly variant?: NonNullable<ButtonLook['variant']>;
 }
 
-/** Says what will be told of a product, and opens the settings of it. */
+/** Renders the button with the alert of a product, which opens its settings. */
 export function ProductAlertButton({
   productId,
   name,

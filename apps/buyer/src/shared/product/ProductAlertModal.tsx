@@ -25,7 +25,7 @@ interface ProductAlertModalProps {
   readonly onClose: () => void;
 }
 
-/** What is to be told of a product, and from which price on. */
+/** Renders the events and the highest price of an alert. */
 export function ProductAlertModal({ productId, name, alert, priceNow, onClose }: ProductAlertModalProps) {
   const { api } = useAppProfile();
   const toast = useToast();

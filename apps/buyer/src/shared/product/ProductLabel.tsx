@@ -27,7 +27,7 @@ interface ProductLabelProps {
 
 const remarkTones = { none: 'neutral', good: 'neutral', close: 'attention', expired: 'critical' } as const;
 
-/** A product with its best offer, as one label of the sheet. */
+/** Renders a product with its best offer, as one label of the sheet. */
 export function ProductLabel({ product, now, onAdd, isAdding, eager = false }: ProductLabelProps) {
   const { productId, productName, productImageUrl, psf, productListingCount, bestListing, pricesByExpiry } =
     product;

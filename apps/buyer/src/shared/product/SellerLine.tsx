@@ -12,7 +12,7 @@ interface SellerLineProps {
   readonly isHeading?: boolean;
 }
 
-/** Who a seller is, how it is judged, where it sits. */
+/** Renders a seller with its score and place. */
 export function SellerLine({ seller, isHeading = false }: SellerLineProps) {
   const name = (
     <Link href={paths.seller(seller.sellerId)} variant="name">

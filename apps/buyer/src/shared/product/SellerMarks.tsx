@@ -7,7 +7,10 @@ import { ScoreBadge } from '@havan/ui/ScoreBadge';
 import { scoreGrades } from './score-grades.ts';
 import { sellerTexts } from '../shared-texts.ts';
 
-/** The seller's points with their colour; tenths on the scale of ten are the same bands on that of a hundred. */
+/**
+ * Renders the seller's points with their colour; tenths on the scale of ten are the same bands on that of a
+ * hundred.
+ */
 export function SellerScore({ seller: { scoreTenths } }: { seller: Pick<Seller, 'scoreTenths'> }) {
   return (
     <ScoreBadge
@@ -18,7 +21,10 @@ export function SellerScore({ seller: { scoreTenths } }: { seller: Pick<Seller, 
   );
 }
 
-/** The icon of a pharmacy and its word beside the name of one (specification §3 "Seller type values"); nothing for the others. */
+/**
+ * Renders the icon of a pharmacy and its word beside the name of one (specification §3 "Seller type values");
+ * nothing for the others.
+ */
 export function SellerTypeMark({ seller }: { seller: Pick<Seller, 'companyType'> }) {
   return hasPharmacyIcon(seller.companyType) ? (
     <Badge icon={<PharmacyIcon />}>{companyTypeLabels.pharmacy}</Badge>

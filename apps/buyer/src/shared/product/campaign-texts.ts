@@ -5,7 +5,10 @@ import { formatMoney } from '@havan/domain/money';
 const offText = ({ percent, amount }: CampaignStep): string =>
   [...(percent > 0 ? [`%${percent}`] : []), ...(amount > 0 ? [formatMoney(amount)] : [])].join(' + ');
 
-/** What a campaign gives, in a few words: `10+1 mal fazlası`, `5 adette %5, 10 adette %8`, `%10 indirim`. */
+/**
+ * Returns the gain of a campaign in a few words: `10+1 mal fazlası`, `5 adette %5, 10 adette %8`, `%10
+ * indirim`.
+ */
 export function campaignTerms({ campaignCode, steps, bonus }: CampaignOffer): string {
   const prices = steps.map((step) =>
     step.fromQuantity > 1 ? `${step.fromQuantity} adette ${offText(step)}` : offText(step),

@@ -2,7 +2,10 @@ import type { ProductCard } from '@havan/contract/catalogue/catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { labelTexts } from '../shared-texts.ts';
 
-/** The other price of a card whose lowest price and whose lowest with a long expiry differ: the shown one needs no repeating. */
+/**
+ * Returns the other price of a card whose lowest price and whose lowest with a long expiry differ: the shown
+ * one needs no repeating.
+ */
 export const otherPrice = (
   { lowest, lowestLong }: NonNullable<ProductCard['pricesByExpiry']>,
   shown: number,

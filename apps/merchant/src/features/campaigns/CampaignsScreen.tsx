@@ -10,7 +10,10 @@ import { CampaignEditor } from './editor/CampaignEditor.tsx';
 import { CampaignDetail } from './editor/CampaignDetail.tsx';
 import { CampaignPanel } from './panel/CampaignPanel.tsx';
 
-/** `/myprofile/campaignspanel/:campaignId?`: the campaigns of the company, one of them, or a new one (`new`). */
+/**
+ * Renders `/myprofile/campaignspanel/:campaignId?`: the campaigns of the company, one of them, or a new one
+ * (`new`).
+ */
 export function CampaignsScreen() {
   const { campaignId } = useParams();
   const isNumber = campaignId !== undefined && /^[1-9]\d{0,14}$/.test(campaignId);
@@ -24,7 +27,10 @@ export function CampaignsScreen() {
   );
 }
 
-/** The page of a new campaign; the 403 page while the flags of making one are off, as the server refuses it. */
+/**
+ * Renders the page of a new campaign; the 403 page while the flags of making one are off, as the server
+ * refuses it.
+ */
 function NewCampaign() {
   const { flags, paths } = useAppProfile();
   if (flags.isOn('createCampaign') && flags.isOn('newCampaignPanel'))

@@ -13,7 +13,7 @@ afterEach(() => remove());
 
 const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
 const off = { enabled: false, limited: false, userIds: [] };
-/** The merchant app for an owner, with some flags off. */
+/** Returns the merchant app for an owner, with some flags off. */
 async function show(path: string, flags: readonly FeatureFlag[]) {
   const getUserBasicInfos = {
     ...infos,

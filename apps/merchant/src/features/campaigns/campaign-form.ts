@@ -22,7 +22,7 @@ export interface TypedTier {
   readonly percent: number | null;
 }
 
-/** What is typed into the editor; nothing of another kind is lost by a change of the kind. */
+/** Values of the editor; a change of the kind keeps those of other kinds. */
 export interface CampaignForm {
   readonly kind: SellerCampaignKind;
   readonly title: string;
@@ -42,7 +42,7 @@ export interface CampaignForm {
   readonly companyLimit: number | null;
 }
 
-/** An empty form: a week from now on. */
+/** Returns an empty form: a week from now on. */
 export function emptyForm(now: Date, kind: SellerCampaignKind = 'percentOff'): CampaignForm {
   return {
     kind,
@@ -69,7 +69,7 @@ export function emptyForm(now: Date, kind: SellerCampaignKind = 'percentOff'): C
 const isOwnKind = (kind: string): kind is SellerCampaignKind =>
   sellerCampaignKinds.some((each) => each === kind);
 
-/** The form of a saved campaign. */
+/** Returns the form of a saved campaign. */
 export function formOf({ campaign, description, steps, bonus }: SellerCampaignDetail): CampaignForm {
   const [starts, ends] = [new Date(campaign.startsAt), new Date(campaign.endsAt)];
   const [first] = steps;
@@ -112,8 +112,8 @@ export interface TypedTerms {
 export type FormErrors = Partial<Record<CampaignProblem['field'], string>>;
 
 /**
- * What the form says. The saved beginning is kept to the second while its minute is not changed, so that a running
- * campaign begins when it began.
+ * Returns the terms of the form. The saved beginning is kept to the second while its minute is not changed,
+ * so that a running campaign begins when it began.
  */
 export function termsOf(
   form: CampaignForm,
@@ -154,7 +154,7 @@ function stepsOf({ kind, percent, amount, fromQuantity, tiers }: CampaignForm): 
   }));
 }
 
-/** A day and a time `HH:MM` in Istanbul; null where one of them is none. */
+/** Returns the moment of a day and a time `HH:MM` in Istanbul; null for an invalid one. */
 function momentOf(day: string | null, time: string, saved: string | undefined): Date | null {
   if (day === null || !parseIsoDay(day) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
   const known = saved === undefined ? null : new Date(saved);

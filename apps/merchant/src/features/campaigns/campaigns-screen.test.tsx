@@ -79,7 +79,7 @@ function show(answer: AnswerOf, path = '') {
   remove = shown.remove;
   return shown;
 }
-/** The text of a part holds another one. */
+/** Expects that a part contains a text. */
 const says = (part: Locator, text: string) =>
   expect.poll(() => part.query()?.textContent ?? '').toContain(text);
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
@@ -143,7 +143,7 @@ test('a new one with listings of the radar is simulated, saved and published', a
   });
 });
 
-test('what falls below its cost stays out until it is ticked, and is then asked about', async () => {
+test('a product below its cost stays out until it is ticked, and is then confirmed', async () => {
   const losing = simulated({
     margin: -500,
     warnings: [{ code: 'belowCost', sentence: 'Maliyetin altında: birim başına 5,00 TL zarar.' }],
@@ -167,7 +167,7 @@ test('what falls below its cost stays out until it is ticked, and is then asked 
     .toMatchObject({ acceptsLoss: true });
 });
 
-test('products come from a filter, and what the file names in vain is told', async () => {
+test('products come from a filter, and unknown barcodes of the file are reported', async () => {
   const { asked } = show(({ path, body }) => {
     if (path === 'Campaigns/Simulate') return { listings: [simulated()] };
     if (path === 'Campaigns/FindProducts')
@@ -262,7 +262,7 @@ test('a running one is paused after a question, and a paused one goes on', async
   );
 });
 
-test('what the market paused shows why, and is not resumed by its seller', async () => {
+test('a campaign paused by the market shows why, and cannot be resumed by its seller', async () => {
   const paused = {
     ...running,
     state: 'ended' as const,

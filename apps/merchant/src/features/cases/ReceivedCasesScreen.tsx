@@ -20,7 +20,10 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { receivedCaseTexts as texts } from './received-case-texts.ts';
 
-/** `/myprofile/orders/cases`: what buyers want cancelled or taken back, the first due first, answered in place. */
+/**
+ * Renders `/myprofile/orders/cases`: cancellations and returns that buyers want, the first due first,
+ * answered in place.
+ */
 export function ReceivedCasesScreen() {
   return (
     <RequireArea area="orders">

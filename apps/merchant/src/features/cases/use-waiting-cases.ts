@@ -2,7 +2,7 @@ import { receivedCasesQuery } from '@havan/api-client/queries/sales/received-cas
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-/** How many cases wait for the answer of the seller; null while that is not known. */
+/** Returns the number of cases that wait for the seller; null until it is loaded. */
 export function useWaitingCases(isSeller: boolean): number | null {
   const { api } = useAppProfile();
   const { data, isError } = useInfiniteQuery({ ...receivedCasesQuery(api, 'waiting'), enabled: isSeller });

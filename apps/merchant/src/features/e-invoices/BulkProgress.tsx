@@ -14,11 +14,14 @@ import { useDocuments } from './use-documents.tsx';
 
 interface BulkProgressProps {
   readonly batchId: string;
-  /** Begun on this page: its end is told here as well. */
+  /** Whether it was started on this page: its end is reported here as well. */
   readonly isMine: boolean;
 }
 
-/** How far a bulk is, and at its end what it made and what it could not. It goes on when the page is left. */
+/**
+ * Renders the progress of a bulk, and at its end its invoices and failures. It continues when the page is
+ * left.
+ */
 export function BulkProgress({ batchId, isMine }: BulkProgressProps) {
   const { api } = useAppProfile();
   const client = useQueryClient();

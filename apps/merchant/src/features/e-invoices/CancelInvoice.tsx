@@ -18,7 +18,7 @@ interface CancelInvoiceProps {
   readonly onClose: () => void;
 }
 
-/** Asks why an invoice is cancelled; its number stays used. */
+/** Renders the dialog for the reason of a cancellation; the invoice keeps its number. */
 export function CancelInvoice({ invoiceId, onClose }: CancelInvoiceProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -17,7 +17,7 @@ import { invoiceTexts as texts } from './e-invoice-texts.ts';
 import { taxFieldsOf, taxFrom } from './invoice-tax.ts';
 import { InvoiceTaxFields } from './InvoiceTaxFields.tsx';
 
-/** To whom a draft goes and its note; each finding stands beneath the field that cures it. */
+/** Renders the receiver of a draft and its note; each finding is beneath the field that resolves it. */
 export function DraftForm({ invoice }: { readonly invoice: EInvoice }) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -33,7 +33,10 @@ interface EInvoiceWindowProps {
   readonly onClose: () => void;
 }
 
-/** One invoice: a draft with its form and what hinders it, or the paper of what was issued with what can be done. */
+/**
+ * Renders one invoice: a draft with its form and what hinders it, or the paper of what was issued with what
+ * can be done.
+ */
 export function EInvoiceWindow({ of, onClose }: EInvoiceWindowProps) {
   const { api } = useAppProfile();
   const byOrder = useQuery({
@@ -73,7 +76,7 @@ function Invoice({ invoice }: { readonly invoice: EInvoice }) {
   );
 }
 
-/** What the form cannot cure: the issuer's own data, the order, or a sending that failed. */
+/** Renders problems that the form cannot resolve: the issuer's own data, the order, or a failed sending. */
 function Hindrances({ invoice }: { readonly invoice: EInvoice }) {
   const { problems, sending, sendError } = invoice;
   const settings = problems.filter(({ place }) => place === 'settings');

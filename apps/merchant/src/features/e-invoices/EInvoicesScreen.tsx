@@ -27,7 +27,10 @@ type Tab = RegisterTab | 'withholding';
 const isTab = (name: string): name is Tab =>
   name === 'withholding' || registerTabs.some((tab) => tab === name);
 
-/** `/myprofile/einvoices/:subpage?`: orders that wait for their invoice, the register of those that have one, withheld VAT. */
+/**
+ * Renders `/myprofile/einvoices/:subpage?`: orders that wait for their invoice, the register of those that
+ * have one, withheld VAT.
+ */
 export function EInvoicesScreen() {
   const { subpage } = useParams();
   if (subpage !== undefined && !isTab(subpage)) return <NotFoundScreen />;

@@ -5,7 +5,10 @@ import { Fragment } from 'react';
 import { invoiceTexts as texts, profileNames, typeNames } from './e-invoice-texts.ts';
 import * as css from './InvoicePaper.css.ts';
 
-/** An invoice as its paper shows it: head, parties, lines, sums, notes. A draft has neither number nor day. */
+/**
+ * Renders an invoice as its paper shows it: head, parties, lines, sums, notes. A draft has neither number nor
+ * day.
+ */
 export function InvoicePaper({ invoice }: { readonly invoice: EInvoice }) {
   const { profile, number, returns, notes } = invoice;
   return (

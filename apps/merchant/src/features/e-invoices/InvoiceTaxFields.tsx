@@ -8,12 +8,14 @@ import { type TaxFields, taxKinds, withholdingOptions } from './invoice-tax.ts';
 
 interface InvoiceTaxFieldsProps {
   readonly value: TaxFields;
-  /** What is wrong with the treatment that was saved last. */
+  /** Problem of the treatment that was saved last. */
   readonly error: string | null;
   readonly onChange: (changes: Partial<TaxFields>) => void;
 }
 
-/** How the VAT of a draft is treated: as it stands, exempt with its reason, or partly withheld by the buyer. */
+/**
+ * Renders the VAT treatment of a draft: ordinary, exempt with its reason, or partly withheld by the buyer.
+ */
 export function InvoiceTaxFields({ value, error, onChange }: InvoiceTaxFieldsProps) {
   const { taxKind, exemptionCode, exemptionReason, withholding } = value;
   return (

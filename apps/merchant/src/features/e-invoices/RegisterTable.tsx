@@ -28,7 +28,7 @@ import { invoiceTexts as texts, profileNames, stateLook } from './e-invoice-text
 import { useDocuments } from './use-documents.tsx';
 import { TwoLineCell, vatCell } from './waiting-columns.tsx';
 
-/** The invoices under a tab of the register, searched and taken along as ZIP or paper. */
+/** Renders the invoices under a tab of the register, searched and taken along as ZIP or paper. */
 export function RegisterTable({ tab }: { readonly tab: RegisterTab }) {
   const { api } = useAppProfile();
   const [typed, setTyped] = useState('');
@@ -90,7 +90,7 @@ export function RegisterTable({ tab }: { readonly tab: RegisterTab }) {
   );
 }
 
-/** The month that an accountant asks for, as one file. */
+/** Renders the download of a month for the accountant, as one file. */
 function MonthArchive({ onTake }: { readonly onTake: (month: string) => Promise<void> }) {
   const [thisMonth] = useState(() => istanbulIsoDay(new Date()).slice(0, 7));
   const [month, setMonth] = useState<string | null>(thisMonth);

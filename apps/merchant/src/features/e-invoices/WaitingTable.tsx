@@ -26,7 +26,10 @@ interface WaitingTableProps {
   readonly onStarted: (batchId: string) => void;
 }
 
-/** Orders without an invoice, each as it would be issued now; the chosen ones or all are issued at once. */
+/**
+ * Renders orders without an invoice, each as it would be issued now; the chosen ones or all are issued at
+ * once.
+ */
 export function WaitingTable({ total, onStarted }: WaitingTableProps) {
   const { api, flags } = useAppProfile();
   const mayIssue = useMay(bulkIssue) && flags.isOn('bulkEInvoiceActions');

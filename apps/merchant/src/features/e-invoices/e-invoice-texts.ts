@@ -136,7 +136,7 @@ export const typeNames = {
   ISTISNA: 'İstisna',
 } as const;
 
-/** The mark of an invoice in the register. */
+/** Returns the mark of an invoice in the register. */
 export function stateLook(row: {
   readonly state: EInvoiceState;
   readonly sending: EInvoiceSending;

@@ -106,7 +106,7 @@ function show(answer: AnswerOf, address = '/myprofile/einvoices') {
 }
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('what waits is shown as it would be issued, with what hinders it', async () => {
+test('shows waiting orders as they would be issued, with their problems', async () => {
   const problems = [
     { message: 'Alıcı: vergi kimlik numarası geçerli değil.', place: 'form' as const, field: 'taxNumber' },
   ];
@@ -119,7 +119,7 @@ test('what waits is shown as it would be issued, with what hinders it', async ()
   await expect.element(row('Moda Eczanesi 2').getByText(/vergi kimlik numarası/)).toBeVisible();
 });
 
-test('all are issued at once, and what could not be is told with its order', async () => {
+test('issues all at once, and reports each failure with its order', async () => {
   const batch = { batchId: '7f0c1c1e-7d5c-4f5e-9d3f-111111111111', total: 2, invoiceIds: [9] };
   const { asked } = show(({ path }) => {
     if (path === 'Invoices/GetWaiting') return pageOf([waiting(1), waiting(2)]);
@@ -204,7 +204,7 @@ test('a draft is exempt with its code and reason, or says what of the VAT is wit
   ]);
 });
 
-test('what could not be delivered says why, and is sent once more', async () => {
+test('an undelivered invoice shows why, and is sent once more', async () => {
   const failed = { sending: 'failed' as const, sendError: 'Alıcı etiketi bulunamadı.' };
   const { asked } = show(({ path }) => {
     if (path === 'Invoices/GetList') return pageOf([issued(1, failed)]);

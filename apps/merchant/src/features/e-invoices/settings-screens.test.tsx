@@ -49,7 +49,7 @@ function show(subpage: string, answer: AnswerOf) {
   return shown;
 }
 
-test('the series is checked before it is sent, and the next number is told', async () => {
+test('checks the series before it is sent, and shows the next number', async () => {
   const { asked } = show('einvoice', ({ path }) =>
     path === 'Users/GetInvoiceFormats' ? formats : { done: true },
   );

@@ -10,7 +10,7 @@ import { useNow } from '@havan/app-shell/viewport/use-now';
 import { paths } from '../../paths.ts';
 import { invoiceTexts as texts, profileNames } from './e-invoice-texts.ts';
 
-/** Name over remark, as most cells here are. */
+/** Renders name over remark, as most cells here are. */
 export function TwoLineCell({ main, remark }: { readonly main: string; readonly remark: string }) {
   return (
     <Stack space="none">
@@ -76,7 +76,7 @@ export const waitingColumns: readonly Column<WaitingInvoice>[] = [
   },
 ];
 
-/** Whether it can be issued, what hinders it, and how long the law gives. */
+/** Renders whether it can be issued, what hinders it, and how long the law gives. */
 function Readiness({ row }: { readonly row: WaitingInvoice }) {
   const now = useNow();
   const [problem] = row.problems;
@@ -96,6 +96,6 @@ function Readiness({ row }: { readonly row: WaitingInvoice }) {
   );
 }
 
-/** Whole days from now to the end of a day in Istanbul. */
+/** Returns whole days from now to the end of a day in Istanbul. */
 const daysTo = (day: string, now: Date): number =>
   Math.floor((Date.parse(`${day}T23:59:59+03:00`) - now.getTime()) / 86_400_000);

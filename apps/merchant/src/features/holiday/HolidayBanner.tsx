@@ -12,7 +12,10 @@ import { useState } from 'react';
 import { HolidayModal } from './HolidayModal.tsx';
 import { holidayTexts } from './holiday-texts.ts';
 
-/** Says that the listings are on holiday, or will be, and ends it; nothing without a holiday. */
+/**
+ * Renders the notice of a present or planned holiday, with the button that ends it; nothing without a
+ * holiday.
+ */
 export function HolidayBanner() {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -22,7 +22,7 @@ interface HolidayModalProps {
   readonly onClose: () => void;
 }
 
-/** The first and the last day of a holiday. One that has begun keeps its first day. */
+/** Renders the first and the last day of a holiday. One that has begun keeps its first day. */
 export function HolidayModal({ holiday, onClose }: HolidayModalProps) {
   const { api } = useAppProfile();
   const toast = useToast();

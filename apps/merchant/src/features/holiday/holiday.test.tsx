@@ -21,7 +21,7 @@ const show = (answers: Parameters<typeof wireListings>[2] = {}) => {
 
 // @spec §5 date
 
-test('a holiday is planned; days that are none are told at their field and nothing is sent', async () => {
+test('plans a holiday; invalid days are reported at their field and nothing is sent', async () => {
   const wire = show({ 'Listings/PlanHoliday': () => ({ holiday }) });
   await page.getByRole('button', { name: 'Tatil modu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tatil modu' });

@@ -22,7 +22,7 @@ import { WorkList } from './WorkList.tsx';
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps', { isQuiet: true });
 const TopSelling = lazyPart(() => import('./TopSelling.tsx'), 'TopSelling', { isQuiet: true });
 
-/** `/merchant/homepage`: the figures, what is to be done today, and the orders that wait. */
+/** Renders `/merchant/homepage`: the figures, what is to be done today, and the orders that wait. */
 export function HomeScreen() {
   const orders = useWaitingOrders();
   const mayList = useMayEnter('listings') === true;

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { homeTexts } from './home-texts.ts';
 
-/** How the company's offers stand, each figure with the way to its listings. The strip above reports a failure. */
+/** Renders the figures of the company's offers, each with a link to its listings. The strip above reports a failure. */
 export function ListingFacts() {
   const { api } = useAppProfile();
   const mayEnter = useMayEnter('listings') === true;

@@ -12,7 +12,7 @@ interface NextOrdersProps {
   readonly orders: ResultOf<typeof getOrders>['items'];
 }
 
-/** The newest orders that wait, workable where they stand. */
+/** Renders the newest waiting orders, with their actions in place. */
 export function NextOrders({ orders }: NextOrdersProps) {
   const mover = useOrderMove('sold');
   const now = useNow();

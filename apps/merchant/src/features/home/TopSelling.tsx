@@ -42,7 +42,7 @@ const columns: Column<TopSellingListing>[] = [
   { id: 'stock', header: homeTexts.stock, align: 'end', cell: ({ stock }) => formatCount(stock) },
 ];
 
-/** What sold most in the last 30 days and what is left of it; nothing before the first sale. */
+/** Renders the best sellers of the last 30 days and their rest; nothing before the first sale. */
 export function TopSelling() {
   const { api } = useAppProfile();
   const { data } = useQuery(topSellingQuery(api));

@@ -6,7 +6,7 @@ import { homeTexts } from './home-texts.ts';
 import type { Work } from './work-of-today.ts';
 import * as css from './WorkList.css.ts';
 
-/** What waits for the seller, each with the way to where it is done. */
+/** Renders the open work of the seller, each with its link. */
 export function WorkList({ works }: { works: readonly Work[] }) {
   if (works.length === 0) return <Text tone="soft">{homeTexts.nothing}</Text>;
   return (

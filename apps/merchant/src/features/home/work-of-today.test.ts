@@ -4,7 +4,7 @@ import { workOfToday, workWaiting } from './work-of-today.ts';
 
 const count = (state: OrderState, n: number) => ({ state, stateCode: orderStateCodes[state], count: n });
 
-test('confirming comes before shipping, whatever the server says first', () => {
+test('confirming comes before shipping, in any order of the server', () => {
   const work = workOfToday([count('awaitingShipment', 9), count('awaitingSellerConfirmation', 14)], 0);
   expect(work.map(({ slug, count }) => [slug, count])).toEqual([
     ['new', 14],
@@ -12,7 +12,7 @@ test('confirming comes before shipping, whatever the server says first', () => {
   ]);
 });
 
-test('what is done or on its way is no work', () => {
+test('finished orders and those on their way are no work', () => {
   expect(
     workOfToday([count('shipped', 3), count('completed', 118), count('awaitingShipment', 0)], 0),
   ).toEqual([]);
@@ -27,7 +27,7 @@ test('only what the seller can do counts as waiting', () => {
   expect(workWaiting(counts)).toBe(5);
 });
 
-test('what buyers want back comes first of all: it has a clock', () => {
+test('returns come first of all: they have a deadline', () => {
   const work = workOfToday([count('awaitingSellerConfirmation', 14)], 2);
   expect(work.map(({ slug, count }) => [slug, count])).toEqual([
     ['cases', 2],

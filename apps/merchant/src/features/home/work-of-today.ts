@@ -9,14 +9,14 @@ export interface Work {
   readonly text: string;
 }
 
-/** How many orders wait for the seller: to be confirmed or shipped. */
+/** Returns how many orders wait for the seller: to be confirmed or shipped. */
 export function workWaiting(counts: OrderCounts): number {
   return counts
     .filter(({ state }) => state === 'awaitingSellerConfirmation' || state === 'awaitingShipment')
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What the seller has to do, in the order in which it is done; what is not there is left out. */
+/** Returns the work of the seller, in the order in which it is done; empty kinds are left out. */
 export function workOfToday(counts: OrderCounts, waitingCases: number): Work[] {
   const countOf = (state: OrderCounts[number]['state']) =>
     counts.find((each) => each.state === state)?.count ?? 0;

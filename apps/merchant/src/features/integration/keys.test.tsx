@@ -68,7 +68,7 @@ test('a key is made with its scopes and shown once', async () => {
   await expect.element(made).not.toBeInTheDocument();
 });
 
-test('the table tells the use of a key, and revoking asks first', async () => {
+test('the table shows the use of a key, and revoking is confirmed', async () => {
   const { asked } = show(({ path }) => (path === 'ApiKeys/Revoke' ? { done: true } : keysOf(key)));
   await expect.element(page.getByText('hvn_…Q3xZ · yasemin')).toBeVisible();
   await expect.element(page.getByText(/1412 istek, 3 sınıra takıldı/)).toBeVisible();
@@ -79,7 +79,7 @@ test('the table tells the use of a key, and revoking asks first', async () => {
   expect(asked.map(({ body }) => body)).toEqual([{ apiKeyId: 7 }]);
 });
 
-test('staff are told who manages keys', async () => {
+test('staff see who manages keys', async () => {
   const infos = infosOf(['integrations', 'userInfo']);
   show(() => undefined, { ...infos, user: { ...infos.user, role: 'staff' } });
   await expect.element(page.getByText('Anahtarları yalnızca firma yetkilileri yönetir.')).toBeVisible();

@@ -19,7 +19,7 @@ type DeskFootProps = {
   onClear: () => void;
 };
 
-/** What the rows come to, and the button that puts them on the market. */
+/** Renders the totals of the rows, and the button that publishes them. */
 export function DeskFoot({ lines, progress, onPublish, onClear }: DeskFootProps) {
   const ready = readyOf(lines);
   const worth = ready.reduce((sum, { row, price }) => sum + row.stock * price, 0);
@@ -65,7 +65,7 @@ export function DeskFoot({ lines, progress, onPublish, onClear }: DeskFootProps)
   );
 }
 
-/** What stands side by side; on a phone one beneath the other, as wide as the thumb reaches. */
+/** Renders its children side by side; on a phone one beneath the other, as wide as the thumb reaches. */
 function FootRow({ isPhone, children }: { isPhone: boolean; children: ReactNode }) {
   return isPhone ? (
     <Stack space="s">{children}</Stack>

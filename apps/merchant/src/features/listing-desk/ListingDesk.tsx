@@ -31,7 +31,7 @@ import { useDeskKeys } from './use-desk-keys.ts';
 import { useLookups } from './use-lookups.ts';
 import { usePublish } from './use-publish.ts';
 
-/** The line of the scanner, the ledger under it, and what goes to the market. */
+/** Renders the line of the scanner, the ledger under it, and what goes to the market. */
 export function ListingDesk({ userId }: { userId: number }) {
   const desk = useDesk(userId, useFirstScan());
   const [now] = useState(() => new Date());

@@ -6,7 +6,7 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { deskTexts } from './desk-texts.ts';
 import { ListingDesk } from './ListingDesk.tsx';
 
-/** `/myprofile/listings/new`: a box that is scanned is an offer in three keystrokes. */
+/** Renders `/myprofile/listings/new`: a box that is scanned is an offer in three keystrokes. */
 export function ListingDeskScreen() {
   const userId = useBasicInfos()?.user.id;
   return (

@@ -8,7 +8,7 @@ import { expirationText } from './desk-texts.ts';
 import { UnknownBarcode } from './product-request/UnknownBarcode.tsx';
 import type { DeskControl } from './use-desk.ts';
 
-/** What a row needs to be told, with the action that cures it; nothing where the row speaks for itself. */
+/** Returns the note of a row, with the action that resolves it; nothing for a row without a problem. */
 export function rowNoteOf(
   line: DeskLine,
   desk: Pick<DeskControl, 'choose' | 'edit'>,

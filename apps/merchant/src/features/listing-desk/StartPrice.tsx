@@ -10,7 +10,7 @@ import { type StartPriceRule, startRuleLabels, startRules } from './rows/start-p
 
 type StartPriceProps = { rule: StartPriceRule; onChange: (rule: StartPriceRule) => void };
 
-/** The rule that fills the price of a new row. */
+/** Renders the rule that fills the price of a new row. */
 export function StartPrice({ rule, onChange }: StartPriceProps) {
   return (
     <Popover

@@ -21,14 +21,17 @@ const isOpen = ({ state }: DeskLine): boolean => state.name !== 'published' && s
 
 export const deskLineName = nameOf;
 
-/** What was typed and could not be read stands in the field again. */
+/** Returns the typed text that could not be read, for its field, else the given one. */
 const slipOr = ({ slip }: DeskLine, columnId: string, text: string): string =>
   slip?.columnId === columnId ? slip.text : text;
 
 const typedExpiration = ({ row: { expiration } }: DeskLine): string =>
   expiration === null ? '' : expiration === noExpiration ? '-' : expirationText(expiration);
 
-/** What a line would say of quantities: as it was written, else as the listing has it that its units are added to. */
+/**
+ * Returns the quantity terms of a line: the written ones, else those of the listing to which its units are
+ * added.
+ */
 const termsOf = (line: DeskLine) => {
   const product = productOf(line);
   return { ...termsIn(product ? sameGoods(line.row, product) : undefined), ...line.row.terms };
@@ -55,7 +58,7 @@ const quantityColumn = (id: QuantityColumn, width: number): GridColumn<DeskLine>
   },
 });
 
-/** The columns of the ledger; expiry, lot, stock, price and quantities are written in place. */
+/** Returns the columns of the ledger; expiry, lot, stock, price and quantities are written in place. */
 export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   { id: 'product', header: 'Ürün', phone: 'lead', text: nameOf, cell: (line) => <ProductCell line={line} /> },
   {

@@ -77,7 +77,7 @@ test('a medicine is refused with the law, an expired box and an unknown barcode 
   expect(created).toEqual([]);
 });
 
-test('what is not on the market yet is there on return, and told', async () => {
+test('unpublished rows are restored on return, with a note', async () => {
   const first = desk(cream);
   await expect.element(line()).toHaveFocus();
   await type('8690000420148');

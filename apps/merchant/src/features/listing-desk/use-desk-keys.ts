@@ -30,6 +30,6 @@ export function useDeskKeys({ onPublish, onUndo, onSuggestion }: DeskActions): v
   }, []);
 }
 
-/** The line of the scanner is always in focus: while it is empty there is nothing of its own to take back. */
+/** Returns whether a field with text has the focus; the scanner’s empty line has no undo of its own. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '';

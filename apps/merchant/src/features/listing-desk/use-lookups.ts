@@ -6,7 +6,7 @@ import { permissionRefusals } from '@havan/domain/product-permission';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { Lookup } from './rows/row-state.ts';
 
-/** Asks once for each barcode of the ledger; without a line the questions wait and go by themselves when it is back. */
+/** Looks up each barcode of the ledger once; offline the lookups wait and run when the connection is back. */
 export function useLookups(barcodes: readonly string[]): ReadonlyMap<string, Lookup> {
   const { api } = useAppProfile();
   const asked = [...new Set(barcodes)];

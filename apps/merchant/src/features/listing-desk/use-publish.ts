@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import type { DeskAnswer, DeskRow } from './rows/desk-rows.ts';
 import { noExpiration } from './rows/scan-reading.ts';
 
-/** What was written of quantities, as the wire takes it. */
+/** Returns the written quantity terms in their wire form. */
 const wireTerms = ({ terms: { priceBreaks, ...terms } = {} }: DeskRow) => ({
   ...terms,
   ...(priceBreaks && { priceBreaks: [...priceBreaks] }),

@@ -19,7 +19,7 @@ interface HistoryPanelProps {
   readonly onClose: () => void;
 }
 
-/** Who changed a listing, when, from where, and what. */
+/** Renders the changes of a listing with their author, time, source and values. */
 export function HistoryPanel({ listing, onClose }: HistoryPanelProps) {
   return (
     <Drawer open={listing !== null} title={historyTexts.title} onClose={onClose}>

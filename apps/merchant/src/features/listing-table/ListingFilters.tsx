@@ -24,7 +24,10 @@ interface ListingFiltersProps {
 /** A pause in typing after which the table follows, ms. */
 const typingPauseMs = 400;
 
-/** Search and filters of the table; each choice stands in the address. A phone opens them with a press. */
+/**
+ * Renders search and filters of the table; each choice is kept in the address. A phone opens them with a
+ * press.
+ */
 export function ListingFilters({ filter, now, onChange }: ListingFiltersProps) {
   const { api, flags } = useAppProfile();
   const { data } = useQuery(listingFiltersQuery(api));
@@ -125,7 +128,10 @@ export function ListingFilters({ filter, now, onChange }: ListingFiltersProps) {
   );
 }
 
-/** A field whose text reaches the address after a pause; the address changes it when it moves by itself. */
+/**
+ * Returns a field whose text reaches the address after a pause; the address changes it when it moves by
+ * itself.
+ */
 function useTypedText(asked: string, onPause: (text: string) => void) {
   const [text, setText] = useState(asked);
   const [known, setKnown] = useState(asked);

@@ -29,7 +29,7 @@ interface ListingTableProps {
 
 const none: readonly SellerListing[] = [];
 
-/** The listings of a filter as a sheet that is written in; nothing is sent before it is saved. */
+/** Renders the listings of a filter as a sheet that is written in; nothing is sent before it is saved. */
 export function ListingTable({
   filter,
   columns,

@@ -42,11 +42,14 @@ import { listingTexts } from './listing-texts.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useSaveDrafts } from './drafts/use-save-drafts.ts';
 
-/** The same column, whose cells are not written. */
+/** Returns the same column, whose cells are not written. */
 const readOnly = (column: GridColumn<ListingRow>): GridColumn<ListingRow> =>
   column.edit ? { ...column, edit: { ...column.edit, allowed: () => false } } : column;
 
-/** `/myprofile/listings/:filter?`: the listings of the company, counted, narrowed, sorted and written in place. */
+/**
+ * Renders `/myprofile/listings/:filter?`: the listings of the company, counted, narrowed, sorted and written
+ * in place.
+ */
 export function ListingsScreen() {
   const { api } = useAppProfile();
   const { filter: slug } = useParams();

@@ -14,7 +14,10 @@ interface NoListingsProps {
   readonly onChange: (change: Partial<ListingFilter>) => void;
 }
 
-/** No row: nothing fits the filter, nothing stands in the tab, or the shop is still empty; each with its way on. */
+/**
+ * Renders the reason of an empty table: no match of the filter, an empty tab, or an empty shop; each with its
+ * next step.
+ */
 export function NoListings({ filter, onChange }: NoListingsProps) {
   const mayCreate = useMay(createListing);
   if (isNarrowed(filter))

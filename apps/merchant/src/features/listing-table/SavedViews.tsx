@@ -14,11 +14,11 @@ import { removeView, saveView, useSavedViews } from './saved-views.ts';
 
 interface SavedViewsProps {
   readonly address: string;
-  /** What else decides about the view, beside the way to keep it. */
+  /** Further controls of the view, beside the way to store it. */
   readonly children: ReactNode;
 }
 
-/** The views that this person has named, and the way to name the one in sight. */
+/** Renders the views that this person has named, and the way to name the one in sight. */
 export function SavedViews({ address, children }: SavedViewsProps) {
   const views = useSavedViews((store) => store.views);
   const [name, setName] = useState('');

@@ -20,7 +20,7 @@ test('an address and its filter are the same thing', () => {
   expect(isNarrowed(filter)).toBe(true);
 });
 
-test('what an address does not mean is left out', () => {
+test('unknown values in the address are left out', () => {
   const filter = readListingFilter('nope', new URLSearchParams('?brand=x&from=2027-13&sort=psf&stock=-1'));
   expect(listingSearchOf(filter)).toBe('');
   expect(listingRequestOf(filter)).toEqual({ sort: '-updated' });

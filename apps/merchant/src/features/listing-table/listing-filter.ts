@@ -4,7 +4,7 @@ import { endOfMonth } from '@havan/domain/expiry';
 import { formatIsoDay } from '@havan/domain/istanbul';
 import { listingViews, type ListingView } from '@havan/domain/listing';
 
-/** What the address says about the table: a link, the back button and a refresh all land on the same view. */
+/** Filter of the table in the address: a link, the back button and a refresh lead to the same view. */
 export interface ListingFilter {
   /** Null is every listing. */
   readonly view: ListingView | null;
@@ -24,7 +24,7 @@ export interface ListingFilter {
 
 const defaultListingSort: ListingSort = '-updated';
 
-/** Reads the address; what it does not know it ignores, so that an old link still shows a table. */
+/** Reads the filter of the address; unknown values are ignored, so that an old link still shows a table. */
 export function readListingFilter(slug: string | undefined, search: URLSearchParams): ListingFilter {
   return {
     view: listingViews.find((known) => known === slug) ?? null,
@@ -47,7 +47,7 @@ const campaignOf = (text: string | null): ListingFilter['campaign'] =>
 const monthOf = (text: string | null): string | null =>
   text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
 
-/** The query string of a filter with its `?`, or nothing; the tab belongs to the path. */
+/** Returns the query string of a filter with its `?`, or nothing; the tab belongs to the path. */
 export function listingSearchOf(filter: Omit<ListingFilter, 'view'>): string {
   const { q, brandId, categoryId, stockAtMost, from, to, campaign, sort, hidden } = filter;
   const search = new URLSearchParams();
@@ -64,13 +64,13 @@ export function listingSearchOf(filter: Omit<ListingFilter, 'view'>): string {
   return text ? `?${text}` : '';
 }
 
-/** Whether anything beside the tab narrows the table. */
+/** Returns whether anything beside the tab narrows the table. */
 export const isNarrowed = ({ q, ...filter }: ListingFilter): boolean =>
   q !== '' || narrowing.some((name) => filter[name] !== null);
 
 const narrowing = ['brandId', 'categoryId', 'stockAtMost', 'from', 'to', 'campaign'] as const;
 
-/** Nothing beside the tab narrows the table. */
+/** Filter without any condition beside the tab. */
 export const notNarrowed = {
   q: '',
   brandId: null,
@@ -81,7 +81,7 @@ export const notNarrowed = {
   campaign: null,
 } as const satisfies Partial<ListingFilter>;
 
-/** Which listings are meant, in the words of the wire. */
+/** Returns the selected listings in the terms of the wire. */
 export function listingNarrowingOf(filter: ListingFilter): Omit<ListingPageRequest, 'sort'> {
   const { view, q, brandId, categoryId, stockAtMost, from, to, campaign } = filter;
   return {
@@ -96,7 +96,7 @@ export function listingNarrowingOf(filter: ListingFilter): Omit<ListingPageReque
   };
 }
 
-/** The request of the table (`Listings/GetUserListings`). */
+/** Returns the request of the table (`Listings/GetUserListings`). */
 export const listingRequestOf = (filter: ListingFilter): ListingPageRequest => ({
   ...listingNarrowingOf(filter),
   sort: filter.sort,

@@ -77,7 +77,7 @@ test('a price is written as a rule, shown before it is sent, and saved with Ctrl
   });
 });
 
-test('what is no price stays as it was typed, with its sentence', async () => {
+test('an invalid price stays as it was typed, with its sentence', async () => {
   wireListings(two);
   show();
   await cell('Nurevit', '129,90').click();

@@ -11,7 +11,7 @@ export interface SavedView {
 
 const viewsMax = 12;
 
-/** What the browser kept, as far as it is still ours. */
+/** Returns the valid part of the stored views. */
 export function savedViewsOf(stored: unknown): readonly SavedView[] {
   if (typeof stored !== 'object' || stored === null || !('views' in stored)) return [];
   const { views } = stored;
@@ -32,7 +32,7 @@ interface SavedViewStore {
   readonly views: readonly SavedView[];
 }
 
-/** Remembered in this browser. */
+/** Store of the named views in this browser. */
 export const useSavedViews = create<SavedViewStore>()(
   persist(() => ({ views: [] as readonly SavedView[] }), {
     name: storageKeys.listingViews,

@@ -126,7 +126,7 @@ test('a seller inserts a template with its order; what stays open is not sent', 
   ]);
 });
 
-test('a template is made; a field that there is not is said at the text', async () => {
+test('a template is created; an unknown placeholder is reported at the text', async () => {
   show({
     Messages: conversation([message(1, {})]),
     GetTemplates: { templates: [], orders: [] },

@@ -2,7 +2,7 @@ import { OrdersScreen } from '@havan/features/orders/list/OrdersScreen';
 import { SellerOrders } from './SellerOrders.tsx';
 import { SalesStrip } from '../sales/SalesStrip.tsx';
 
-/** The workhorse: the figures of the day over the orders of the company as their seller. */
+/** Renders the workhorse: the figures of the day over the orders of the company as their seller. */
 export function SoldOrdersScreen() {
   return (
     <SellerOrders>

@@ -6,7 +6,7 @@ export const partlyTexts = {
   causeOf: (name: string) => `${name}: neden eksik?`,
   choose: 'Nedenini seçin',
   causeMissing: 'Eksik kalan ürünün nedenini seçin.',
-  /** Each says what becomes of the stock. */
+  /** Texts of the causes, each with its effect on the stock. */
   causes: {
     notFound: 'Bulunamadı (ilan stoğu sıfırlanır)',
     damaged: 'Hasarlı (stoğa geri eklenmez)',

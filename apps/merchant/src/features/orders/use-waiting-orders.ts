@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 
 const stateMask = String(orderStateMask(['awaitingSellerConfirmation', 'awaitingShipment']));
 
-/** The newest orders that wait for the seller, to be confirmed or shipped, and how many there are of each state. */
+/**
+ * Returns the newest orders that wait for the seller, to be confirmed or shipped, and how many there are of
+ * each state.
+ */
 export function useWaitingOrders() {
   const { api } = useAppProfile();
   return useQuery(orderPageQuery(api, { type: 'sold', stateMask, pageSize: '8' }));

@@ -48,7 +48,7 @@ const columns: readonly Column<HeldBadge>[] = [
   },
 ];
 
-/** The badges that the company has or can earn, with the reason of each. */
+/** Renders the badges that the company has or can earn, with the reason of each. */
 export function BadgeList() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(badgesQuery(api));

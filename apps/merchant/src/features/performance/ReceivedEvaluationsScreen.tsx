@@ -1,6 +1,6 @@
 import { EvaluationsScreen } from '@havan/features/orders/evaluations/EvaluationsScreen';
 
-/** `/myprofile/evaluations` of the merchant app: what buyers said of the company. */
+/** Renders `/myprofile/evaluations` of the merchant app: the ratings of the company by buyers. */
 export function ReceivedEvaluationsScreen() {
   return <EvaluationsScreen type="received" />;
 }

@@ -15,7 +15,7 @@ export type Score = ResultOf<typeof getScore>;
 
 const grades = { excellent: 'top', good: 'good', fair: 'fair', poor: 'poor', none: 'none' } as const;
 
-/** The score on its way to the threshold of the filter, and what would raise it most. */
+/** Renders the score on its way to the threshold of the filter, and what would raise it most. */
 export function ScoreHead({ score }: { readonly score: Score }) {
   const { score: value, isShown, isSettled, ordersToTop, parts } = score;
   const most = parts.toSorted((a, b) => b.gain - a.gain)[0];

@@ -94,7 +94,7 @@ const columnsOf = (today: string): readonly Column<Part>[] => [
   },
 ];
 
-/** What the score is made of: weight, value, how much was counted and how sure it is. */
+/** Renders the parts of the score: weight, value, count and confidence. */
 export function ScoreParts({ parts }: { readonly parts: readonly Part[] }) {
   const today = formatIsoDay(istanbulDayOf(useNow()));
   return (
@@ -112,7 +112,7 @@ interface CountedFactsProps {
   readonly children: string;
 }
 
-/** What a part counts, as the way to its orders; ratings have a page of their own. */
+/** Renders the counted facts of a part, as a link to their orders; ratings have a page of their own. */
 function CountedFacts({ part, since, today, children }: CountedFactsProps) {
   if (part === 'ratings')
     return (

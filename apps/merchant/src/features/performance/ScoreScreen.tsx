@@ -15,7 +15,7 @@ import { ScoreHead } from './ScoreHead.tsx';
 import { ScoreParts } from './ScoreParts.tsx';
 import { scoreTexts as texts } from './score-texts.ts';
 
-/** `/myprofile/score`: the score of the company with its reasons, and what would raise it most. */
+/** Renders `/myprofile/score`: the score of the company with its reasons, and what would raise it most. */
 export function ScoreScreen() {
   return (
     <RequireArea area="salesPanel">

@@ -1,6 +1,6 @@
 import { PerformanceScreen } from '@havan/features/orders/performance/PerformanceScreen';
 
-/** `/myprofile/salesperformance` of the merchant app: what the company sold. */
+/** Renders `/myprofile/salesperformance` of the merchant app: what the company sold. */
 export function SoldPerformanceScreen() {
   return <PerformanceScreen side="sold" />;
 }

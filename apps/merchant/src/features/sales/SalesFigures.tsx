@@ -64,7 +64,7 @@ export function SalesFigures({ overview, now }: SalesFiguresProps) {
   );
 }
 
-/** A day of the wire as the screen writes it: `21.11.2026`. */
+/** Returns a day of the wire as the screen writes it: `21.11.2026`. */
 const formatIsoAsDay = (text: string): string => {
   const day = parseIsoDay(text);
   return day ? formatDay(day) : text;

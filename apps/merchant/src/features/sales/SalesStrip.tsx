@@ -10,7 +10,7 @@ import { salesTexts } from './sales-texts.ts';
 /** Height of the strip, kept while it loads so that nothing jumps. */
 const stripHeight = 93;
 
-/** The figures at the head of the orders: today, this month, what is still to be paid out. */
+/** Renders the figures at the head of the orders: today, this month, what is still to be paid out. */
 export function SalesStrip() {
   const { api } = useAppProfile();
   const now = useNow();

@@ -31,7 +31,7 @@ interface DayListingsProps {
   readonly specialDayId: number;
 }
 
-/** The own listings for a special day: a price each, sent together until the deadline. */
+/** Renders the own listings for a special day: a price each, sent together until the deadline. */
 export function DayListings({ specialDayId }: DayListingsProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -20,7 +20,10 @@ import { paths } from '../../paths.ts';
 import { DayListings } from './DayListings.tsx';
 import { specialDayTexts as texts } from './special-day-texts.ts';
 
-/** `/myprofile/listings/special-days`: the days that the market opens, and the own offers for one of them. */
+/**
+ * Renders `/myprofile/listings/special-days`: the days that the market opens, and the own offers for one of
+ * them.
+ */
 export function SpecialDaysScreen() {
   return (
     <RequireArea area="listings">

@@ -18,7 +18,10 @@ interface DayColumns {
 
 const tones = { proposed: 'attention', approved: 'positive', rejected: 'critical' } as const;
 
-/** The columns of a seller's listings for a special day; an approved offer and a closed day are read only. */
+/**
+ * Returns the columns of a seller's listings for a special day; an approved offer and a closed day are read
+ * only.
+ */
 export function dayColumns({ isOpen, drafts, onChange }: DayColumns): readonly Column<OwnDayOffer>[] {
   const mayWrite = (row: OwnDayOffer) => isOpen && row.offer?.state !== 'approved';
   return [

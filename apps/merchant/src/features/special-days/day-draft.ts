@@ -1,6 +1,6 @@
 import type { OwnDayOffer } from '@havan/contract/catalogue/special-days';
 
-/** What was typed for a listing; an empty price takes the offer back. */
+/** Typed values of a listing; an empty price withdraws the offer. */
 export interface OfferDraft {
   readonly price: number | null;
   readonly unitLimit: number | null;
@@ -8,11 +8,11 @@ export interface OfferDraft {
 
 type Drafts = ReadonlyMap<number, OfferDraft>;
 
-/** What a listing shows: what was typed, else what was offered. */
+/** Returns the values of a listing: the typed ones, else those of the offer. */
 export const draftOf = ({ listingId, offer }: OwnDayOffer, drafts: Drafts): OfferDraft =>
   drafts.get(listingId) ?? { price: offer?.price ?? null, unitLimit: offer?.unitLimit ?? null };
 
-/** Whether a typed price is above what the day takes. */
+/** Returns whether a typed price is above what the day takes. */
 export const isTooHigh = (row: OwnDayOffer, { price }: OfferDraft): boolean =>
   price !== null && price > row.highestPrice;
 

@@ -15,7 +15,7 @@ import { hintRows, type HintRow } from './hint-rows.ts';
 import { cartTexts } from '../cart-texts.ts';
 import { useHints } from './use-hints.ts';
 
-/** How the same goods cost less, to the kuruş, each with the press that does it. */
+/** Renders how the same goods cost less, to the kuruş, each with a button that does it. */
 export function CartHints({ basket }: { basket: CartState }) {
   const hints = useHints(basket);
   const rows = hints ? hintRows(hints) : [];

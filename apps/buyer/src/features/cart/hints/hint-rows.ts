@@ -11,7 +11,10 @@ export interface HintRow {
   readonly change: RequestOf<typeof applyCrossCart>;
 }
 
-/** The hints as sentences with what they do, the largest saving first; at most one for each line that it touches. */
+/**
+ * Returns the hints as sentences with what they do, the largest saving first; at most one for each line that
+ * it touches.
+ */
 export function hintRows({ topUps, moves }: Hints): HintRow[] {
   const rows: HintRow[] = [
     ...topUps.map(({ sellerId, sellerUsername, units, saving }) => ({

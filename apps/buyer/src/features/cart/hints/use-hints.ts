@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 export type Hints = ResultOf<typeof getCrossCart>;
 export type Replacement = Hints['replacements'][number];
 
-/** What would make this basket cheaper. Asked anew for each version; until it has come the last answer stays in place. */
+/** Returns the hints of this cart. Read anew for each version; until then the last answer stays in place. */
 export function useHints({ version }: CartState): Hints | undefined {
   const { api } = useAppProfile();
   return useQuery({ ...crossCartQuery(api, version), placeholderData: keepPreviousData }).data;

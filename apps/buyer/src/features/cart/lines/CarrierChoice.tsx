@@ -10,11 +10,14 @@ import { cartTexts } from '../cart-texts.ts';
 
 interface CarrierChoiceProps {
   readonly group: SellerGroup;
-  /** Called once the server knows it. */
+  /** Called once the server has stored it. */
   readonly onChosen?: () => void;
 }
 
-/** Who brings this seller's parcel; the choice stays for later carts. A seller with one carrier leaves none. */
+/**
+ * Renders the choice of the carrier for this seller's parcel; it is kept for later carts. A seller with one
+ * carrier offers none.
+ */
 export function CarrierChoice({ group: { seller, carriers, carrierId }, onChosen }: CarrierChoiceProps) {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();

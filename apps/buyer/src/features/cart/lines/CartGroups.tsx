@@ -19,11 +19,11 @@ const linesAStep = 40;
 
 interface CartGroupsProps {
   readonly basket: CartState;
-  /** Those of the basket with something to buy. */
+  /** Groups of the cart with something to buy. */
   readonly sellers: readonly SellerGroup[];
 }
 
-/** The sellers beneath each other, and below them what cannot be bought now. */
+/** Renders the sellers beneath each other, and below them what cannot be bought now. */
 export function CartGroups({ basket, sellers }: CartGroupsProps) {
   const [now] = useState(() => new Date());
   const total = sellers.reduce((sum, { lines }) => sum + lines.length, 0);

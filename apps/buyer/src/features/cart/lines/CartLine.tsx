@@ -29,7 +29,9 @@ import { useRemoveLines } from '../removal/use-remove-lines.ts';
 
 const expiryTones = { none: 'soft', good: 'soft', close: 'attention', expired: 'critical' } as const;
 
-/** One line of the cart; a change since it was added is told on its own ground and accepted there. */
+/**
+ * Renders one line of the cart; a change since it was added is shown on its own ground and accepted there.
+ */
 export const CartLine = memo(function CartLine({ line, now }: { line: CartItem; now: Date }) {
   const setCount = useLineCount(line);
   const remove = useRemoveLines();
@@ -93,7 +95,7 @@ export const CartLine = memo(function CartLine({ line, now }: { line: CartItem; 
   );
 });
 
-/** The name with its expiry, the way to its offers. */
+/** Renders the name with its expiry, the way to its offers. */
 export function LineName({ line, now }: { line: CartItem; now: Date }) {
   const { productId, productName, expiration } = line;
   return (
@@ -108,7 +110,7 @@ export function LineName({ line, now }: { line: CartItem; now: Date }) {
   );
 }
 
-/** What changed since the buyer looked, and the yes to it. */
+/** Renders the changes since the buyer's last visit, and their acceptance. */
 function Changes({ line }: { line: CartItem }) {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();

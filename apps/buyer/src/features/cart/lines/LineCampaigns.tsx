@@ -20,7 +20,7 @@ interface LineCampaignsProps {
   readonly onCount: (count: number) => void;
 }
 
-/** What campaigns give for a line, what a few units more would give, and the right to a limited one. */
+/** Renders the campaigns of a line, the gain of a few units more, and the reservation of a limited one. */
 export function LineCampaigns({ line, onCount }: LineCampaignsProps) {
   const { salePrice: price, count: quantity, stock, maxQuantity, packSize, campaigns, productName } = line;
   const facts = { price, quantity, stock, priceBreaks: line.priceBreaks, bonus: line.bonus };

@@ -7,7 +7,7 @@ interface UncheckedStore {
   readonly toggle: (sellerId: number) => void;
 }
 
-/** Sellers whose part of the cart waits; remembered in this browser (specification §9). */
+/** Sellers whose part of the cart is left for later; stored in this browser (specification §9). */
 export const useUncheckedSellers = create<UncheckedStore>()(
   persist(
     (set) => ({
@@ -28,7 +28,7 @@ export const useUncheckedSellers = create<UncheckedStore>()(
   ),
 );
 
-/** What the browser kept, as far as it is a list of ids. */
+/** Reads the stored ids; empty for an invalid value. */
 function readIds(stored: unknown): number[] {
   if (typeof stored !== 'object' || stored === null || !('sellerIds' in stored)) return [];
   const { sellerIds } = stored;

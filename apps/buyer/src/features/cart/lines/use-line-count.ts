@@ -11,8 +11,8 @@ import { cartTexts } from '../cart-texts.ts';
 const settleMs = 350;
 
 /**
- * Stepping a quantity answers at once: the cart shows the new sums, the server is told when the finger rests. If it
- * refuses, the count that it knows comes back, with its reason.
+ * Returns a setter of a line's count: the cart shows the new sums at once, the server receives the count when
+ * the stepping pauses. After a refusal the server's count comes back, with its reason.
  */
 export function useLineCount({ listingId, count }: CartItem): (next: number) => void {
   const { api } = useAppProfile();
@@ -20,7 +20,7 @@ export function useLineCount({ listingId, count }: CartItem): (next: number) => 
   const reportFailure = useFailureToast();
   const { mutateAsync } = useMutation(cartChangeMutation(api));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The count before the first step that has not been told yet. */
+  /** The count before the first step that has not been sent yet. */
   const known = useRef<number | null>(null);
   const wanted = useRef(count);
 

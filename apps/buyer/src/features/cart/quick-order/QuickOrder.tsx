@@ -15,7 +15,9 @@ import { quickOrderTexts } from './quick-order-texts.ts';
 import { SingleRow } from './SingleRow.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 
-/** A typed, pasted or uploaded list of barcodes and names becomes lines of the cart; every line is answered before it is added. */
+/**
+ * Renders the quick order: a typed, pasted or uploaded list of barcodes and names becomes lines of the cart.
+ */
 export function QuickOrder({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const [choice, setChoice] = useState<Choice>({});

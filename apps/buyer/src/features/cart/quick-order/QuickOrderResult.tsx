@@ -27,7 +27,7 @@ interface QuickOrderResultProps {
   readonly error: string | null;
 }
 
-/** Every line of the list with what the market says to it. */
+/** Renders every line of the list with its offers. */
 export function QuickOrderResult(props: QuickOrderResultProps) {
   const { checked, choice, onChoose, onName, onExpiry, error } = props;
   const { lines, refused, unclear, rows } = checked;
@@ -154,7 +154,7 @@ function ResultLine({ line, choice, onChoose }: ResultLineProps) {
   );
 }
 
-/** What the chosen offer costs in the cart, and what the buyer must know of it before it is there. */
+/** Renders the price of the chosen offer in the cart, and its conditions. */
 function OfferRemarks({ offer }: { offer: BulkLine['offers'][number] }) {
   const { lineTotal, shippingFee, missingForMinBasket, choice } = offer;
   const shipping = shippingFee > 0 ? formatMoney(shippingFee) : null;

@@ -1,11 +1,11 @@
 import type { BulkLine } from '@havan/contract/cart/cart-transfer';
 
-/** What was chosen otherwise than proposed, by line: another offer, or null for leaving it out. */
+/** Choices that differ from the proposals, by line: another offer, or null for leaving it out. */
 export type Choice = Readonly<Record<number, number | null>>;
 
 /**
- * The offer of a line that would be bought, and how many of it; null where there is none, it was left out, or the best one
- * asks for a choice that was not made.
+ * Returns the offer of a line that would be bought, and its units; null without an offer, for a line left
+ * out, or where the best one requires a choice that was not made.
  */
 export function chosenOffer({ index, offers }: BulkLine, choice: Choice): BulkLine['offers'][number] | null {
   const picked = choice[index];
@@ -15,7 +15,7 @@ export function chosenOffer({ index, offers }: BulkLine, choice: Choice): BulkLi
   return offer && offer.count !== null ? offer : null;
 }
 
-/** What goes into the cart. */
+/** Returns the lines that go into the cart. */
 export function chosenLines(
   lines: readonly BulkLine[],
   choice: Choice,

@@ -30,7 +30,7 @@ export interface CheckedList {
   readonly rows: number;
 }
 
-/** The list as it is typed, what the market says to it, and the press that puts it into the cart. */
+/** Returns the typed list, its answers from the market, and the action that adds it to the cart. */
 export function useQuickOrder(onAdded: (count: number) => void) {
   const { api } = useAppProfile();
   const { mutateAsync: send, isPending } = useMutation(bulkAddMutation(api));
@@ -39,7 +39,7 @@ export function useQuickOrder(onAdded: (count: number) => void) {
   const [error, setError] = useState<string | null>(null);
   const [checked, setChecked] = useState<CheckedList | null>(null);
 
-  /** Runs a step; what fails is said, and nothing typed is lost. */
+  /** Runs a step; a failure is shown, and the typed list stays. */
   const attempt = (step: () => Promise<void>): void => {
     setError(null);
     step().catch((reason: unknown) => setError(sentenceOf(reason)));
@@ -85,7 +85,10 @@ export function useQuickOrder(onAdded: (count: number) => void) {
   return { text, type, error, setError, checked, back, check, weighAgain, choose, add, isPending: isBusy };
 }
 
-/** What is asked of the market, what waits for a choice and what is refused; lines keep the numbers of the list. */
+/**
+ * Splits the list into the request, the lines that wait for a choice and the refused ones; lines keep the
+ * numbers of the list.
+ */
 function listOf(
   read: readonly QuickOrderLine[],
   barcodes: readonly Asked[],

@@ -3,7 +3,7 @@ import { cartTexts } from '../cart-texts.ts';
 import { useLastRemoval } from './last-removal.ts';
 import { useUndoRemoval } from './use-undo-removal.ts';
 
-/** The way back to what was last taken out, for whoever was too late for the toast; nothing where there is none. */
+/** Renders the undo of the last removal, after the toast has gone; nothing without one. */
 export function UndoRemoval() {
   const removalId = useLastRemoval((store) => store.removalId);
   const { undo, isPending } = useUndoRemoval();

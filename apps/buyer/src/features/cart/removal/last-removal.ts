@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
 interface LastRemovalStore {
-  /** What the server brings back for 24 hours; null when there is nothing to bring back. */
+  /** Id of the removal that the server can undo for 24 hours; null without one. */
   readonly removalId: string | null;
   readonly remember: (removalId: string | null) => void;
 }

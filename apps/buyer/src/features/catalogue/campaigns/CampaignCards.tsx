@@ -25,7 +25,9 @@ interface CampaignCardsProps {
   readonly layout: Layout;
 }
 
-/** Campaigns as joined labels or as rows: what they give, who bears it, how long and how much is left. */
+/**
+ * Renders campaigns as joined labels or as rows: what they give, who bears it, how long and how much is left.
+ */
 export function CampaignCards({ campaigns, layout }: CampaignCardsProps) {
   const now = useNow();
   return (

@@ -16,7 +16,7 @@ interface CampaignHeadProps {
   readonly campaign: ResultOf<typeof getCampaign>;
 }
 
-/** What a campaign is, how long and how much of it is left, and its terms, one sentence a rule. */
+/** Renders a campaign with its remaining time and units, and its terms, one sentence a rule. */
 export function CampaignHead({ campaign }: CampaignHeadProps) {
   const now = useNow();
   const left = useUnitsLeft(campaign.campaignCode, campaign.unitsLeft);

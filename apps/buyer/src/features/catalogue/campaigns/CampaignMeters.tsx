@@ -15,7 +15,7 @@ interface TimeLeftProps {
   readonly now: Date;
 }
 
-/** How long it still runs: a tick a day, the same in words. */
+/** Renders how long it still runs: a tick a day, the same in words. */
 export function TimeLeft({ endsAt, now }: TimeLeftProps) {
   const days = daysLeft(endsAt, now);
   return (
@@ -35,7 +35,7 @@ interface UnitsLeftProps {
 
 const fewShare = 0.1;
 
-/** What is left of a limited campaign; nothing without a limit. */
+/** Renders the remaining units of a limited campaign; nothing without a limit. */
 export function UnitsLeft({ left, limit }: UnitsLeftProps) {
   if (left === null || limit === null) return null;
   const text = texts.unitsLeft(left, limit);

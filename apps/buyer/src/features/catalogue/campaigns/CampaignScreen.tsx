@@ -14,7 +14,7 @@ import { Products } from '../Products.tsx';
 import { campaignPageTexts as texts } from './campaign-page-texts.ts';
 import { CampaignHead } from './CampaignHead.tsx';
 
-/** `/campaigns/:campaignCode`: the terms of a campaign, and what can be bought under it. */
+/** Renders `/campaigns/:campaignCode`: the terms of a campaign, and what can be bought under it. */
 export function CampaignScreen() {
   const { api } = useAppProfile();
   const { campaignCode = '' } = useParams();

@@ -17,7 +17,7 @@ import { useCampaignLayout } from './campaign-layout.ts';
 import { CampaignFilters } from './CampaignFilters.tsx';
 import { CampaignList } from './CampaignList.tsx';
 
-/** `/campaigns`: what runs now, the first to end first. */
+/** Renders `/campaigns`: what runs now, the first to end first. */
 export function CampaignsScreen() {
   const { flags } = useAppProfile();
   const { layout, choose } = useCampaignLayout();
@@ -54,7 +54,7 @@ export function CampaignsScreen() {
 /** Height of a row of small links. */
 const linkHeight = 32;
 
-/** The ways to special days and gathered offers, where there are any. */
+/** Renders the ways to special days and gathered offers, where there are any. */
 function Elsewhere() {
   const { api } = useAppProfile();
   const special = useQuery(specialDaysQuery(api));

@@ -19,7 +19,7 @@ import { campaignPageTexts as texts } from './campaign-page-texts.ts';
 import { TimeLeft } from './CampaignMeters.tsx';
 import { useNow } from '@havan/app-shell/viewport/use-now';
 
-/** `/seller-campaigns-for-special-day`: what sellers offer for the day that the market has opened. */
+/** Renders `/seller-campaigns-for-special-day`: what sellers offer for the day that the market has opened. */
 export function SpecialDayScreen() {
   const { api } = useAppProfile();
   const [search] = useSearchParams();

@@ -19,7 +19,7 @@ import { campaignPageTexts as texts } from './campaign-page-texts.ts';
 import { useCampaignLayout } from './campaign-layout.ts';
 import { CampaignList } from './CampaignList.tsx';
 
-/** `/special-offers/:tagId?`: campaigns under the headings that the market gives them. */
+/** Renders `/special-offers/:tagId?`: campaigns under the headings that the market gives them. */
 export function SpecialOffersScreen() {
   const { api } = useAppProfile();
   const { tagId } = useParams();

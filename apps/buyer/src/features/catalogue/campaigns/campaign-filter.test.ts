@@ -3,7 +3,7 @@ import { readCampaignFilter, withBearer, withKind } from './campaign-filter.ts';
 
 const at = (search: string) => new URLSearchParams(search);
 
-test('reads what it knows from the address', () => {
+test('reads the known values from the address', () => {
   expect(readCampaignFilter(at('kind=buyXGetY,percentOff,none&bearer=market'))).toEqual({
     kinds: ['percentOff', 'buyXGetY'],
     bearer: 'market',

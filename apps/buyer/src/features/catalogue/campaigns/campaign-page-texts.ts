@@ -40,7 +40,10 @@ export const campaignPageTexts = {
   listings: (count: number) => `${formatCount(count)} ilanda`,
 } as const;
 
-/** How long something still runs, in the largest unit that is still exact enough: days, from two days on hours, then minutes. */
+/**
+ * Returns how long something still runs, in the largest unit that is still exact enough: days, from two days
+ * on hours, then minutes.
+ */
 export function timeLeft(endsAt: string, now: Date): string {
   const left = new Date(endsAt).getTime() - now.getTime();
   if (left <= 0) return 'sona erdi';
@@ -49,11 +52,11 @@ export function timeLeft(endsAt: string, now: Date): string {
   return `${Math.floor(left / dayMs)} gün kaldı`;
 }
 
-/** Whole days left, a begun one counted: the ticks of its ruler. */
+/** Returns whole days left, a begun one counted: the ticks of its ruler. */
 export const daysLeft = (endsAt: string, now: Date): number =>
   Math.max(0, Math.ceil((new Date(endsAt).getTime() - now.getTime()) / dayMs));
 
-/** What it gives, as the one figure of its card: `%12`, `5,00 TL`, `10+1`. */
+/** Returns the gain as the one figure of its card: `%12`, `5,00 TL`, `10+1`. */
 export function campaignFigure({ campaignCode, steps, bonus }: CampaignSummary): string {
   if (bonus) return `${bonus.buy}+${bonus.get}`;
   const best = steps.at(-1);
@@ -71,7 +74,7 @@ export function figureRemark({ steps, bonus, kind }: CampaignSummary): string {
   return best.fromQuantity > 1 ? `indirim, ${best.fromQuantity} adette` : 'indirim';
 }
 
-/** Who pays for the discount. */
+/** Returns the text on the bearer of the discount. */
 export const bearerText = ({ seller, campaignCode }: CampaignSummary): string => {
   if (isDisasterRelief(campaignCode)) return 'Pazaryeri komisyon almaz';
   return seller ? `İndirim ${seller.sellerUsername} tarafından karşılanır` : 'İndirimi pazaryeri karşılar';
@@ -84,7 +87,7 @@ const moment = (instant: string): string => {
 
 type Terms = CampaignSummary & { readonly ownUnitsLeft: number | null };
 
-/** The terms of a campaign, one sentence a rule. */
+/** Returns the terms of a campaign, one sentence a rule. */
 export function campaignRules(campaign: Terms): string[] {
   const { steps, bonus, seller, category, listingCount, unitLimit, companyLimit, ownUnitsLeft } = campaign;
   const price = steps.map(({ fromQuantity, percent, amount }) => {

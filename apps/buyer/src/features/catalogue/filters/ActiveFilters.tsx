@@ -44,5 +44,5 @@ export function ActiveFilters({ filters: active }: { filters: readonly ActiveFil
   );
 }
 
-/** The switches stand in the row above, pressed; said twice they would only take room. */
+/** Returns whether a filter is one of the switches, which are shown pressed in the row above already. */
 const isSwitch = (id: string): boolean => productSwitches.some((each) => each === id);

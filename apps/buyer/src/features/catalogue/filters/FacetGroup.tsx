@@ -23,7 +23,7 @@ interface FacetGroupProps<Value extends string> {
 /** More than this stay folded, but never what is chosen. */
 const shownAtFirst = 7;
 
-/** One filter of which several can be chosen, each with what it would show. */
+/** Renders one filter of which several can be chosen, each with what it would show. */
 export function FacetGroup<Value extends string>(props: FacetGroupProps<Value>) {
   const { title, choices, onToggle } = props;
   const [chosen, press] = useOptimisticValue(props.chosen);

@@ -27,11 +27,11 @@ interface FacetsProps {
 
 const kurusOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
 
-/** A choice of category leads to the list of that category: away from a seller, a campaign or a special day. */
+/** Returns the link of a category: the list of that category, away from a seller, a campaign or a search. */
 const isOfCategories = ({ sellerId, campaignCode, specialDayId }: ProductListFilter): boolean =>
   [sellerId, campaignCode, specialDayId].every((place) => place === undefined);
 
-/** What else the list could be narrowed to, and how much of it each choice would show. */
+/** Renders further filters of the list, with the count of each choice. */
 export function Facets({ facets, filter, withSwitches = false }: FacetsProps) {
   const [search] = useSearchParams();
   const change = useListAddress();

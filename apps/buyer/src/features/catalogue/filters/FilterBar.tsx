@@ -15,7 +15,7 @@ interface FilterBarProps {
   readonly facets: FacetCounts | null;
 }
 
-/** The switches, the order and the layout of a product list; each change is a new address. */
+/** Renders the switches, the order and the layout of a product list; each change is a new address. */
 export function FilterBar({ filter, facets }: FilterBarProps) {
   const change = useListAddress();
   const { layout, choose } = useListLayout();

@@ -15,7 +15,9 @@ interface PriceFacetProps {
   readonly onApply: (from: number | null, to: number | null) => void;
 }
 
-/** What a unit may cost; takes effect when it is applied, so that a half-typed amount empties no list. */
+/**
+ * Renders the price range; it takes effect when it is applied, so that a half-typed amount empties no list.
+ */
 export function PriceFacet({ range, from, to, onApply }: PriceFacetProps) {
   const [least, setLeast] = useState(from);
   const [most, setMost] = useState(to);

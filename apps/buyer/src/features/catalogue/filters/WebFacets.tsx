@@ -13,7 +13,10 @@ const Facets = lazyScreen<'Facets', FacetsProps>(() => import('./Facets.tsx'), '
   partOf: 'products',
 });
 
-/** The filters beside the list; on a phone they lie in a drawer, and a hundred hidden boxes are not drawn there. */
+/**
+ * Renders the filters beside the list; on a phone they lie in a drawer, and a hundred hidden boxes are not
+ * drawn there.
+ */
 export function WebFacets(props: FacetsProps) {
   if (useViewport().currentDevice !== 'web') return null;
   return (
@@ -23,7 +26,10 @@ export function WebFacets(props: FacetsProps) {
   );
 }
 
-/** Where they will stand. They are sent for with the answer that they show; a phone fetches them with its drawer. */
+/**
+ * Renders the place of the filters. They load with the answer that they show; a phone loads them with its
+ * drawer. They are sent for with the answer that they show; a phone fetches them with its drawer.
+ */
 export function FacetsPlace() {
   useEffect(() => {
     if (matchMedia(media.web).matches) void Facets.sendFor().catch(() => null);

@@ -12,7 +12,10 @@ export interface ActiveFilter {
   readonly without: (search: URLSearchParams) => URLSearchParams;
 }
 
-/** Everything that narrows the list, in the words of a chip. A brand or a city without a name yet waits for it. */
+/**
+ * Returns every active filter with the text of its chip. A brand or a city whose name is not loaded waits for
+ * it.
+ */
 export function activeFilters(
   filter: ProductListFilter,
   facets: Facets | null,

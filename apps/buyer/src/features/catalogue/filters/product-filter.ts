@@ -31,7 +31,7 @@ const isChoice: Readonly<Record<ProductChoice, (text: string) => boolean>> = {
   sellerType: (text) => companyTypes.some((type) => type === text),
 };
 
-/** What the path names: a category or a seller. */
+/** The place in the path: a category or a seller. */
 export interface ProductPlace {
   readonly categoryId?: string | undefined;
   readonly sellerId?: string | undefined;
@@ -39,13 +39,16 @@ export interface ProductPlace {
   readonly specialDayId?: string | undefined;
 }
 
-/** Whether the path names something that could be there: no other address is a list (specification §8, page 404). */
+/**
+ * Returns whether the path names something that could be there: no other address is a list (specification §8,
+ * page 404).
+ */
 export const isPlace = ({ categoryId, sellerId }: ProductPlace): boolean =>
   [categoryId, sellerId].every((id) => id === undefined || isId(id));
 
 export interface ReadFilter {
   readonly filter: ProductListFilter;
-  /** The address asks for something that there is not; the list is shown without it, and says so. */
+  /** Whether the address has an unknown value; the list is shown without it, with a note. */
   readonly isPartlyIgnored: boolean;
 }
 
@@ -90,7 +93,7 @@ interface Cleaned {
   readonly isPartial: boolean;
 }
 
-/** The part of a parameter that a list can be asked; null when there is none. */
+/** Returns the valid part of a parameter; null without one. */
 function cleaned(name: string, text: string): Cleaned | null {
   const whole = (isGood: boolean, part: ProductListFilter): Cleaned | null =>
     isGood ? { part, isPartial: false } : null;
@@ -115,7 +118,7 @@ function cleaned(name: string, text: string): Cleaned | null {
   return { part: { [choice]: good.join(',') }, isPartial: good.length < asked.length };
 }
 
-/** The same address with one thing of it changed; null takes it out. */
+/** Returns the same address with one thing of it changed; null takes it out. */
 export function withParameter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value === null || value === '') next.delete(name);
@@ -123,7 +126,10 @@ export function withParameter(search: URLSearchParams, name: string, value: stri
   return next;
 }
 
-/** The same address with a switch turned over; that of the expiry says `false`, for without a word the wish holds. */
+/**
+ * Returns the same address with a switch toggled; that of the expiry is `false`, because the wish holds by
+ * default.
+ */
 export function withSwitch(
   search: URLSearchParams,
   name: ProductSwitch,
@@ -135,11 +141,11 @@ export function withSwitch(
   return withParameter(search, name, name === 'longExpiry' && prefersLongExpiry ? 'false' : null);
 }
 
-/** What is chosen of a filter. */
+/** Returns the chosen values of a filter. */
 export const chosenOf = (filter: ProductListFilter, name: ProductChoice): readonly string[] =>
   filter[name]?.split(',') ?? [];
 
-/** The same address with one choice more, or without it. */
+/** Returns the same address with one choice more, or without it. */
 export function withChoice(search: URLSearchParams, name: ProductChoice, value: string): URLSearchParams {
   const chosen = search
     .getAll(name)
@@ -149,7 +155,10 @@ export function withChoice(search: URLSearchParams, name: ProductChoice, value: 
   return withParameter(search, name, next.join(','));
 }
 
-/** The address without its filters, the wish for a long expiry among them; what was searched and its order stay. */
+/**
+ * Returns the address without its filters, the wish for a long expiry among them; what was searched and its
+ * order stay.
+ */
 export function withoutFilters(search: URLSearchParams, prefersLongExpiry: boolean): URLSearchParams {
   const next = new URLSearchParams();
   for (const name of ['q', 'sort']) {

@@ -10,6 +10,9 @@ const named = (['mostAffordable', 'bestSeller', 'byPrice'] as const).map((option
 const byRelevance = { value: 'relevance', label: catalogueTexts.byRelevance };
 const defaultCode = String(sortOptions[defaultSort]);
 
-/** The orders that a list can be in, and the one it is in where its address names none: a search has an order of its own. */
+/**
+ * Returns the orders that a list can be in, and the one it is in where its address names none: a search has
+ * an order of its own.
+ */
 export const sortChoices = ({ q }: Pick<ProductListFilter, 'q'>) =>
   q ? { sorts: [byRelevance, ...named], unnamed: byRelevance.value } : { sorts: named, unnamed: defaultCode };

@@ -2,9 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { heightOf, rememberHeight } from './page-heights.ts';
 
 interface ListPartProps {
-  /** What it holds, and how that is laid out. Not where: a new address stands for a moment over the list of the last. */
+  /**
+   * Key of its content and layout. The address is not part of it: a new address stays for a moment over the
+   * list of the last.
+   */
   readonly id: string;
-  /** Nothing is added to it any more. Until then its height tells nothing, and it is drawn wherever it lies. */
+  /** Whether it is complete. Until then its height is not final, and it is drawn everywhere. */
   readonly isWhole: boolean;
   readonly children: ReactNode;
 }
@@ -12,10 +15,10 @@ interface ListPartProps {
 /** Two windows above and below are drawn; what is further is an empty place of the same height. */
 const nearby = { rootMargin: '200%' };
 
-/** Until the letters of the page have come, others stand in, and lines break elsewhere. */
+/** Returns whether the fonts of the page are loaded; before that, lines break elsewhere. */
 const hasItsLetters = (): boolean => document.fonts.status === 'loaded';
 
-/** A part of a long list, drawn only while it is near the window. */
+/** Renders a part of a long list, drawn only while it is near the window. */
 export function ListPart({ id: part, isWhole, children }: ListPartProps) {
   // Asked once: while labels are being drawn, the answer would cost the style of all of them.
   const [width] = useState(() => innerWidth);

@@ -20,7 +20,7 @@ interface ProductPartProps {
 /** In sight on the first screen of a desk: their pictures do not wait. */
 const eagerLabels = 6;
 
-/** One page of a list, as labels or as rows. */
+/** Renders one page of a list, as labels or as rows. */
 export function ProductPart({ products, keyOf, from, layout, now, onAdd, adding }: ProductPartProps) {
   'use memo';
   const label = from === 0 ? catalogueTexts.list : catalogueTexts.listFrom(from + 1, from + products.length);

@@ -27,7 +27,7 @@ interface ProductRowProps {
 
 const expiryTones = { none: 'faint', good: 'soft', close: 'attention', expired: 'critical' } as const;
 
-/** A product with its best offer in one line, for comparing down the columns. */
+/** Renders a product with its best offer in one line, for comparing down the columns. */
 export function ProductRow({ product, now, onAdd, isAdding, eager }: ProductRowProps) {
   const { productId, productName, productImageUrl, brandName, categoryName, psf, bestListing } = product;
   const heart = <FavouriteHeart productId={productId} name={productName} liked={product.likedByUser} />;

@@ -30,7 +30,7 @@ export interface SheetProps {
   readonly isWholeAtOnce: boolean;
 }
 
-/** What a phone shows of the first page. */
+/** Number of labels that a phone shows of the first page. */
 const labelsAtOnce = 4;
 
 /** As many as a phone draws in a frame without holding anything up. */
@@ -39,7 +39,7 @@ const labelsAStep = 2;
 const none: readonly ProductPage['items'][number][] = [];
 const idOf = ({ productId }: ProductPage['items'][number]) => productId;
 
-/** The labels or rows of a list, loaded part by part. */
+/** Renders the labels or rows of a list, loaded part by part. */
 export function ProductSheet(props: SheetProps) {
   const { answer, hasMore, isLoadingMore, onLoadMore, isFiltered, isSearch, isWholeAtOnce } = props;
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** More would ask for what nobody waits for: twenty pages are four hundred products. */
+/** Most pages that are kept: twenty pages are four hundred products. */
 const mostPages = 20;
 
 /**

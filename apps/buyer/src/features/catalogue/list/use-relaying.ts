@@ -17,7 +17,7 @@ interface Laid<Item> {
 
 interface Relaid<Item> {
   readonly drawn: readonly Item[];
-  /** Nothing stood there, and not all have come. */
+  /** Whether the list was empty before, and is not complete yet. */
   readonly isGrowing: boolean;
   /** All of them stand, and none of those before. */
   readonly isWhole: boolean;
@@ -29,9 +29,9 @@ interface Relaid<Item> {
 }
 
 /**
- * What of the labels of a list is drawn: other labels take the places of those before from the top, some in each frame,
- * so that a phone is never held up by all of them. What has not been replaced yet stays, and with it the height of the
- * page. Labels that come with the first drawing stand at once, as do changes of a label itself.
+ * Returns the labels of a list to draw: new labels replace the former ones from the top, some in each frame,
+ * so that a phone is never blocked. Labels that are not replaced yet stay, and with them the height of the
+ * page. Labels of the first render are drawn at once, as are changes of a label itself.
  */
 export function useRelaying<Item>(
   items: readonly Item[],
@@ -78,7 +78,7 @@ function following<Item>(
   return { items, before, done: before.length > 0 ? 0 : first, turn: laid.turn + 1 };
 }
 
-/** The new ones as far as they have come, then those before without what stands above already. */
+/** Returns the new items so far, then the former ones without those above already. */
 export function shownOf<Item>(
   { items, before, done }: Omit<Laid<Item>, 'turn'>,
   idOf: (item: Item) => unknown,

@@ -16,7 +16,9 @@ import * as css from './ExpiryShelf.css.ts';
 import { homeTexts } from '../home-texts.ts';
 import type { Section } from '../home-section.ts';
 
-/** Close expiry as a shelf: each product stands on the month in which it expires, with the price it falls to. */
+/**
+ * Renders close expiry as a shelf: each product is at the month in which it expires, with its reduced price.
+ */
 export function ExpiryShelf({ section, now }: { section: Section; now: Date }) {
   const { title, subtitle, href, products } = section;
   return (

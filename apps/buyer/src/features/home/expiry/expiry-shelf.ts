@@ -8,7 +8,7 @@ export interface ShelfMonth<Product> {
   readonly products: readonly Product[];
 }
 
-/** The shelf is never shorter than this, so that near and far can be told apart. */
+/** Least length of the shelf, so that near and far can be distinguished. */
 const fewestMonths = 4;
 
 /** Puts products of close expiry into the months before them, eight at most, in the order in which they came. */
@@ -26,7 +26,7 @@ export function shelve<Product extends Pick<ProductCard, 'bestListing'>>(
   }));
 }
 
-/** In which month of the shelf an offer stands, from 1; 0 for none, no expiry, or one too far away. */
+/** Returns the month of the shelf for an offer, from 1; 0 for none, no expiry, or one too far away. */
 function monthOf(offer: ProductCard['bestListing'], now: Date): number {
   const months = offer ? monthsLeft(offer.expiration, now) : null;
   return months === null || months < 0 || months >= expiryCloseMonths ? 0 : months + 1;

@@ -10,7 +10,7 @@ interface OfferDeliveryProps {
   readonly now: Date;
 }
 
-/** When the goods of an offer come: from the warehouse, on the same day, or with a carrier. */
+/** Renders when the goods of an offer arrive: from the warehouse, on the same day, or with a carrier. */
 export function OfferDelivery({ listing, now }: OfferDeliveryProps) {
   const bringing = bringingOf(listing.deliverySource, useBringing(listing.seller.sellerId), now, listing);
   if (bringing) return <BringingSentence bringing={bringing} />;

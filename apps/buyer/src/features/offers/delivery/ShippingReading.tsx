@@ -23,7 +23,7 @@ interface ShippingReadingProps {
   readonly layout: 'row' | 'sentence';
 }
 
-/** What delivery costs with this many units on top of what the basket already holds of the seller. */
+/** Renders the delivery fee of this many units on top of the seller's goods in the cart. */
 export function ShippingReading({ listing, count, now, layout }: ShippingReadingProps) {
   const inCart = useGoodsInCart()(listing.seller.sellerId);
   return (
@@ -40,7 +40,10 @@ interface PartProps extends Pick<ShippingReadingProps, 'listing' | 'count' | 'la
   readonly inCart: number;
 }
 
-/** The minimum cart of the seller, where this many units do not reach it: below it nothing can be paid. */
+/**
+ * Renders the minimum cart of the seller, where this many units do not reach it: below it nothing can be
+ * paid.
+ */
 function Minimum({ listing, count, inCart, layout }: PartProps) {
   const missing = missingForMinimum(listing, count, inCart);
   if (missing === 0) return null;

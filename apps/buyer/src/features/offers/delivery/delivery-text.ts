@@ -5,7 +5,7 @@ import { dayText } from '../../../shared/delivery/day-text.ts';
 import { offerTexts } from '../offer-texts.ts';
 import { leavesToday } from '../offers.ts';
 
-/** When a parcel ordered now leaves and arrives: `Bugün kargoda, Sal teslim`. */
+/** Returns when a parcel ordered now leaves and arrives: `Bugün kargoda, Sal teslim`. */
 export function deliveryText(listing: Listing, now: Date): string {
   const { dispatchCutoff, transitDays } = listing;
   const today = istanbulDayOf(now);

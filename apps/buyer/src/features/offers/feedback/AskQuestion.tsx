@@ -13,7 +13,7 @@ import { questionTexts } from '../product/product-page-texts.ts';
 
 const shortest = 10;
 
-/** Asks everybody who sells the product. */
+/** Renders the form for a question to all sellers of the product. */
 export function AskQuestion({ productId }: { productId: number }) {
   const { api } = useAppProfile();
   const toast = useToast();

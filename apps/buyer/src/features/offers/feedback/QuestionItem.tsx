@@ -19,7 +19,7 @@ interface QuestionItemProps {
   readonly mayAnswer: boolean;
 }
 
-/** A question with its answers beneath. */
+/** Renders a question with its answers beneath. */
 export function QuestionItem({ question, productId, mayAnswer }: QuestionItemProps) {
   const { questionId, body, askedAt, cityName, isOwn, answers } = question;
   const [isAnswering, setAnswering] = useState<boolean>();

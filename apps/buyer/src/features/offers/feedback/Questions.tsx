@@ -18,7 +18,7 @@ interface QuestionsProps {
   readonly mayAnswer: boolean;
 }
 
-/** What pharmacies asked about the product, and what its sellers answered. */
+/** Renders questions of pharmacies about the product, and answers of its sellers. */
 export function Questions({ productId, mayAnswer }: QuestionsProps) {
   const { api } = useAppProfile();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

@@ -26,7 +26,7 @@ import { bandsOf } from './rating-bands.ts';
 
 type RatingPage = ResultOf<typeof getProductRatings>;
 
-/** What buyers said of the product after they had it. */
+/** Renders the ratings of the product by its buyers. */
 export function Ratings({ productId }: { productId: number }) {
   const { api } = useAppProfile();
   const list = useInfiniteQuery(ratingsQuery(api, productId));

@@ -12,7 +12,10 @@ const ends = [
   [ratingTexts.bands.low, 0, 4],
 ] as const;
 
-/** How many gave which points, in four bands, the best first. @param spread how many gave each point from 0 to 10 */
+/**
+ * Renders how many buyers gave which points, in four bands, the best first. @param spread how many gave each
+ * point from 0 to 10
+ */
 export const bandsOf = (spread: readonly number[]): RatingBand[] =>
   ends.map(([label, from, to]) => ({
     label,

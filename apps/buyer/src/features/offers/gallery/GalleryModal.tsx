@@ -12,7 +12,7 @@ interface GalleryModalProps {
   readonly onClose: () => void;
 }
 
-/** One picture as large as the window; a press doubles it, so that small print can be read. */
+/** Renders one picture as large as the window; a press doubles it, so that small print can be read. */
 export function GalleryModal({ name, picture, onClose }: GalleryModalProps) {
   const [isDoubled, setDoubled] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface ProductGalleryProps {
   readonly pictures: ProductDetail['product']['pictures'];
 }
 
-/** The pack from its sides; a press shows it large. */
+/** Renders the pack from its sides; a press shows it large. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const [at, setAt] = useState(0);
   const [isLarge, setLarge] = useState(false);

@@ -10,7 +10,10 @@ interface LowestBeforeProps {
   readonly listingId: number;
 }
 
-/** What a discounted offer cost at least in the thirty days before its discount; nothing where that is not known. */
+/**
+ * Renders the lowest price of a discounted offer in the thirty days before its discount; nothing where it is
+ * unknown.
+ */
 export function LowestBefore({ productId, listingId }: LowestBeforeProps) {
   const { api } = useAppProfile();
   const { data } = useQuery({

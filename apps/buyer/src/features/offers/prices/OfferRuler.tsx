@@ -16,7 +16,7 @@ interface OfferRulerProps {
   readonly now: Date;
 }
 
-/** Every offer, the retail price and the lowest of thirty days on one axis. */
+/** Renders every offer, the retail price and the lowest of thirty days on one axis. */
 export function OfferRuler({ listings, recommendedId, psf, lowest, now }: OfferRulerProps) {
   return (
     <PriceRuler

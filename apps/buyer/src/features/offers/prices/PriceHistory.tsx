@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { summaryOf } from './price-summary.ts';
 import { historyTexts } from '../product/product-page-texts.ts';
 
-/** What the product could be had for on each of the last ninety days, as a line and as a table. */
+/** Renders the best price of the product on each of the last ninety days, as a line and as a table. */
 export function PriceHistory({ productId }: { productId: number }) {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(priceHistoryQuery(api, productId));

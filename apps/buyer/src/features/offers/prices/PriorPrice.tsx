@@ -7,7 +7,7 @@ const LowestBefore = lazyPart(() => import('./LowestBefore.tsx'), 'LowestBefore'
   partOf: 'offers',
 });
 
-/** What stands beside the discount of an offer; it comes after the offer itself. */
+/** Renders the note beside the discount of an offer; it loads after the offer itself. */
 export const PriorPrice = ({ productId, listingId }: Pick<Listing, 'productId' | 'listingId'>) => (
   <LowestBefore productId={productId} listingId={listingId} />
 );

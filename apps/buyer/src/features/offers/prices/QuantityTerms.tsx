@@ -9,7 +9,10 @@ interface QuantityTermsProps {
   readonly align?: 'start' | 'end';
 }
 
-/** What a listing itself gives by quantity: its price breaks, and its bonus with what a unit costs then; nothing without. */
+/**
+ * Renders the listing's own terms by quantity: its price breaks, and its bonus with the unit price; nothing
+ * without any.
+ */
 export function QuantityTerms({ listing, align = 'start' }: QuantityTermsProps) {
   const { priceBreaks, bonus } = listing;
   if (priceBreaks.length === 0 && !bonus) return null;
@@ -25,7 +28,10 @@ export function QuantityTerms({ listing, align = 'start' }: QuantityTermsProps) 
   );
 }
 
-/** What a unit costs of those that arrive with `quantity` paid ones, in kuruş; null where no stock is left to give. */
+/**
+ * Returns the net price of a unit among those that arrive with `quantity` paid ones, in kuruş; null without
+ * stock for a bonus.
+ */
 function netPrice({ price, discountPrice, stock, priceBreaks, bonus, campaigns }: Listing, quantity: number) {
   const own = discountPrice > 0 ? discountPrice : price;
   const line = linePrice({ price: own, quantity, stock, priceBreaks, bonus }, campaigns);

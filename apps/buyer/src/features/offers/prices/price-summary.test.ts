@@ -7,7 +7,7 @@ const days = (...prices: (number | null)[]) =>
     price,
   }));
 
-test('knows the lowest of thirty and of ninety days apart', () => {
+test('distinguishes the lowest of thirty and of ninety days', () => {
   const prices = Array.from({ length: 90 }, (_, i) => (i === 10 ? 500 : i === 70 ? 800 : 1000));
   expect(summaryOf(days(...prices))).toMatchObject({ now: 1000, lowest30: 800, lowest90: 500 });
 });

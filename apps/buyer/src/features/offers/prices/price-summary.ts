@@ -3,7 +3,7 @@ import { permilleText } from '../../../shared/cart/prices.ts';
 import { historyTexts } from '../product/product-page-texts.ts';
 
 export interface PriceSummary {
-  /** The price of the last day; null when nobody offers it now. */
+  /** The price of the last day; null without an offer now. */
   readonly now: number | null;
   readonly lowest30: number | null;
   readonly lowest90: number | null;
@@ -13,7 +13,7 @@ export interface PriceSummary {
   readonly remark: string | null;
 }
 
-/** What a run of prices says at a glance; null when there was never an offer. */
+/** Returns the summary of a run of prices; null without any offer. */
 export function summaryOf(days: readonly DayPrice[]): PriceSummary | null {
   const prices = days.flatMap(({ price }) => (price === null ? [] : [price]));
   if (prices.length === 0) return null;

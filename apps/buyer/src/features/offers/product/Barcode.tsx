@@ -5,7 +5,7 @@ import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { offerTexts } from '../offer-texts.ts';
 
-/** The barcode, and one press to have it in another program. */
+/** Renders the barcode, and one press to have it in another program. */
 export function Barcode({ barcode }: { barcode: string }) {
   const toast = useToast();
   const copy = () =>

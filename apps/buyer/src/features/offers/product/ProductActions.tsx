@@ -18,7 +18,7 @@ interface ProductActionsProps {
   readonly listings: readonly Listing[];
 }
 
-/** What can be done with the product itself: follow it, be told of it, say what is wrong with it. */
+/** Renders the actions on the product itself: favourite, alert, report. */
 export function ProductActions({ product, listings }: ProductActionsProps) {
   const { productId, productName, likedByUser } = product;
   const mayFollow = useMayEnter('favorites') !== false;

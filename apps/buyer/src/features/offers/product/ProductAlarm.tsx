@@ -14,7 +14,7 @@ interface ProductAlarmProps {
   readonly variant?: NonNullable<ButtonLook['variant']>;
 }
 
-/** What is told of the product, as it is kept now; nothing for who may not follow one. */
+/** Renders the stored alert of the product; nothing for a user who may not follow one. */
 export function ProductAlarm({ product: { productId, productName }, listings, variant }: ProductAlarmProps) {
   const { api } = useAppProfile();
   const mayFollow = useMayEnter('favorites') !== false;

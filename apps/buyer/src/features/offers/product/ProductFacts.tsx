@@ -13,7 +13,10 @@ import { offerTexts } from '../offer-texts.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { factTexts } from './product-page-texts.ts';
 
-/** What is known of the product itself, whoever sells it; of a long description the first words (specification §9). */
+/**
+ * Renders the facts of the product itself, for all sellers; of a long description the first words
+ * (specification §9).
+ */
 export function ProductFacts({ product }: { product: ProductDetail['product'] }) {
   const { barcode, brandId, brandName, categories, size, vatRate, utsNumber, description } = product;
   const [isReading, setIsReading] = useState(false);

@@ -32,7 +32,7 @@ const OfferRuler = memo(
 );
 const rulerPlace = <div className={css.ruler} />;
 
-/** What it is, the offer to take, the ruler: each in a frame of its own. */
+/** Number of parts of the head, each in a frame of its own: the product, the recommended offer, the ruler. */
 export const headParts = 3;
 
 interface ProductHeadProps {
@@ -47,7 +47,7 @@ interface ProductHeadProps {
   readonly drawn: number;
 }
 
-/** What it is, what it costs, and the offer to take: the place where one decides. */
+/** Renders the product, its prices, and the recommended offer: the place of the decision. */
 export function ProductHead({
   product,
   listings,

@@ -12,7 +12,7 @@ interface ProductMoreProps {
   readonly now: Date;
 }
 
-/** Everything below the offers; it is loaded when somebody comes near it. */
+/** Renders everything below the offers; it is loaded when the user scrolls near it. */
 export function ProductMore({ product, mayAnswer, now }: ProductMoreProps) {
   const { productId } = product;
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { offerTexts } from '../offer-texts.ts';
 import * as css from './ProductHead.css.ts';
 
-/** A product that is on its way, with the picture that its number already tells: the largest thing of the page. */
+/** Renders a product that is loading, with the picture by its number: the largest thing of the page. */
 export function ProductShimmer({ productId }: { productId: number }) {
   return (
     <Stack space="l">
@@ -27,7 +27,7 @@ export function ProductShimmer({ productId }: { productId: number }) {
   );
 }
 
-/** The place of its offers. */
+/** Renders the place of its offers. */
 export function OffersShimmer() {
   return <Shimmer kind="rows" count={8} height={64} label="" />;
 }

@@ -9,7 +9,7 @@ import { ProductLabel } from '../../../shared/product/ProductLabel.tsx';
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts';
 import { relatedTexts } from './product-page-texts.ts';
 
-/** What others bought along, and what stands beside it on the shelf; nothing at all where there is none. */
+/** Renders products bought together and products of the same category; nothing without any. */
 export function RelatedProducts({ productId, now }: { productId: number; now: Date }) {
   const { api } = useAppProfile();
   const { data, error } = useQuery(relatedQuery(api, productId));

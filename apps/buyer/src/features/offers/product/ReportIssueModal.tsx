@@ -35,7 +35,7 @@ interface ReportIssueModalProps {
 
 const categories = issueCategories.map((value) => ({ value, label: issueCategoryLabels[value] }));
 
-/** Says what is wrong with the product, or with one offer of it. */
+/** Renders the form to report a problem of the product, or of one offer. */
 export function ReportIssueModal({ productId, name, listings, onClose }: ReportIssueModalProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -7,7 +7,7 @@ interface AgreementTextProps {
   readonly onClose: () => void;
 }
 
-/** The text of an agreement, as it will be stored when it is accepted. */
+/** Renders the text of an agreement, as it will be stored when it is accepted. */
 export function AgreementText({ agreement: { title, html }, onClose }: AgreementTextProps) {
   return (
     <Modal open onClose={onClose} title={title} size="large">

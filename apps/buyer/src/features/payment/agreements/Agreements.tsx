@@ -17,7 +17,7 @@ interface AgreementsProps {
   readonly onChange: (agreement: CheckoutData['agreements'][number], isAccepted: boolean) => void;
 }
 
-/** Each agreement with its own box and its text one press away. */
+/** Renders each agreement with its own box and its text one press away. */
 export function Agreements({ agreements, accepted, errors, onChange }: AgreementsProps) {
   const [read, setRead] = useState<string | null>(null);
   const shown = agreements.find(({ slug }) => slug === read);

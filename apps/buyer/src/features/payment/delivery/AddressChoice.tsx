@@ -21,7 +21,7 @@ interface AddressChoiceProps {
   readonly onChange: (addressId: number) => void;
 }
 
-/** Where the parcels go. */
+/** Renders the choice of the delivery address. */
 export function AddressChoice({ addresses, value, error, onChange }: AddressChoiceProps) {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();

@@ -19,7 +19,10 @@ interface CarrierPartProps {
   readonly addressId: number | null;
 }
 
-/** Who brings which parcel, and when where the seller drives; sellers who name no carrier and do not drive are left out. */
+/**
+ * Renders the carrier of each parcel, and the delivery time where the seller drives; sellers without a named
+ * carrier who do not drive are left out.
+ */
 export function CarrierPart({ groups, addressId }: CarrierPartProps) {
   const client = useQueryClient();
   const now = useNow();

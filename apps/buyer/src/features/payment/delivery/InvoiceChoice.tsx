@@ -21,7 +21,7 @@ interface InvoiceChoiceProps {
 /** The company itself is what invoices are made out to unless something else was added. */
 const own = 'own';
 
-/** What the invoices are made out to. */
+/** Renders the choice of the addressee of the invoices. */
 export function InvoiceChoice({ invoices, value, onChange }: InvoiceChoiceProps) {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();

@@ -29,7 +29,10 @@ interface KeptChoiceProps {
     | undefined;
 }
 
-/** One of the things that are kept for a checkout, to be chosen, added, changed or removed without leaving it. */
+/**
+ * Renders one of the things that are kept for a checkout, to be chosen, added, changed or removed without
+ * leaving it.
+ */
 export function KeptChoice({ label, options, value, error, onChange, add, edit, remove }: KeptChoiceProps) {
   const [isAsking, setAsking] = useState(false);
   return (

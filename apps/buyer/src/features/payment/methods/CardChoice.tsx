@@ -18,7 +18,7 @@ interface CardChoiceProps {
   readonly onChange: (changes: Partial<CheckoutDraft>, field?: string) => void;
 }
 
-/** A card that the bank keeps, or a new one. */
+/** Renders a card that the bank keeps, or a new one. */
 export function CardChoice({ cards, draft, errors, onChange }: CardChoiceProps) {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();

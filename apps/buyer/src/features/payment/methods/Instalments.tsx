@@ -19,7 +19,7 @@ interface InstalmentsProps {
 
 const binLength = 6;
 
-/** The plans that the bank of this card offers; asked as soon as its first six digits are known. */
+/** Renders the plans of the card's bank; they are queried as soon as the first six digits are typed. */
 export function Instalments({ amount, card, value, onChange }: InstalmentsProps) {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(instalmentsQuery(api, amount, card));

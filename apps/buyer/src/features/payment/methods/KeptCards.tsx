@@ -22,7 +22,7 @@ interface KeptCardsProps {
 
 const fresh = 'new';
 
-/** The cards that the bank keeps, and the way to pay with another one. */
+/** Renders the cards that the bank keeps, and the way to pay with another one. */
 export function KeptCards({ cards, value, isPending, onChange, onForget }: KeptCardsProps) {
   const [isAsking, setAsking] = useState(false);
   const chosen = cards.find(({ cardId }) => cardId === value);

@@ -20,7 +20,7 @@ import { paymentTexts } from '../payment-texts.ts';
 interface MeansOfPaymentProps {
   readonly checkout: CheckoutData;
   readonly draft: CheckoutDraft;
-  /** What the bank is asked for, in kuruş; 0 where the wallet covers everything. */
+  /** Amount charged by the bank, in kuruş; 0 where the wallet covers everything. */
   readonly byBank: number;
   readonly bank: BankWays;
   readonly errors: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const cardOfPlan = ({ cardId, card }: CheckoutDraft, { cardEntry }: BankWays): C
       ? { bin: card.cardNumber.slice(0, 6) }
       : { cardId };
 
-/** The wallet first, then a card or a loan for what is left. */
+/** Renders the wallet first, then a card or a loan for what is left. */
 export function MeansOfPayment({ checkout, draft, byBank, bank, errors, onChange }: MeansOfPaymentProps) {
   const { walletBalance, pointsBalance, savedCards, total, transferUntil } = checkout;
   const hasWallet = walletBalance !== null && walletBalance > 0;

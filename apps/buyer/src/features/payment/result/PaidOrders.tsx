@@ -15,7 +15,7 @@ import type { Payment } from '../checkout-data.ts';
 import { paymentTexts } from '../payment-texts.ts';
 import { useReportPurchase } from './use-report-payment.ts';
 
-/** What was bought: one order per seller, each with the way to it. */
+/** Renders the bought goods: one order per seller, each with its link. */
 export function PaidOrders({ payment }: { payment: Payment }) {
   const { orders, amount } = payment;
   useReportPurchase(payment);
@@ -62,7 +62,7 @@ export function PaidOrders({ payment }: { payment: Payment }) {
   );
 }
 
-/** The ways in which it was paid, the wallet's part first. */
+/** Returns the ways in which it was paid, the wallet's part first. */
 function paidBy(payment: Payment): string[] {
   const { method, walletAmount, pointsAmount, installments, cardBrand, cardLastFour } = payment;
   return [

@@ -5,7 +5,7 @@ import type { Payment } from '../checkout-data.ts';
 import { useCheckoutDraft } from '../checkout-draft.ts';
 import { paymentTexts } from '../payment-texts.ts';
 
-/** Why nothing was taken, and the ways on: another try before all others, and the cart as it was. */
+/** Renders why the payment failed, and the ways on: another try before all others, and the cart as it was. */
 export function PaymentFailure({ payment: { failureCode, failureMessage } }: { payment: Payment }) {
   // The part of the cart that was being paid, as this tab remembers it.
   const sellerIds = useCheckoutDraft((store) => store.draft.sellerIds);

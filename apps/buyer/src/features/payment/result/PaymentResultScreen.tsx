@@ -13,7 +13,9 @@ import { paymentTexts } from '../payment-texts.ts';
 import { TransferAwaited } from './TransferAwaited.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
-/** `/payment/success` and `/payment/fail`: which of them is shown the API decides, not the address. */
+/**
+ * Renders `/payment/success` and `/payment/fail`: which of them is shown the API decides, not the address.
+ */
 export function PaymentResultScreen() {
   const { result } = useParams();
   const [search] = useSearchParams();

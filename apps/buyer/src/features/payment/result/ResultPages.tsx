@@ -1,7 +1,7 @@
 import { InstantLoanFailScreen } from './InstantLoanFailScreen.tsx';
 import { PaymentResultScreen } from './PaymentResultScreen.tsx';
 
-/** How a payment or the application for a loan ended; the pages are loaded together. */
+/** Renders the result of a payment or of the application for a loan; the pages are loaded together. */
 export function ResultPages({ of }: { readonly of: 'payment' | 'loan' }) {
   return of === 'payment' ? <PaymentResultScreen /> : <InstantLoanFailScreen />;
 }

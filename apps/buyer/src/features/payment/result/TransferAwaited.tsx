@@ -15,7 +15,7 @@ interface TransferAwaitedProps {
   readonly transfer: Details;
 }
 
-/** The orders stand and wait for their bank transfer: where to send it, and the way to each order. */
+/** Renders the orders that wait for their bank transfer: the account, and the link to each order. */
 export function TransferAwaited({ payment: { orders }, transfer }: TransferAwaitedProps) {
   const [first] = orders;
   return (

@@ -11,7 +11,10 @@ import { type ListedProduct, useSmartCartList } from './smart-cart-list.ts';
 import { problemTexts } from '../../../shared/list-file/list-texts.ts';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
-/** What a scanner types before its Enter: the digits under the bars, or the square code that begins with them. */
+/**
+ * Pattern of a scanner's input before its Enter: the digits under the bars, or the square code that begins
+ * with them.
+ */
 const scanned = /^(\d{8}|\d{12,14}|\(?01\)?\d{14}.*)$/;
 
 /** Finds a product by name and puts one unit of it on the list; a barcode with Enter goes there at once. */

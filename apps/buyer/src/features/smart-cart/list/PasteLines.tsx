@@ -30,13 +30,13 @@ export function PasteLines() {
   const field = useRef<HTMLTextAreaElement>(null);
   const read = useMutation(smartCartReadLinesMutation(api));
 
-  /** Why nothing was read, said at the field, which is to be put right. */
+  /** Shows at the field why nothing was read. */
   const refuse = (reason: string) => {
     setMissing(reason);
     field.current?.focus();
   };
 
-  /** What the last lines came to is no answer to these. */
+  /** Clears the result of the last lines before new ones. */
   const begin = () => {
     setMissing(undefined);
     setFileError(undefined);
@@ -46,7 +46,7 @@ export function PasteLines() {
     read.reset();
   };
 
-  /** What could not be added stays in the field, to be put right there, beneath what stands there already. */
+  /** Sends lines; those that could not be added stay in the field, beneath its other lines. */
   const send = (lines: string, kept: string, isFile: boolean) =>
     read.mutate(lines, {
       onSuccess: ({ lines: answers }) => {

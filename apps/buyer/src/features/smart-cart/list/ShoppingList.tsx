@@ -20,7 +20,10 @@ import { moveFocusOn } from './move-focus-on.ts';
 import { type ListedProduct, useSmartCartList } from './smart-cart-list.ts';
 import { useListNews } from './use-list-news.ts';
 
-/** What the members of the company have written down to buy; those on the list of the search already are left out. */
+/**
+ * Renders the products that members of the company noted; those on the list of the search already are left
+ * out.
+ */
 export function ShoppingList() {
   const { api } = useAppProfile();
   const { data } = useQuery(shoppingListQuery(api));

@@ -20,7 +20,9 @@ import { useListNews } from './use-list-news.ts';
 /** Of each reason; the next one takes the place of one that was added. */
 const shown = 4;
 
-/** Products to begin with, by the reason that brought them; those on the list already are left out. */
+/**
+ * Renders products to begin with, by the reason that brought them; those on the list already are left out.
+ */
 export function Suggestions() {
   const { api } = useAppProfile();
   const { data = [], isPending } = useQuery(smartCartSuggestionsQuery(api));

@@ -25,7 +25,7 @@ interface WantedLineProps {
   readonly onRemove: (productId: number) => void;
 }
 
-/** One product of the list: how many, whether more is fine, how long it must last. */
+/** Renders one product of the list: how many, whether more is fine, how long it must last. */
 export function WantedLine({ product, place, onRemove }: WantedLineProps) {
   'use memo';
   const change = useSmartCartList((list) => list.change);

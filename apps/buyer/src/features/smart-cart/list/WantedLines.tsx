@@ -6,9 +6,9 @@ import { WantedLine } from './WantedLine.tsx';
 
 /** Lines up to which a list is drawn whole: each is seventy objects of the page, and five hundred hold up every press. */
 const mostWhole = 40;
-/** What a line is high as a rule on a wide screen, in px; those that were drawn are measured. */
+/** Usual height of a line on a wide screen, in px; drawn ones are measured. */
 const usualHeight = 73;
-/** The list begins below the window: whoever brings it back waits for no more than these. */
+/** Number of lines of the first render: the list begins below the window. */
 const atFirst = 12;
 
 interface WantedLinesProps {
@@ -16,7 +16,7 @@ interface WantedLinesProps {
   readonly onRemove: (productId: number) => void;
 }
 
-/** The lines of the list; of a long one those near the window. */
+/** Renders the lines of the list; of a long one those near the window. */
 export function WantedLines({ products, onRemove }: WantedLinesProps) {
   'use memo';
   const list = useRef<HTMLUListElement>(null);

@@ -2,7 +2,7 @@ import { createStorage } from '@havan/app-shell/testing/storage';
 import { expect, test } from 'vitest';
 import { createIdleStorage } from './idle-storage.ts';
 
-/** A page whose idle moments and whose going out of sight the test decides. */
+/** Returns a page whose idle moments and whose going out of sight the test decides. */
 function makePage() {
   const storage = createStorage();
   const waiting: (() => void)[] = [];
@@ -22,7 +22,7 @@ function makePage() {
 
 // @spec §2.2 smart-cart
 
-test('what is written last is stored, once, when the page has nothing else to do', () => {
+test('stores the last value, once, when the page is idle', () => {
   const { storage, idle, waiting, list } = makePage();
   for (const count of [1, 2, 3]) list.setItem('list', { state: [count] });
   expect(waiting).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a page that goes out of sight has stored everything', () => {
   expect(list.getItem('list')).toEqual({ state: [1], version: 2 });
 });
 
-test('what was removed does not come back with a late writing', () => {
+test('a removed value does not come back with a late write', () => {
   const { idle, list } = makePage();
   list.setItem('list', { state: [1] });
   void list.removeItem('list');

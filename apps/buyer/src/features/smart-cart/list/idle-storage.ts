@@ -3,7 +3,7 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware';
 /** A press is answered first; whatever else the page has to do may hold the list back for this long, in ms. */
 const longestWait = 1_000;
 
-/** What the storage needs of a page. */
+/** Parts of a page that the storage uses. */
 interface PageToStoreBy {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Calls once, when there is nothing else to do. */
@@ -13,8 +13,8 @@ interface PageToStoreBy {
 }
 
 /**
- * This browser's storage for a state that changes with each press: what is written last is turned into text and put
- * there when the page has nothing else to do, and at the latest when it goes out of sight, so that nothing is lost.
+ * Returns this browser's storage for a state that changes with each press: the last value is serialised and
+ * stored when the page is idle, and at the latest when it is hidden, so that nothing is lost.
  */
 export function createIdleStorage<S>(page = browserPage()): PersistStorage<S> {
   const waiting = new Map<string, StorageValue<S>>();
@@ -39,7 +39,7 @@ export function createIdleStorage<S>(page = browserPage()): PersistStorage<S> {
   };
 }
 
-/** The page of this browser; null where there is none. */
+/** Returns the page of this browser; null outside a browser. */
 function browserPage(): PageToStoreBy | null {
   if (typeof window === 'undefined') return null;
   return {

@@ -30,19 +30,19 @@ export type ListedProduct = Omit<WantedProduct, 'mayExceedBy' | 'minExpiryMonths
 const nothingWritten = { products: [], wishes: noWishes, problems: {}, sellerNames: {} };
 
 interface ListStore {
-  /** Whose list it is; null before that is known. */
+  /** Company of the list; null before it is loaded. */
   readonly companyId: number | null;
   /** The list of another company, that used this browser before, is not gone on with. */
   readonly claim: (companyId: number, prefersLongExpiry: boolean) => void;
   readonly products: readonly WantedProduct[];
   readonly wishes: Wishes;
-  /** What the last search refused, by product; forgotten when the line changes and when the page is left. */
+  /** Problems of the last search, by product; cleared when the line changes and when the page is left. */
   readonly problems: Readonly<Record<number, string>>;
   readonly refuse: (problems: Readonly<Record<number, string>>) => void;
   readonly add: (products: readonly ListedProduct[]) => void;
   readonly change: (productId: number, change: Partial<WantedProduct>) => void;
   readonly remove: (productId: number) => void;
-  /** What is gone of the list as it was comes back to its place; what has come or changed since stays. */
+  /** Restores removed products to their places; products added or changed since stay. */
   readonly putBack: (before: readonly WantedProduct[]) => void;
   readonly clear: () => void;
   /** Undoes `add`: so many units less, and no product that has none left. */
@@ -51,7 +51,7 @@ interface ListStore {
   /** Which of the baskets found is shown first. */
   readonly order: AlternativeOrder;
   readonly putFirst: (order: AlternativeOrder) => void;
-  /** What the sellers left out are called, by id. */
+  /** Names of the sellers left out, by id. */
   readonly sellerNames: Readonly<Record<number, string>>;
   readonly leaveOut: (seller: NamedSeller) => void;
   readonly takeBack: (sellerId: number) => void;
@@ -147,7 +147,7 @@ export const useSmartCartList = create<ListStore>()(
   ),
 );
 
-/** The list with more products; a product that is there already gets the units on top. */
+/** Returns the list with more products; a product that is there already gets the units on top. */
 export function withAdded(
   products: readonly WantedProduct[],
   added: readonly ListedProduct[],
@@ -165,7 +165,7 @@ export function withAdded(
   return [...list.values()];
 }
 
-/** The list without the units added. */
+/** Returns the list without the units added. */
 export function withoutAdded(
   products: readonly WantedProduct[],
   added: readonly ListedProduct[],
@@ -189,7 +189,7 @@ export function withBack(
   ];
 }
 
-/** The sellers left out, and this one. */
+/** Returns the sellers left out, and this one. */
 export const withoutSeller = (
   { excludedSellerIds }: Wishes,
   sellerId: number,
@@ -197,7 +197,7 @@ export const withoutSeller = (
   excludedSellerIds: [...new Set([...excludedSellerIds, sellerId])],
 });
 
-/** What the search is asked. */
+/** Returns the request of the search. */
 export const requestOf = (products: readonly WantedProduct[], wishes: Wishes): SearchRequest => ({
   wants: products.map(({ productId, quantity, mayExceedBy, minExpiryMonths, mayReplace }) => ({
     productId,
@@ -209,7 +209,10 @@ export const requestOf = (products: readonly WantedProduct[], wishes: Wishes): S
   wishes,
 });
 
-/** The sentences of a refusal by the product whose line they belong to; what belongs to no line is left out. */
+/**
+ * Returns the sentences of a refusal by the product whose line they belong to; what belongs to no line is
+ * left out.
+ */
 export function problemsByProduct(
   products: readonly WantedProduct[],
   errors: readonly { readonly message: string; readonly path?: string | undefined }[],

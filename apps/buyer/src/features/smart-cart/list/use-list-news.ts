@@ -2,8 +2,8 @@ import { useToast } from '@havan/ui/Toast';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
 /**
- * Tells what became of the list, with the way back, when the list is painted: whoever has pressed would otherwise wait
- * for the message, too.
+ * Returns a function that reports a change of the list, with its undo, after the list is painted, so that the
+ * press does not wait for the message.
  */
 export function useListNews(): (title: string, undo: () => void) => void {
   'use memo';

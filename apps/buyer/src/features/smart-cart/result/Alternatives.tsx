@@ -20,8 +20,8 @@ interface AlternativesProps {
 }
 
 /**
- * The slider over the true alternatives, from the cheapest basket on: none is worse in everything than another. It takes
- * the same room while they are searched, so that nothing moves when they come.
+ * Renders the slider over the true alternatives, from the cheapest basket on: none is worse in everything
+ * than another. It takes the same room while they are searched, so that nothing moves when they come.
  */
 export function Alternatives({ cart, value, order, onShow }: AlternativesProps) {
   const { alternatives, alternativesComplete, state, over } = cart;

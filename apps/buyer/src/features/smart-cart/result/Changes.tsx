@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { changeText } from './result-texts.ts';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
-/** What a result says that took the place of a basket which could not go into the cart as it was. */
+/** State of a result that replaced a cart which could not be ordered unchanged. */
 export interface Arrival {
   readonly changes: readonly SmartCartChange[];
   /** Kuruş of the basket before. */
@@ -17,7 +17,7 @@ export interface Arrival {
 const isArrival = (state: unknown): state is Arrival =>
   typeof state === 'object' && state !== null && 'changes' in state && 'total' in state;
 
-/** Why another basket stands here than the one that was to go into the cart; a refresh keeps it. */
+/** Renders why another cart is shown than the chosen one; a refresh keeps it. */
 export function Changes() {
   const { state }: { state: unknown } = useLocation();
   if (!isArrival(state)) return null;

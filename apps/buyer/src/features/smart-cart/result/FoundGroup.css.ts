@@ -6,5 +6,5 @@ import { style } from '@vanilla-extract/css';
  */
 export const far = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 5.5rem' });
 
-/** Where the lines will stand that are not drawn yet: whoever has scrolled down stays there while a basket changes. */
+/** Style of the lines that are not drawn yet: the scroll position stays while a cart changes. */
 export const coming = style({ blockSize: 'calc(var(--lines) * 5.5rem)' });

@@ -34,7 +34,7 @@ interface FoundGroupProps {
 /** Lines that fill a window; a parcel is at least as high as two of them. What stands further down is far. */
 const linesInSight = 12;
 
-/** One parcel: the seller, its lines with why they are here, the parcel's price. */
+/** Renders one parcel: the seller, its lines with why they are here, the parcel's price. */
 export function FoundGroup({ smartCartId, group, place }: FoundGroupProps) {
   const { seller, lines, goodsTotal, shippingFee, missingForFreeShipping } = group;
   return (

@@ -12,11 +12,14 @@ const linesAtOnce = 24;
 const linesAStep = 40;
 
 interface FoundGroupsProps extends Pick<SmartCart, 'smartCartId' | 'groups'> {
-  /** What the wishes left out of every basket of this search. */
+  /** Gaps and groups of the cart; the gaps apply to every cart of this search. */
   readonly cart: Pick<SmartCart, 'gaps' | 'groups'>;
 }
 
-/** The parcels of one basket. A long one grows: what stands first is drawn first, the rest keeps its place meanwhile. */
+/**
+ * Renders the parcels of one basket. A long one grows: what stands first is drawn first, the rest keeps its
+ * place meanwhile.
+ */
 export function FoundGroups({ smartCartId, cart, groups }: FoundGroupsProps) {
   const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
   const drawn = useIncrementalRender(lines, linesAtOnce, linesAStep);

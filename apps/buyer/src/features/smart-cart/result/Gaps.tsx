@@ -6,7 +6,10 @@ import { Text } from '@havan/ui/Text';
 import { whyGap } from './result-texts.ts';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
-/** Products that the basket does not bring whole. A search that may come short begins with nothing: that says nothing. */
+/**
+ * Renders products that the basket does not bring whole. A search that may come short begins with nothing:
+ * that says nothing.
+ */
 export function Gaps({ cart: { gaps, groups } }: { cart: Pick<SmartCart, 'gaps' | 'groups'> }) {
   if (gaps.length === 0 || groups.length === 0) return null;
   return (
@@ -16,7 +19,7 @@ export function Gaps({ cart: { gaps, groups } }: { cart: Pick<SmartCart, 'gaps' 
   );
 }
 
-/** Each product with how much of it there is, and what keeps the rest out. */
+/** Renders each product with how much of it there is, and what keeps the rest out. */
 export function GapList({ gaps }: Pick<SmartCart, 'gaps'>) {
   return (
     <ul>

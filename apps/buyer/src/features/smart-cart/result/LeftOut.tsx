@@ -10,7 +10,7 @@ import { useDeferredValue, useState } from 'react';
 import { useSmartCartList } from '../list/smart-cart-list.ts';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
-/** Sellers that no basket may come from: found by name, taken back by a press. */
+/** Renders sellers that no basket may come from: found by name, taken back by a press. */
 export function LeftOut() {
   const { api } = useAppProfile();
   const { excludedSellerIds } = useSmartCartList((list) => list.wishes);

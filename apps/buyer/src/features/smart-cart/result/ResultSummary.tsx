@@ -39,7 +39,10 @@ interface ResultSummaryProps {
   readonly onShow: (order: AlternativeOrder, alternativeId?: number) => void;
 }
 
-/** The slip of the basket: what it costs, what it saves, how certain that is, and the way into the cart. */
+/**
+ * Renders the slip of the basket: what it costs, what it saves, how certain that is, and the way into the
+ * cart.
+ */
 export function ResultSummary({ cart, chosen, order, onShow }: ResultSummaryProps) {
   const { total, goodsTotal, shippingTotal, groups } = chosen ?? cart;
   // An empty basket is where a search that may come short begins, not something to show.
@@ -120,7 +123,7 @@ function Certainty({ cart, chosen }: Pick<ResultSummaryProps, 'cart' | 'chosen'>
 
 interface TakeProps {
   readonly chosen: RequestOf<typeof takeSmartCart>;
-  /** What was shown with it, in kuruş. */
+  /** Total shown with it, in kuruş. */
   readonly total: number;
   readonly order: AlternativeOrder;
 }

@@ -15,18 +15,18 @@ export const alternativeOrders: readonly AlternativeOrder[] = [
   sortOptions.byPrice,
 ];
 
-/** The order that an address asks for; what is paid in all where it asks for none. */
+/** Returns the order in the address; by total price without one. */
 export const orderFrom = (text: string | null): AlternativeOrder =>
   alternativeOrders.find((order) => String(order) === text) ?? sortOptions.mostAffordable;
 
-/** How an address asks for an order; the usual one goes without saying. */
+/** Returns the parameter of an order; undefined for the usual one. */
 export const orderText = (order: AlternativeOrder): string | undefined =>
   order === sortOptions.mostAffordable ? undefined : String(order);
 
 /**
- * The alternatives, the best first: by 2 what is paid in all, parcels included; by 3 the lowest score among the sellers;
- * by 4 the price of the goods alone; the fewest parcels; the line that expires first expiring the latest. Equals by what
- * is paid in all.
+ * Returns the alternatives, the best first: by 2 what is paid in all, parcels included; by 3 the lowest score
+ * among the sellers; by 4 the price of the goods alone; the fewest parcels; the line that expires first
+ * expiring the latest. Equals by what is paid in all.
  */
 export function inOrder(alternatives: readonly Alternative[], order: AlternativeOrder): Alternative[] {
   const key = keys[order];

@@ -33,7 +33,7 @@ describe('percentText', () => {
 describe('comparison', () => {
   const onePick = { total: 110_00, belowMinBasket: [], orderableTotal: 120_00 };
 
-  it('tells the saving against the pick that can be ordered', () => {
+  it('states the saving against the pick that can be ordered', () => {
     expect(comparison({ total: 100_00, onePick })).toContain('20,00 TL daha ucuz');
   });
 
@@ -151,7 +151,7 @@ describe('whyHere', () => {
     expect(whyHere({ cheaper: other, insteadOf: 'Krem' })).toContain('Uzak Depo (Krem) 1,20 TL daha ucuz');
   });
 
-  it('tells of goods on top where the price alone is not lower', () => {
+  it('states bonus goods where the price alone is not lower', () => {
     expect(whyHere({ cheaper: { ...cheaper, unitDifference: 0 }, insteadOf: null })).toBe(
       'Uzak Depo mal fazlasıyla daha ucuz, ama sepet 85,00 TL pahalı olurdu.',
     );
@@ -222,7 +222,7 @@ describe('the names of alternatives', () => {
     ]);
   });
 
-  it('tell what the price brings', () => {
+  it('state the gain for the price', () => {
     expect(gainsOf(basket(10_500, 2, 94), cheapest)).toBe('1 koli daha az, en düşük satıcı puanı 9,4');
   });
 });

@@ -14,7 +14,7 @@ type Line = SmartCart['groups'][number]['lines'][number];
 
 type Gap = SmartCart['gaps'][number];
 
-/** The sentence that names what became of a product's offers. */
+/** Returns the sentence that names what became of a product's offers. */
 export function whyGap({ offers, obstacle }: Pick<Gap, 'offers' | 'obstacle'>): string {
   const removed = (['expiry', 'rating', 'official', 'excluded', 'soldOut'] as const)
     .filter((reason) => offers[reason] > 0)
@@ -24,7 +24,10 @@ export function whyGap({ offers, obstacle }: Pick<Gap, 'offers' | 'obstacle'>): 
   return `${sentence} ${rest}`.trim() || offerCountTexts.nobody;
 }
 
-/** Why this offer: it is the cheapest of its product, or the cheaper one would not do in this basket. */
+/**
+ * Returns why this offer was chosen: it is the cheapest of its product, or the cheaper one would not do in
+ * this cart.
+ */
 export function whyHere({ cheaper, insteadOf }: Pick<Line, 'cheaper' | 'insteadOf'>): string {
   if (!cheaper) return insteadOf === null ? texts.cheapestOffer : texts.cheapestEqual;
   const { sellerUsername, productName } = cheaper;
@@ -45,7 +48,7 @@ export function whyHere({ cheaper, insteadOf }: Pick<Line, 'cheaper' | 'insteadO
 export const burdenText = ({ burden }: Pick<Line, 'burden'>): string | null =>
   burden === null ? null : texts.burden(formatMoney(burden));
 
-/** Why another product stands here than the one on the list; null where it is that one. */
+/** Returns why a replacement stands in the line; null where the product is the wanted one. */
 export function whyInstead({
   insteadOf,
   insteadOfDifference: difference,
@@ -59,7 +62,7 @@ export function whyInstead({
     : texts.insteadInCart(insteadOf);
 }
 
-/** What moved in the market, as a sentence of its own. */
+/** Returns the sentence on a change in the market. */
 export function changeText(change: SmartCartChange): string {
   const { changes } = texts;
   if (change.kind === 'shipping')
@@ -78,11 +81,11 @@ export function changeText(change: SmartCartChange): string {
   return changes[change.kind](offer);
 }
 
-/** A share as `%0,6`, rounded up: the distance is never told smaller than it may be. */
+/** Returns a share as `%0,6`, rounded up, so that the distance is never shown smaller than it may be. */
 export const percentText = (share: number): string =>
   `%${(Math.ceil(share * 1000 - 1e-9) / 10).toFixed(1).replace('.', ',')}`;
 
-/** The saving against picking one by one, never against a pick that could not be ordered. */
+/** Returns the saving against picking one by one, never against a pick that could not be ordered. */
 export function comparison({ total, onePick }: Pick<SmartCart, 'total' | 'onePick'>): string {
   const { belowMinBasket, orderableTotal } = onePick;
   const refusal = belowMinBasket.length > 0 ? texts.notOrderable(belowMinBasket) : '';
@@ -96,7 +99,9 @@ export function comparison({ total, onePick }: Pick<SmartCart, 'total' | 'onePic
 
 type List = NonNullable<ResultOf<typeof getSmartCartList>>;
 
-/** `12 ürün · en az 8 ay miat · en çok 3 koli · Moda Ecza olmadan`: what was asked, in the buyer's words. */
+/**
+ * Returns the wishes in the buyer's words: `12 ürün · en az 8 ay miat · en çok 3 koli · Moda Ecza olmadan`.
+ */
 export function wishesText({
   products,
   wishes,
@@ -140,7 +145,7 @@ export function alternativeReading(one: Alternative, cheapest: Alternative): str
   return [texts.parcels(one.parcels), formatMoney(one.total), ...share].join(' · ');
 }
 
-/** What one pays more for: `1 koli daha az, en yakın miat 09/2027`. */
+/** Returns the gains for the extra price: `1 koli daha az, en yakın miat 09/2027`. */
 export function gainsOf(one: Alternative, cheapest: Alternative): string {
   const gains: string[] = [];
   if (one.parcels < cheapest.parcels) gains.push(texts.gains.parcels(cheapest.parcels - one.parcels));

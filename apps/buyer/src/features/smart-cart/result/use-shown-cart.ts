@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { type AlternativeOrder, orderFrom, orderText } from './alternative-order.ts';
 
-/** Which basket of a result is on show, as its address says. */
+/** The shown cart of a result, by its address. */
 interface ShownCart {
   readonly order: AlternativeOrder;
   /** The one asked for; null for the first of the order. */

@@ -35,7 +35,7 @@ interface CampaignActionsProps {
 
 type Question = 'end' | 'pause' | 'remove' | 'publish';
 
-/** What can be done with a campaign in its state. */
+/** Renders the actions on a campaign in its state. */
 export function CampaignActions({
   detail,
   terms,

@@ -25,7 +25,10 @@ import { SimulationTable } from './SimulationTable.tsx';
 import { useChosenProducts } from './use-chosen-products.ts';
 import { useSimulation } from './use-simulation.ts';
 
-/** A campaign on one page: kind, products, period and limits, with what it would do beside it. `detail` null makes one. */
+/**
+ * Renders a campaign on one page: kind, products, period and limits, with what it would do beside it.
+ * `detail` null makes one.
+ */
 export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDetail | null }) {
   const { flags } = useAppProfile();
   const mayChange = useMay(saveCampaign);

@@ -23,7 +23,7 @@ interface ForecastAsideProps {
   readonly isPending: boolean;
 }
 
-/** What the buyer will read of the campaign, and what it is expected to cost and bring in all. */
+/** Renders the campaign as buyers will read it, and its expected cost and income. */
 export function ForecastAside({ rows, terms, isPending }: ForecastAsideProps) {
   const [first] = rows;
   const totals = forecastTotals(rows, terms?.unitLimit ?? null);

@@ -31,7 +31,9 @@ interface ProductSourcesProps {
 
 type Source = 'filter' | 'file' | 'risk';
 
-/** Where products come from: a filter of the listings, a file or pasted barcodes, or the expiry radar. */
+/**
+ * Renders the sources of products: a filter of the listings, a file or pasted barcodes, or the expiry radar.
+ */
 export function ProductSources({ startWithRisk, onFound }: ProductSourcesProps) {
   const { api } = useAppProfile();
   const toast = useToast();
@@ -170,6 +172,6 @@ function FilterSource({ isPending, onFind }: FilterSourceProps) {
   );
 }
 
-/** The last day of a month `2027-04`. */
+/** Returns the last day of a month `2027-04`. */
 const lastDayOf = (month: string): string =>
   formatIsoDay(endOfMonth(Number(month.slice(0, 4)), Number(month.slice(5))));

@@ -19,11 +19,11 @@ interface SimulationTableProps {
   readonly rows: readonly SimulatedListing[];
   readonly products: ChosenProducts;
   readonly isPending: boolean;
-  /** Nothing is taken out of a running campaign. */
+  /** Whether the campaign runs: its listings cannot be removed. */
   readonly isRunning: boolean;
 }
 
-/** The products with what the campaign does to each; the ticked ones take part. */
+/** Renders the products with what the campaign does to each; the ticked ones take part. */
 export function SimulationTable({ rows, products, isPending, isRunning }: SimulationTableProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   if (products.ids.length === 0)

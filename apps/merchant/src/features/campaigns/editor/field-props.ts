@@ -1,6 +1,6 @@
 import type { CampaignForm, FormErrors } from '../campaign-form.ts';
 
-/** What the parts of the form share. */
+/** Common props of the parts of the form. */
 export interface CampaignFieldProps {
   readonly form: CampaignForm;
   readonly errors: FormErrors;

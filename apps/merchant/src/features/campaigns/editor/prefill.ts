@@ -1,10 +1,10 @@
 import type { SellerCampaignKind } from '@havan/domain/campaign-terms';
 
-/** What the address asks a new campaign to begin with. */
+/** Initial values of a new campaign in the address. */
 export interface Prefill {
   readonly kind: SellerCampaignKind;
   readonly listingIds: readonly number[];
-  /** Whatever the radar says is at risk. */
+  /** Whether the listings are those at risk on the radar. */
   readonly isRisk: boolean;
 }
 

@@ -8,8 +8,8 @@ const isLosing = ({ warnings }: Pick<SimulatedListing, 'warnings'>): boolean =>
   warnings.some(({ code }) => code === 'belowCost');
 
 /**
- * The listings of the editor and which of them take part: what a campaign was saved with does, and of the others
- * everything that does not sell below its cost, until a person decides.
+ * Returns the listings of the editor and which of them take part: what a campaign was saved with does, and of
+ * the others everything that does not sell below its cost, until a person decides.
  */
 export function useChosenProducts(saved: readonly number[], proposed: readonly number[]) {
   const [ids, setIds] = useState<readonly number[]>([...saved, ...proposed]);

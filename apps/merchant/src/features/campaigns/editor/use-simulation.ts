@@ -9,7 +9,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { TypedTerms } from '../campaign-form.ts';
 
-/** Forecasts of the terms as they are typed, a hundred listings a request; nothing while the terms are none. */
+/** Returns forecasts of the terms as they are typed, a hundred listings a request; none for invalid terms. */
 export function useSimulation(terms: TypedTerms | null, ids: readonly number[], campaignId?: number) {
   const { api } = useAppProfile();
   const isValid =

@@ -29,7 +29,7 @@ import { CampaignTable } from './CampaignTable.tsx';
 const stateIn = (text: string | null): CampaignState | null =>
   campaignStates.find((state) => state === text) ?? null;
 
-/** The campaigns of the company by state, with what each sold. */
+/** Renders the campaigns of the company by state, with what each sold. */
 export function CampaignPanel() {
   const { api, flags } = useAppProfile();
   const [search, setSearch] = useSearchParams();

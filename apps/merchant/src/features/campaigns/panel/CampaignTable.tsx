@@ -12,7 +12,7 @@ import { Text } from '@havan/ui/Text';
 import { paths } from '../../../paths.ts';
 import { campaignTabLabels, campaignTexts as texts } from '../campaign-texts.ts';
 
-/** Campaigns as rows; what they brought stands only in the new panel (flag `newCampaignPanel`). */
+/** Renders campaigns as rows; their results are shown only in the new panel (flag `newCampaignPanel`). */
 export function CampaignTable({ rows }: { readonly rows: readonly SellerCampaign[] }) {
   const { flags } = useAppProfile();
   const isNew = flags.isOn('newCampaignPanel');

@@ -28,7 +28,10 @@ import { useDeferredValue, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { campaignTabLabels, campaignTexts as texts } from '../campaign-texts.ts';
 
-/** `/myprofile/campaignsproducts`: the listings of the company that stand in its campaigns, with what each sold. */
+/**
+ * Renders `/myprofile/campaignsproducts`: the listings of the company in its campaigns, with the sales of
+ * each.
+ */
 export function CampaignProductsScreen() {
   return (
     <RequireArea area="campaignPanel">

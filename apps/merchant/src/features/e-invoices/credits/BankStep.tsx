@@ -11,7 +11,9 @@ interface BankStepProps {
   readonly url: string;
 }
 
-/** The bank's page over the form, until the API has heard from the bank; then the page of the result. */
+/**
+ * Renders the bank's page over the form, until the API has the bank's report; then the page of the result.
+ */
 export function BankStep({ paymentId, url }: BankStepProps) {
   const { api } = useAppProfile();
   const navigate = useNavigate();

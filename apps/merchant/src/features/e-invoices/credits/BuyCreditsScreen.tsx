@@ -24,7 +24,10 @@ import { creditTexts as texts } from './credit-texts.ts';
 
 const isPaymentId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-/** `/myprofile/einvoices/buycredits/:buycreditsResult?`: credits, their packages, or how a purchase ended. */
+/**
+ * Renders `/myprofile/einvoices/buycredits/:buycreditsResult?`: credits, their packages, or how a purchase
+ * ended.
+ */
 export function BuyCreditsScreen() {
   const { buycreditsResult: result } = useParams();
   if (result !== undefined && !isPaymentId(result)) return <NotFoundScreen />;

@@ -82,7 +82,7 @@ const columnsWith = (onRefund: ((movement: CreditMovement) => void) | null): Col
     : []),
 ];
 
-/** What came and went, the newest first; an unspent purchase can be given back. */
+/** Renders the movements of credits, the newest first; an unspent purchase can be given back. */
 export function CreditMovements() {
   const { api } = useAppProfile();
   const mayRefund = useMay(refundCredits);

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { creditTexts as texts } from './credit-texts.ts';
 
-/** Says that credits run out, before the first invoice is refused. */
+/** Renders a warning that credits run out, before the first invoice is refused. */
 export function CreditNotice() {
   const { api } = useAppProfile();
   const { data } = useQuery(creditBalanceQuery(api));

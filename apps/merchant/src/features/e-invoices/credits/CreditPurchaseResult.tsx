@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
 import { creditTexts as texts } from './credit-texts.ts';
 
-/** How a purchase ended; the API says it, not the address. */
+/** Renders the outcome of a purchase; it comes from the API, not from the address. */
 export function CreditPurchaseResult({ paymentId }: { readonly paymentId: string }) {
   const { api } = useAppProfile();
   const client = useQueryClient();

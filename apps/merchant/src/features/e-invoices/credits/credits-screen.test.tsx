@@ -37,7 +37,7 @@ function show(answer: AnswerOf, path = '/myprofile/einvoices/buycredits') {
   return shown;
 }
 
-test('what is left, how long it lasts and what a package costs stand beside each other', async () => {
+test('shows the balance, its duration and the prices of packages', async () => {
   show(() => undefined);
   await expect.element(page.getByText('Kontörünüz azaldı: 12 fatura daha kesebilirsiniz.')).toBeVisible();
   await expect.element(page.getByText('8 gün')).toBeVisible();
@@ -77,7 +77,7 @@ test.each([
   await expect.element(page.getByText(sentence)).toBeVisible();
 });
 
-test('any other result is a page that there is not', async () => {
+test('any other result is the 404 page', async () => {
   show(() => undefined, '/myprofile/einvoices/buycredits/basarili');
   await expect.element(page.getByText('404')).toBeVisible();
 });

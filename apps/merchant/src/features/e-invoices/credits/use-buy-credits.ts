@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 
-/** What pressing the button means: the same meaning is never charged twice. */
+/** One intention of the user at the button: it is never charged twice. */
 interface Intention {
   readonly packageId: number;
   readonly total: number;

@@ -66,7 +66,7 @@ interface MonthsProps {
   readonly months: readonly WithholdingDeclaration[];
 }
 
-/** The months of one side; each opens to its invoices. */
+/** Renders the months of one side; each opens to its invoices. */
 function Months({ side, months }: MonthsProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) =>

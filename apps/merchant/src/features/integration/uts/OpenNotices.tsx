@@ -14,7 +14,7 @@ import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { utsSettingsTexts as texts } from './uts-settings-texts.ts';
 
-/** Notices that wait, lack something or were refused, each with its order. */
+/** Renders notices that wait, lack something or were refused, each with its order. */
 export function OpenNotices() {
   const { api, paths } = useAppProfile();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

@@ -12,7 +12,10 @@ import { OpenNotices } from './OpenNotices.tsx';
 import { UtsForm } from './UtsForm.tsx';
 import { utsSettingsTexts } from './uts-settings-texts.ts';
 
-/** The connection to ÜTS: number and token of the company, and the notices that wait or lack something. */
+/**
+ * Renders the connection to ÜTS: number and token of the company, and the notices that wait or lack
+ * something.
+ */
 export function UtsSection() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(utsAccountQuery(api));

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { SecretModal } from './SecretModal.tsx';
 import { webhookTexts } from './webhook-texts.ts';
 
-/** A new address with its events; then the secret, once. */
+/** Renders a new address with its events; then the secret, once. */
 export function CreateWebhook({ onClose }: { readonly onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   return secret === null ? (

@@ -27,7 +27,7 @@ type Filter = (typeof filters)[number];
 const options = filters.map((value) => ({ value, label: webhookTexts.states[value] }));
 const filterOf = (value: string): Filter => filters.find((filter) => filter === value) ?? 'all';
 
-/** What was sent to an address with request and answer; what did not arrive can be sent again. */
+/** Renders the deliveries to an address with request and answer; failed ones can be sent again. */
 export function DeliveryLog({
   webhook,
   onClose,

@@ -14,7 +14,7 @@ interface SecretModalProps {
   readonly onClose: () => void;
 }
 
-/** A secret just made, to take along. */
+/** Renders a secret just made, to take along. */
 export function SecretModal({ secret, isRotated = false, onClose }: SecretModalProps) {
   return (
     <Modal open blocking title={webhookTexts.secretTitle} size="medium">

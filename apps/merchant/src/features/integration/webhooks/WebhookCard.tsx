@@ -28,7 +28,7 @@ interface WebhookCardProps {
   readonly onLog: () => void;
 }
 
-/** One address: what it is sent, how it goes, and what can be done with it. */
+/** Renders one address: what it is sent, how it goes, and what can be done with it. */
 export function WebhookCard({ webhook, onSecret, onLog }: WebhookCardProps) {
   const { api } = useAppProfile();
   const toast = useToast();

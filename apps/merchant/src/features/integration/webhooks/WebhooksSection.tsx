@@ -16,7 +16,7 @@ import { SecretModal } from './SecretModal.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 import { webhookTexts } from './webhook-texts.ts';
 
-/** Where events are sent: the addresses, each with what waits and what was given up. */
+/** Renders the addresses for events, each with its waiting and abandoned deliveries. */
 export function WebhooksSection() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(webhooksQuery(api));

@@ -12,7 +12,7 @@ import { stateLabel, stateTone, webhookTexts } from './webhook-texts.ts';
 const moment = (instant: string): string =>
   `${formatDate(new Date(instant))} ${formatTime(new Date(instant))}`;
 
-/** The columns of the log: what, when, how it went, again. */
+/** Returns the columns of the log: what, when, how it went, again. */
 export const deliveryColumns = (onReplay: (id: number) => void): readonly Column<WebhookDelivery>[] => [
   {
     id: 'event',
@@ -73,7 +73,7 @@ const stateOf = ({ state, attempts, took, error, nextAttemptAt }: WebhookDeliver
   </Stack>
 );
 
-/** What was sent and what came back. */
+/** Renders the request and the answer. */
 export const deliveryDetails = ({ messageId, body, status, answer }: WebhookDelivery) => (
   <DescriptionList
     items={[

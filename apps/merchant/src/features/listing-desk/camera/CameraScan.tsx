@@ -8,7 +8,7 @@ import { cameraTexts } from './camera-texts.ts';
 /** The same box stays in the picture for a while: it is taken again only after it was away. */
 const awayMs = 1500;
 
-/** The picture of the camera on the back; calls with each code that comes into it. */
+/** Renders the picture of the camera on the back; calls with each code that comes into it. */
 export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'opening' | 'reading' | keyof typeof cameraTexts.problems>('opening');

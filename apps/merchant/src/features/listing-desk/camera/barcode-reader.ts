@@ -9,10 +9,13 @@ interface NativeDetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** What stands on packages: EAN on most of them, a DataMatrix as karekod or GS1 code, Code 128 on cases. */
+/** Formats on packages: EAN on most of them, a DataMatrix as karekod or GS1 code, Code 128 on cases. */
 const nativeFormats = ['data_matrix', 'ean_13', 'ean_8', 'code_128'] as const;
 
-/** The browser's own reader where it knows all our codes, else ZXing as WebAssembly, loaded when a camera is opened. */
+/**
+ * Opens the browser's own reader where it supports all our codes, else ZXing as WebAssembly, loaded when a
+ * camera is opened.
+ */
 export async function openBarcodeReader(scope: object = globalThis): Promise<BarcodeReader> {
   return (await nativeReader(scope)) ?? zxingReader();
 }

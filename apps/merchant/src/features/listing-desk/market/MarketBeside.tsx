@@ -25,7 +25,9 @@ interface MarketBesideProps {
   readonly onSuggestion: () => void;
 }
 
-/** What a seller weighs before a price is written: the offers on one axis with the own one, last sales, what is left of it. */
+/**
+ * Renders the market beside a price: the offers on one axis with the own one, last sales, remaining stock.
+ */
 export function MarketBeside({ line, market, now, onSuggestion }: MarketBesideProps) {
   const product = productOf(line);
   if (!product) return null;
@@ -77,7 +79,7 @@ interface RulerProps {
   readonly now: Date;
 }
 
-/** Every offer on one axis, those of another expiry class marked, with the own one among them. */
+/** Renders every offer on one axis, those of another expiry class marked, with the own one among them. */
 function Ruler({ market: { offers, lowest }, own, price, psf, now }: RulerProps) {
   const same = own && new Set(sameClass(offers, expiryBand(own.expiration, now), now));
   if (offers.length === 0 && price === null && lowest === null && psf === null) return null;

@@ -38,7 +38,7 @@ test('offers of the same expiry class alone stand beside the own one, each at it
   ]);
 });
 
-test('the own offer is shown however far behind, and without a price there is none', () => {
+test('the own offer is shown at any distance, and left out without a price', () => {
   const market = [1, 2, 3, 4, 5, 6].map((each) => offer(each, each * 1000));
   const far = rows({ expiration: '2028-03-31', price: 9000 }, ...market);
   expect(far).toHaveLength(5);

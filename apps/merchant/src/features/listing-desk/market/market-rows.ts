@@ -21,14 +21,19 @@ interface PlacedOffer {
   readonly listingId: number | null;
 }
 
-/** Offers that buyers weigh against each other: long from their expiry, close to it, or without one. */
+/**
+ * Returns offers that buyers weigh against each other: long from their expiry, close to it, or without one.
+ */
 export const sameClass = (offers: readonly Offer[], band: ExpiryBand, now: Date): Offer[] =>
   offers.filter(({ expiration }) => expiryBand(expiration, now) === band);
 
 /** At most this many offers stand in the list; the own one always does. */
 const shown = 5;
 
-/** The cheapest offers of the same expiry class with the own one among them, each with its place; equal prices share one. */
+/**
+ * Returns the cheapest offers of the same expiry class with the own one among them, each with its place;
+ * equal prices share one.
+ */
 export function offersBeside(offers: readonly Offer[], own: OwnGoods, now: Date): PlacedOffer[] {
   const others = sameClass(offers, expiryBand(own.expiration, now), now);
   const mine = own.price === null ? [] : [{ ...own, price: own.price, scoreTenths: null, listingId: null }];

@@ -26,7 +26,7 @@ interface Photo {
   readonly file: File;
 }
 
-/** What a seller knows of a box that the catalogue does not know. */
+/** Renders the form for a box without a product in the catalogue. */
 export function ProductRequestForm({ barcode, onClose }: { barcode: string; onClose: () => void }) {
   const { api } = useAppProfile();
   const { mutateAsync, isPending, error } = useMutation(requestProductMutation(api));

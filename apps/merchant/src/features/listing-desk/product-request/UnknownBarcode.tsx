@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ProductRequestForm } from './ProductRequestForm.tsx';
 import { requestTexts } from './request-texts.ts';
 
-/** A barcode that the catalogue does not know: the product is asked for here, and its row waits as a draft. */
+/** Renders a barcode without a product: it is requested here, and its row waits as a draft. */
 export function UnknownBarcode({ barcode }: { barcode: string }) {
   const { api } = useAppProfile();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { type DeskEdit, type DeskRow, termsWith } from './desk-rows.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { readExpiration } from './scan-reading.ts';
 
-/** What a cell of `row` says as it was typed, or the sentence of what cannot be read. */
+/** Reads a typed cell of `row`, or returns the sentence on its problem. */
 export function readCell(
   row: DeskRow,
   columnId: string,

@@ -38,10 +38,10 @@ export interface DeskDraft {
   readonly rule: StartPriceRule;
 }
 
-/** Each user of a shared computer has a draft of their own. */
+/** Returns the storage key of a user's draft, because users may share a computer. */
 const keyOf = (userId: number): string => storageKeyOf('listingDesk', userId);
 
-/** What this browser kept of a user's desk; an empty desk where that is nothing or cannot be read. */
+/** Reads the stored draft of a user's desk; null for a missing or invalid one. */
 export function readDraft(storage: Storage, userId: number): DeskDraft | null {
   try {
     const kept = v.safeParse(draft, JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));

@@ -5,13 +5,13 @@ import { noExpiration } from './scan-reading.ts';
 import { type StartPriceRule, startPrice } from './start-price.ts';
 import type { ReadyRow } from '../use-publish.ts';
 
-/** A row of the ledger with what the market says of it, as it is drawn. */
+/** A row of the ledger with its market data, as it is drawn. */
 export interface DeskLine {
   readonly row: DeskRow;
   readonly lookup: Lookup;
   readonly price: Kurus | null;
   readonly state: DeskState;
-  /** What was typed into a cell and cannot be read; it stays until it is mended. */
+  /** Typed text of a cell that could not be read; it stays until it is corrected. */
   readonly slip: Slip | null;
 }
 
@@ -37,10 +37,10 @@ export function linesOf(
   });
 }
 
-/** The product of a line; null while it is not known. */
+/** Returns the product of a line; null while it is not known. */
 export const productOf = ({ lookup }: DeskLine) => (lookup.kind === 'found' ? lookup.product : null);
 
-/** The lines that the button puts on the market. */
+/** Returns the lines that the button puts on the market. */
 export const readyOf = (lines: readonly DeskLine[]): ReadyRow[] =>
   lines.flatMap((line) => {
     const product = productOf(line);

@@ -35,12 +35,12 @@ test('a bare barcode is one more of the line that was written last', () => {
   expect(withScan(rows, box(), '2')).toMatchObject([{ key: '1', stock: 2, expiration: '2028-03-31' }]);
 });
 
-test('what is on the market already is not added to', () => {
+test('published rows are not added to', () => {
   const rows = withEdit(withScan([], box(), '1'), '1', { answer: { outcome: 'saved' } as DeskRow['answer'] });
   expect(withScan(rows, box(), '2').map(({ key }) => key)).toEqual(['2', '1']);
 });
 
-test('an edit forgets the answer and the ticks that were about the row before', () => {
+test('an edit clears the answer and the ticks of the row', () => {
   const asked = withEdit(withScan([], box(), '1'), '1', {
     answer: { outcome: 'failed', sentence: 'Olmadı' },
     ticked: ['priceJump'],

@@ -13,7 +13,7 @@ export interface DeskRow {
   readonly expiration: Expiration | null;
   readonly lot: string;
   readonly stock: number;
-  /** Serials of the boxes that said one. */
+  /** Serials of the boxes that have one. */
   readonly serials?: readonly string[];
   /** As it was typed; null while the rule gives it. */
   readonly price: Kurus | null;
@@ -22,7 +22,7 @@ export interface DeskRow {
   /** Readings of a code whose separators a scanner has lost; empty once one is chosen. */
   readonly readings: readonly ScannedGoods[];
   readonly ticked: readonly ListingWarningCode[];
-  /** What the server has answered last; null before. */
+  /** The last answer of the server; null before. */
   readonly answer: DeskAnswer | null;
 }
 
@@ -43,8 +43,8 @@ const rowOf = (key: string, { serial, ...goods }: ScannedGoods): DeskRow => ({
 const isOpen = (row: DeskRow): boolean => row.answer?.outcome !== 'saved';
 
 /**
- * The ledger after a box: the same goods again are one more unit of their line, which comes to the top; a box that says
- * nothing of its expiry and lot is the line of its barcode that was written last.
+ * Returns the ledger after a box: the same goods add a unit to their line, which moves to the top; a box
+ * without expiry and lot belongs to the last written line of its barcode.
  */
 export function withScan(rows: readonly DeskRow[], goods: ScannedGoods, newKey: string): DeskRow[] {
   const same = rows.find(
@@ -66,7 +66,7 @@ export function withScan(rows: readonly DeskRow[], goods: ScannedGoods, newKey: 
   return [more, ...others];
 }
 
-/** The ledger after a code that can be read in several ways. */
+/** Returns the ledger after a code that can be read in several ways. */
 export function withReadings(
   rows: readonly DeskRow[],
   readings: readonly ScannedGoods[],
@@ -78,7 +78,9 @@ export function withReadings(
   return [{ ...rowOf(newKey, goods), expiration: null, lot: '', readings }, ...rows];
 }
 
-/** One reading is chosen: the line takes it, or goes into the line of the same goods. */
+/**
+ * Returns the ledger after one reading was chosen: the line takes it, or joins the line of the same goods.
+ */
 export function withChosen(rows: readonly DeskRow[], key: string, reading: ScannedGoods): DeskRow[] {
   return withScan(
     rows.filter((row) => row.key !== key),
@@ -94,13 +96,13 @@ export type DeskEdit = Partial<
 export const withEdit = (rows: readonly DeskRow[], key: string, edit: DeskEdit): DeskRow[] =>
   rows.map((row) => (row.key === key ? changed(row, edit) : row));
 
-/** What a line gives by quantity after one more term was written. */
+/** Returns the quantity terms of a line after one more term was written. */
 export const termsWith = ({ terms }: DeskRow, change: Partial<QuantityTerms>): Partial<QuantityTerms> => ({
   ...terms,
   ...change,
 });
 
-/** What is typed after an answer makes the row new: neither the answer nor what was ticked is about it any more. */
+/** Returns an edited row: the former answer and its ticks no longer apply. */
 function changed(row: DeskRow, edit: DeskEdit): DeskRow {
   return { ...row, answer: null, ticked: [], ...edit };
 }

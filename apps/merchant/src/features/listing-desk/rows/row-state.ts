@@ -6,7 +6,7 @@ import type { QuantityTerms } from '../../listing-table/cells/quantity-terms.ts'
 import type { DeskRow } from './desk-rows.ts';
 import { noExpiration } from './scan-reading.ts';
 
-/** What the market has said of a barcode. */
+/** Result of the lookup of a barcode. */
 export type Lookup =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'offline' }
@@ -29,7 +29,7 @@ export type DeskState =
 const publishable: ReadonlySet<DeskState['name']> = new Set(['ready', 'own', 'closeExpiry']);
 export const isPublishable = ({ name }: DeskState): boolean => publishable.has(name);
 
-/** Where a row stands, the gravest first. `price` is the one that is typed or given by the rule. */
+/** Returns the state of a row, the gravest first. `price` is the one that is typed or given by the rule. */
 export function stateOf(row: DeskRow, lookup: Lookup, price: Kurus | null, now: Date): DeskState {
   const { answer } = row;
   if (answer?.outcome === 'saved') return { name: 'published' };
@@ -53,13 +53,13 @@ export function stateOf(row: DeskRow, lookup: Lookup, price: Kurus | null, now: 
     : { name: 'ready' };
 }
 
-/** The listing of the company that the units of a row are added to. */
+/** Returns the listing of the company that the units of a row are added to. */
 export const sameGoods = (row: DeskRow, product: ListableProduct) =>
   product.ownListings.find(
     ({ expiration, lot }) => (expiration ?? noExpiration) === row.expiration && lot === row.lot,
   );
 
-/** What a listing says of quantities; a new one has no limit and gives nothing. */
+/** Returns the quantity terms of a listing; a new one has no limit and gives nothing. */
 export const termsIn = (
   listing: QuantityTerms = { minQuantity: 1, maxQuantity: null, packSize: 1, priceBreaks: [], bonus: null },
 ): QuantityTerms => ({

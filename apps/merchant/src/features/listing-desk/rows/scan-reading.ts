@@ -4,12 +4,14 @@ import { listingStockMax, parseBonus, parsePriceBreaks } from '@havan/domain/lis
 import { boxReadings } from '@havan/domain/scanned-box';
 import { withoutSeparators } from '@havan/domain/typed-text';
 
-/** What a box says of itself; `expiration` is an ISO day, `none` for goods without expiry, null where it says nothing. */
+/**
+ * Data of a box; `expiration` is an ISO day, `none` for goods without expiry, null where the box has none.
+ */
 export interface ScannedGoods {
   readonly barcode: string;
   readonly expiration: Expiration | null;
   readonly lot: string;
-  /** Of this one box; left out where the code says none. */
+  /** Serial of this one box; left out where the code has none. */
   readonly serial?: string;
 }
 export type Expiration = string;

@@ -20,7 +20,10 @@ export const startRuleLabels: Readonly<Record<StartRule, string>> = {
   psf: 'PSF’den yüzde düşük',
 };
 
-/** The price that a row begins with: the listing of the same expiry keeps its own, else the rule; null without data. */
+/**
+ * Returns the price that a row begins with: the listing of the same expiry keeps its own, else the rule; null
+ * without data.
+ */
 export function startPrice(
   { rule, undercut, percent }: StartPriceRule,
   product: ListableProduct,
@@ -38,7 +41,10 @@ export function startPrice(
   return wanted !== null && wanted > 0 ? wanted : null;
 }
 
-/** The place that a price would take among the offers of others, from 1; null beyond the prices that are known. */
+/**
+ * Returns the place that a price would take among the offers of others, from 1; null beyond the prices that
+ * are known.
+ */
 export function placeOf(
   price: Kurus,
   { otherPrices, offers }: Pick<ListableProduct, 'otherPrices' | 'offers'>,
@@ -47,6 +53,6 @@ export function placeOf(
   return before === otherPrices.length && offers > before + 1 ? null : before + 1;
 }
 
-/** How many percent of the PSF are left to whoever sells at it; null without a PSF. */
+/** Returns the margin of a buyer below the PSF, in percent; null without a PSF. */
 export const marginOf = (price: Kurus, psf: Kurus | null): number | null =>
   psf === null || psf === 0 ? null : Math.round(((psf - price) / psf) * 1000) / 10;

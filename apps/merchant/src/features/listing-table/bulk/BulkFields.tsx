@@ -20,7 +20,7 @@ interface BulkFieldsProps {
   readonly onAsk: (change: BulkChange) => void;
 }
 
-/** What is to become of the listings, typed once for all of them. */
+/** Renders the new values of the listings, typed once for all of them. */
 export function BulkFields({ kind, onChange, onAsk }: BulkFieldsProps) {
   const Fields = { price: PriceFields, stock: StockFields, expiration: ExpiryFields }[kind];
   return <Fields onChange={onChange} onAsk={onAsk} />;

@@ -35,7 +35,7 @@ const plainChanges = {
   delete: { kind: 'delete' },
 } as const satisfies Partial<Record<BulkKind, BulkChange>>;
 
-/** One change of many listings: what it is, what it would do, then the press that does it. */
+/** Renders one change of many listings: what it is, what it would do, then the press that does it. */
 export function BulkModal({ kind, target, count, onClose, onDone, onOpenBatches }: BulkModalProps) {
   const { api } = useAppProfile();
   const [change, setChange] = useState<BulkChange | null>(

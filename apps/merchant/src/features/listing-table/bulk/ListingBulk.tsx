@@ -25,7 +25,7 @@ const actions = [
   ['delete', <TrashIcon key="delete" />],
 ] as const satisfies readonly (readonly [BulkKind, unknown])[];
 
-/** What can be done with the ticked listings, or with all that the filter holds. */
+/** Renders the actions on the ticked listings, or on all listings of the filter. */
 export function ListingBulk(props: ListingBulkProps) {
   const { target, ticked, inFilter, onChooseAll, onClear, onOpenBatches } = props;
   const [asked, setAsked] = useState<BulkKind | null>(null);

@@ -70,7 +70,7 @@ export const batchTexts = {
   details: 'Ayrıntı',
 } as const;
 
-/** What has become of a batch, in one line. */
+/** Returns the result of a batch, in one line. */
 export function resultOf({ state, changed, refused, undone, kept }: ListingBatch): string {
   const parts =
     state === 'undone'

@@ -102,7 +102,7 @@ test('all that the filter holds is sent as a filter, never as ids', async () => 
   });
 });
 
-test('a stock that is no number is told at its field', async () => {
+test('an invalid stock is reported at its field', async () => {
   const wire = show();
   await tick('Nurevit');
   await bar().getByRole('button', { name: 'Stok' }).click();

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { batchTexts, resultOf } from './bulk-texts.ts';
 
-/** Undoes a batch; what it has left is said. */
+/** Returns a function that undoes a batch; the listings left are reported. */
 export function useUndoBatch() {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -20,7 +20,7 @@ interface CellProps {
   readonly listing: SellerListing;
 }
 
-/** The first line of a cell over its explanation. */
+/** Renders the first line of a cell over its explanation. */
 function TwoLines({ children, remark, end }: { children: ReactNode; remark: ReactNode; end?: boolean }) {
   return (
     <span className={end ? css.linesEnd : css.lines}>
@@ -54,7 +54,7 @@ export function ProductCell({ listing }: CellProps) {
 
 const bandTones = { none: 'faint', good: 'main', close: 'attention', expired: 'critical' } as const;
 
-/** The expiry with the months that are left, over its ruler: a tick is a month. */
+/** Renders the expiry with the months that are left, over its ruler: a tick is a month. */
 export function ExpiryCell({ expiration, now }: { readonly expiration: string | null; readonly now: Date }) {
   const left = monthsLeft(expiration, now);
   if (expiration === null || left === null)
@@ -77,7 +77,7 @@ export function ExpiryCell({ expiration, now }: { readonly expiration: string | 
   );
 }
 
-/** A value that was written over: the stored one stands struck beneath. */
+/** Renders an edited value, with the stored one struck beneath. */
 export function WrittenCell({ now, before }: { readonly now: ReactNode; readonly before: string | null }) {
   return (
     <TwoLines end remark={before === null ? null : <s aria-label={cellTexts.before(before)}>{before}</s>}>
@@ -86,7 +86,7 @@ export function WrittenCell({ now, before }: { readonly now: ReactNode; readonly
   );
 }
 
-/** Units on the shelf; those in payments beneath. */
+/** Renders units on the shelf; those in payments beneath. */
 export function StockCell({ listing }: CellProps) {
   const { stock, reserved } = listing;
   return (
@@ -98,7 +98,7 @@ export function StockCell({ listing }: CellProps) {
   );
 }
 
-/** The price over the PSF. */
+/** Renders the price over the PSF. */
 export function PriceCell({ listing: { price, psf } }: CellProps) {
   return (
     <TwoLines end remark={psf === null ? null : cellTexts.psf(formatAmount(psf))}>
@@ -107,7 +107,7 @@ export function PriceCell({ listing: { price, psf } }: CellProps) {
   );
 }
 
-/** The share of the PSF that the buyer keeps. */
+/** Renders the share of the PSF that the buyer keeps. */
 export function MarginCell({ listing: { price, psf } }: CellProps) {
   const margin = psfMargin(price, psf);
   if (margin === null) return '–';
@@ -119,7 +119,7 @@ export function MarginCell({ listing: { price, psf } }: CellProps) {
   );
 }
 
-/** The place among the offers of the product, and how far the first one is. */
+/** Renders the place among the offers of the product, and how far the first one is. */
 export function PlaceCell({ listing: { listingId, productName, place, price } }: CellProps) {
   if (!place) return '–';
   const behind = price - place.firstPrice;
@@ -141,7 +141,7 @@ export function PlaceCell({ listing: { listingId, productName, place, price } }:
   );
 }
 
-/** Units sold in 30 days, and how long the stock lasts at that pace. */
+/** Renders units sold in 30 days, and how long the stock lasts at that pace. */
 export function SoldCell({ listing: { soldLastMonth, stock } }: CellProps) {
   const days = daysOfStock(stock, soldLastMonth);
   return (
@@ -153,7 +153,7 @@ export function SoldCell({ listing: { soldLastMonth, stock } }: CellProps) {
   );
 }
 
-/** How often buyers opened the page of the product in 30 days. */
+/** Returns how often buyers opened the page of the product in 30 days. */
 export function ViewsCell({ listing: { viewedLastMonth } }: CellProps) {
   return (
     <TwoLines end remark={cellTexts.lastMonth}>
@@ -164,7 +164,7 @@ export function ViewsCell({ listing: { viewedLastMonth } }: CellProps) {
   );
 }
 
-/** The campaign that runs for it. */
+/** Renders the campaign that runs for it. */
 export function CampaignCell({ listing: { campaign } }: CellProps) {
   return campaign ? (
     <Text as="span" size="small" lines={2} title={campaign.title}>
@@ -183,7 +183,7 @@ const marks: Readonly<Record<ShownListingState, Required<Pick<BadgeProps, 'tone'
   expired: { tone: 'critical', mark: 'turned' },
 };
 
-/** The state in a word, and why it is so where somebody gave a reason. */
+/** Renders the state in a word, and why it is so where somebody gave a reason. */
 export function StateCell({ listing: { shownState, suspendedReason } }: CellProps) {
   return (
     <span className={css.lines}>

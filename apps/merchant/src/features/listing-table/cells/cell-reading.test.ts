@@ -35,7 +35,7 @@ test.each([
   expect(readCell(column, text, listing)).toEqual(expected);
 });
 
-test('what stands in a field means no change', () => {
+test('an unchanged text means no change', () => {
   const given = listingOf(2, { priceBreaks: [at(10, 12_000)], bonus: { buy: 10, get: 1 } });
   const stored = writtenColumns.filter((column) => {
     const reading = readCell(column, cellText(column, given), given);

@@ -20,10 +20,10 @@ export type WrittenColumn = (typeof writtenColumns)[number];
 export const isWrittenColumn = (id: string): id is WrittenColumn =>
   writtenColumns.some((column) => column === id);
 
-/** What a typed text means for a listing: a change of its terms, or why it means none. */
+/** Result of a typed text for a listing: a change of its terms, or its problem. */
 export type CellReading = { readonly change: Changes } | { readonly problem: string };
 
-/** The prices that a change of this listing's price is reckoned from. */
+/** Returns the prices that a change of this listing's price is reckoned from. */
 export const priceFactsOf = ({ price, psf, cost, cheapestOther }: SellerListing) => ({
   price,
   psf,
@@ -69,7 +69,7 @@ function readCost(text: string): CellReading {
     : { problem: readingTexts.cost };
 }
 
-/** What stands in the field of a cell when it opens, as a person would type it. */
+/** Returns the text of a cell's field when it opens, in the form in which it is typed. */
 export function cellText(column: WrittenColumn, listing: SellerListing): string {
   if (isQuantityColumn(column)) return quantityText(column, listing);
   switch (column) {
@@ -87,13 +87,13 @@ export function cellText(column: WrittenColumn, listing: SellerListing): string 
   }
 }
 
-/** Whether a change leaves a term as it is stored. */
+/** Returns whether a change leaves a term as it is stored. */
 export const isStored = (column: WrittenColumn, changes: Changes, listing: SellerListing): boolean =>
   column === 'priceBreaks' || column === 'bonus'
     ? cellText(column, withChanges(listing, changes)) === cellText(column, listing)
     : changes[column] === listing[column];
 
-/** A listing as it would be with changes saved; what a change leaves out stays. */
+/** Returns a listing as it would be with changes saved; what a change leaves out stays. */
 export function withChanges(listing: SellerListing, changes: Changes): SellerListing {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...listing, ...Object.fromEntries(given) };

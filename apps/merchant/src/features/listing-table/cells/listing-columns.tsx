@@ -37,7 +37,10 @@ interface ColumnTools {
   readonly onHistory: (listing: SellerListing) => void;
 }
 
-/** What a written cell shows: the text that could not be read, else the new value over the stored one, else `face`. */
+/**
+ * Renders an edited cell: the text that could not be read, else the new value over the stored one, else
+ * `face`.
+ */
 function writtenFace({ stored, draft }: ListingRow, column: WrittenColumn, now: ReactNode, face = now) {
   const problem = draft?.problems[column];
   if (problem) return <WrittenCell now={problem.text || '–'} before={cellText(column, stored) || '–'} />;
@@ -68,7 +71,7 @@ const countColumn = (
   edit: edit(id),
 });
 
-/** What a listing gives by quantity, as it is typed: `10: 139,90; 50: 129,90` and `10+1`. */
+/** Returns the column of a listing's terms by quantity, as typed: `10: 139,90; 50: 129,90` and `10+1`. */
 const quantityColumn = (id: 'priceBreaks' | 'bonus', width: number): GridColumn<ListingRow> => ({
   id,
   header: columnTexts[id],
@@ -78,7 +81,9 @@ const quantityColumn = (id: 'priceBreaks' | 'bonus', width: number): GridColumn<
   edit: edit(id, 'text'),
 });
 
-/** The columns of the table in their order; the written ones are named as the terms of the contract. */
+/**
+ * Returns the columns of the table in their order; the written ones are named as the terms of the contract.
+ */
 export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<ListingRow>[] => [
   {
     id: 'name',
@@ -211,7 +216,7 @@ export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<List
   },
 ];
 
-/** What a typed rule comes to, while it is typed. */
+/** Returns the price that a typed rule gives, while it is typed. */
 function priceHint(stored: SellerListing, text: string): string | null {
   const change = parsePriceChange(text);
   if (!change || change.kind === 'set') return null;
@@ -219,7 +224,7 @@ function priceHint(stored: SellerListing, text: string): string | null {
   return 'price' in changed ? formatMoney(changed.price) : changed.sentence;
 }
 
-/** The column that an order of the server stands for, and back. */
+/** Returns the column of a server's order; the functions convert both ways. */
 export const gridSortOf = (sort: ListingSort): GridSort => ({
   columnId: sort.replace('-', ''),
   direction: sort.startsWith('-') ? 'descending' : 'ascending',
@@ -227,7 +232,9 @@ export const gridSortOf = (sort: ListingSort): GridSort => ({
 export const listingSortOf = ({ columnId, direction }: GridSort): string =>
   `${direction === 'descending' ? '-' : ''}${columnId}`;
 
-/** How a cell is marked: refused with its sentence, waiting for an answer, on its way, or not saved yet. */
+/**
+ * Returns the mark of a cell: refused with its sentence, waiting for an answer, on its way, or not saved yet.
+ */
 export function cellStateOf({ draft }: ListingRow, columnId: string, isSaving: boolean) {
   if (!draft || !isWrittenColumn(columnId)) return undefined;
   const problem = draft.problems[columnId];

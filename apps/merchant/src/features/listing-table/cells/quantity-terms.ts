@@ -9,7 +9,7 @@ import {
 } from '@havan/domain/listing-terms';
 import { readingTexts } from '../listing-texts.ts';
 
-/** What a listing says of quantities, in the order in which the table and the desk write them. */
+/** Quantity terms of a listing, in the order of the table and the desk. */
 export const quantityColumns = ['minQuantity', 'maxQuantity', 'packSize', 'priceBreaks', 'bonus'] as const;
 export type QuantityColumn = (typeof quantityColumns)[number];
 export type QuantityTerms = Pick<ListingTerms, QuantityColumn>;
@@ -37,11 +37,11 @@ export function readQuantity(column: QuantityColumn, text: string): QuantityRead
   return units === null ? { problem: readingTexts.count } : { change: { [column]: units } };
 }
 
-/** Reads a whole number; a point parts thousands and nothing else: `1.5` is none. */
+/** Reads a whole number; a point only separates thousands: `1.5` is invalid. */
 export const readUnits = (text: string): number | null =>
   /^(\d{1,6}|\d{1,3}\.\d{3})$/.test(text) ? Number(text.replace('.', '')) : null;
 
-/** A quantity term as a person would type it; empty for none. */
+/** Returns a quantity term as a person would type it; empty for none. */
 export function quantityText(column: QuantityColumn, terms: QuantityTerms): string {
   if (column === 'priceBreaks') return typedPriceBreaks(terms.priceBreaks);
   if (column === 'bonus') return terms.bonus ? formatBonus(terms.bonus) : '';

@@ -14,7 +14,7 @@ interface DraftBarProps {
   readonly onSave: () => void;
 }
 
-/** What is written and not saved, at the foot: how much, what waits, and the one way on (Ctrl+S). */
+/** Renders the unsaved edits at the foot: their number, open questions, and the button to save (Ctrl+S). */
 export function DraftBar({ drafts, isSaving, onSave }: DraftBarProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { changes, rows, refused, asked } = countsOf(drafts);

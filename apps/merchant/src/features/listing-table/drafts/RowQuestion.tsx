@@ -10,7 +10,7 @@ interface RowQuestionProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** What the server asks about a row before it saves it, with the answers that there are. */
+/** Renders the server's question about a row before it is saved, with the possible answers. */
 export function RowQuestion({ asks, onAnswer }: RowQuestionProps) {
   const { warnings, stockConflict: conflict, isOutdated } = asks;
   const sentence =

@@ -3,10 +3,10 @@ import { create } from 'zustand';
 import { type Drafts, written, type WrittenCell } from './drafts.ts';
 
 interface DraftStore {
-  /** Whose drafts they are: another person at the same screen begins with none. */
+  /** User of the drafts: another user at the same screen begins with none. */
   readonly owner: number | null;
   readonly drafts: Drafts;
-  /** What the drafts were before each edit, the last one last. */
+  /** The drafts before each edit, the last one last. */
   readonly past: readonly Drafts[];
 }
 
@@ -31,7 +31,7 @@ export const draftActions = {
   current: () => useStore.getState().drafts,
 };
 
-/** The drafts of the person signed in; closing the page asks while there are any. */
+/** Returns the drafts of the signed-in user; closing the page is confirmed while there are any. */
 export function useDrafts(owner: number | null): Drafts {
   const drafts = useStore((store) => (store.owner === owner ? store.drafts : none));
   useEffect(() => {

@@ -17,7 +17,7 @@ test('a change of the stock names the stock that was seen', () => {
   expect(editsOf(write(none, 'stock', '15'))[0]).toMatchObject({ seenStock: 12, changes: { stock: 15 } });
 });
 
-test('what cannot be read keeps its text and is not sent', () => {
+test('an unreadable value keeps its text and is not sent', () => {
   const drafts = write(write(none, 'price', 'on lira'), 'shelf', 'B-1');
   expect(drafts.get(1)?.problems.price?.text).toBe('on lira');
   expect(editsOf(drafts)[0]?.changes).toEqual({ shelf: 'B-1' });
@@ -66,7 +66,7 @@ test('a stock sold meanwhile is sent with the version and the stock that are the
   expect(resolved(drafts, 1, 'theirs').size).toBe(0);
 });
 
-test('what was saved is gone', () => {
+test('saved edits are removed', () => {
   const answer = { outcome: 'saved' as const, listing: listingOf(1, { price: 11_000, version: 2 }) };
   expect(answered(write(none, 'price', '110'), [{ listingId: 1, answer }]).size).toBe(0);
 });

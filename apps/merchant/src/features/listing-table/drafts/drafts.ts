@@ -11,16 +11,16 @@ import {
 
 type Asks = Extract<ListingOutcome, { outcome: 'asks' }>;
 
-/** What was written over a listing and is not saved yet. */
+/** Unsaved edits of a listing. */
 export interface Draft {
   /** The listing as it was seen: an edit names its version. */
   readonly base: SellerListing;
   readonly changes: Changes;
-  /** What was typed and could not be read or was refused, with its sentence. */
+  /** Typed texts that could not be read or were refused, each with its sentence. */
   readonly problems: Readonly<
     Partial<Record<WrittenColumn, { readonly text: string; readonly sentence: string }>>
   >;
-  /** The question of the server; null when there is none or it was answered. */
+  /** The question of the server; null without one or once it was answered. */
   readonly asks: Asks | null;
   readonly ticked: NonNullable<ListingEdit['ticked']>;
 }
@@ -40,7 +40,9 @@ const draftOf = (listing: SellerListing): Draft => ({
   ticked: [],
 });
 
-/** The drafts with cells written over; a cell that is back at its stored value is no change any more. */
+/**
+ * Returns the drafts with cells written over; a cell that is back at its stored value is no change any more.
+ */
 export function written(drafts: Drafts, cells: readonly WrittenCell[]): Drafts {
   const next = new Map(drafts);
   for (const { listing, column, text } of cells) {
@@ -80,7 +82,9 @@ export function editsOf(drafts: Drafts): ListingEdit[] {
     }));
 }
 
-/** The drafts after the server has answered each row: saved ones go, refused cells and questions stay. */
+/**
+ * Returns the drafts after the server has answered each row: saved ones go, refused cells and questions stay.
+ */
 export function answered(
   drafts: Drafts,
   rows: readonly { readonly listingId: number; readonly answer: ListingOutcome }[],
@@ -111,7 +115,7 @@ function refused(draft: Draft, problems: Extract<ListingOutcome, { outcome: 'ref
 /** How a question is answered: warnings ticked, or a stock and the row as it stands now. */
 export type Answer = 'tick' | 'mine' | 'theirs' | { readonly stock: number };
 
-/** The drafts with one question answered; `theirs` forgets what was written. */
+/** Returns the drafts with one question answered; `theirs` drops the edits. */
 export function resolved(drafts: Drafts, listingId: number, answer: Answer): Drafts {
   const draft = drafts.get(listingId);
   if (!draft?.asks) return drafts;
@@ -134,7 +138,7 @@ export interface DraftCounts {
   readonly asked: number;
 }
 
-/** What the bar says of the drafts. */
+/** Returns the counts of the drafts for the bar. */
 export function countsOf(drafts: Drafts): DraftCounts {
   const all = [...drafts.values()];
   const sum = (count: (draft: Draft) => number) => all.reduce((total, draft) => total + count(draft), 0);

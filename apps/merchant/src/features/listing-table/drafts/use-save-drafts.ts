@@ -11,7 +11,10 @@ import { draftTexts } from '../listing-texts.ts';
 /** Rows in one request (`Listings/Update`). */
 const rowsAtOnce = 200;
 
-/** Sends what was written, two hundred rows at a time; what is refused or asked about stays in its cell. */
+/**
+ * Returns a function that sends the edits, two hundred rows at a time; refused and questioned ones stay in
+ * their cells.
+ */
 export function useSaveDrafts(): { readonly save: () => Promise<void>; readonly isSaving: boolean } {
   const { api } = useAppProfile();
   const toast = useToast();

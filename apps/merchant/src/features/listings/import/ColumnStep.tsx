@@ -80,7 +80,7 @@ type Mapping = ListingImport['mapping'];
 const fieldOf = (mapping: Mapping, key: string): ImportColumnField | undefined =>
   importColumnFields.find((field) => mapping[field] === key);
 
-/** The mapping with a column moved to another field; the field leaves the column that had it. */
+/** Returns the mapping with a column moved to another field; the field leaves the column that had it. */
 function moved(mapping: Mapping, key: string, to: ImportColumnField | undefined): Mapping {
   const rest = Object.fromEntries(
     Object.entries(mapping).filter(([field, column]) => column !== key && field !== to),

@@ -13,7 +13,10 @@ interface EmptyShopDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks twice before a file takes much of the shop off the market: the figures are read, then one of them is typed. */
+/**
+ * Renders the double confirmation before a file takes much of the shop off the market: the figures are read,
+ * then one of them is typed.
+ */
 export function EmptyShopDialog({ sentence, missing, isPending, onCancel, onConfirm }: EmptyShopDialogProps) {
   const [isSecond, setSecond] = useState(false);
   const [typed, setTyped] = useState<number | null>(null);

@@ -23,7 +23,7 @@ interface ImportRowsProps {
   readonly first: Exclude<ImportRowFilter, 'same'> | null;
 }
 
-/** The rows of an import, narrowed by what they do; a wrong one is corrected where it stands. */
+/** Renders the rows of an import, filtered by their effect; an invalid one is corrected in place. */
 export function ImportRows({ file, first }: ImportRowsProps) {
   const { api } = useAppProfile();
   const [filter, setFilter] = useState(first);

@@ -20,7 +20,10 @@ import { importStepLabels, importTexts as texts, stepOfState } from './import-te
 import { ResultStep } from './ResultStep.tsx';
 import { WorkStep } from './WorkStep.tsx';
 
-/** `/myprofile/listings/import/:importId?`: listings from a file; each import has an address and is found again there. */
+/**
+ * Renders `/myprofile/listings/import/:importId?`: listings from a file; each import has an address and is
+ * found again there.
+ */
 export function ImportScreen() {
   const { importId } = useParams();
   return (

@@ -17,7 +17,7 @@ import { ImportRows } from './ImportRows.tsx';
 import { importStateLabels, importTexts as texts } from './import-texts.ts';
 import { LeftOutRows } from './LeftOutRows.tsx';
 
-/** What became of a file, and the way back within a day. */
+/** Renders the result of a file, and the undo within a day. */
 export function ResultStep({ file }: { readonly file: ListingImport }) {
   const { api } = useAppProfile();
   const undo = useMutation(endImportMutation(api));

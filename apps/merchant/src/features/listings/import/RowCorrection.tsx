@@ -20,13 +20,13 @@ import { importFieldLabels, importTexts as texts, rowFilterLabels } from './impo
 const knownField = (field: string): ImportColumnField | undefined =>
   importColumnFields.find((one) => one === field);
 
-/** The name of a field in a sentence; one that no column feeds keeps its own. */
+/** Returns the name of a field in a sentence; one that no column feeds keeps its own. */
 export const fieldLabelOf = (field: string): string => {
   const known = knownField(field);
   return known ? importFieldLabels[known] : field;
 };
 
-/** The cells of a row that are wrong, each with its sentence; Enter checks the row again. */
+/** Renders the cells of a row that are wrong, each with its sentence; Enter checks the row again. */
 export function RowCorrection({ row, importId }: { readonly row: ImportRow; readonly importId: string }) {
   const { api } = useAppProfile();
   const { mutateAsync, isPending, error, data } = useMutation(correctImportRowMutation(api));

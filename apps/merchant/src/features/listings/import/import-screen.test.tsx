@@ -145,7 +145,7 @@ test('the result says what was written and left out, and is undone after a quest
   expect(asked.map(({ path }) => path)).toEqual(['Listings/UndoImport']);
 });
 
-test('a file that is none is refused in its field, and a first visit says that nothing was imported', async () => {
+test('an invalid file is refused in its field, and a first visit shows that nothing was imported', async () => {
   show(({ path }) => {
     if (path === 'Listings/GetImports') return pageOf();
     return path === 'Listings/UploadImport' ? new Error('Dosya boş.') : undefined;

@@ -13,7 +13,7 @@ interface PriceQuestionsProps {
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** What the new prices warn of, before they are applied all the same. */
+/** Renders the warnings on new prices, before they are applied. */
 export function PriceQuestions({ questions, isPending, onAnswer }: PriceQuestionsProps) {
   return (
     <Modal

@@ -18,7 +18,10 @@ export interface PriceQuestion {
   readonly ticked: NonNullable<ListingEdit['ticked']>;
 }
 
-/** Applies prices to listings; what warns is asked about, what is refused or has changed meanwhile is told. */
+/**
+ * Returns a function that applies prices to listings; warnings are confirmed, refusals and conflicts are
+ * reported.
+ */
 export function useNewPrices(onApplied?: () => void) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -23,7 +23,7 @@ interface InvoiceFormProps {
   readonly onClose: () => void;
 }
 
-/** The purchase invoice of one listing: what stands on it, and the document. */
+/** Renders the form for the purchase invoice of one listing: its data, and the document. */
 export function InvoiceForm({ listing, onClose }: InvoiceFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

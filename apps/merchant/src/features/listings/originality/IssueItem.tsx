@@ -19,7 +19,9 @@ import { useState } from 'react';
 import * as css from './IssueItem.css.ts';
 import { invoiceTexts, issueTexts as texts, originalityTexts } from './originality-texts.ts';
 
-/** One report beside its product: what was said, what Havan asks, the seller's answer and the decision. */
+/**
+ * Renders one report beside its product: its text, Havan's question, the seller's answer and the decision.
+ */
 export function IssueItem({ issue }: { readonly issue: ListingIssue }) {
   const mayAnswer = useMay(answerListingIssue);
   const [isAnswering, setAnswering] = useState(false);

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { IssueItem } from './IssueItem.tsx';
 import { issueTexts as texts, originalityTexts } from './originality-texts.ts';
 
-/** What buyers have reported about the listings of the company, and its answers. */
+/** Renders the reports of buyers about the listings of the company, and its answers. */
 export function IssueList() {
   const { api } = useAppProfile();
   const [state, setState] = useState<'waiting' | 'closed'>('waiting');

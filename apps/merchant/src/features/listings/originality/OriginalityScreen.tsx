@@ -15,7 +15,10 @@ import { IssueList } from './IssueList.tsx';
 import { originalityTexts as texts } from './originality-texts.ts';
 import { RiskyListings } from './RiskyListings.tsx';
 
-/** `/myprofile/listings/originality-control-system`: invoices of risky products, and what buyers have reported. */
+/**
+ * Renders `/myprofile/listings/originality-control-system`: invoices of risky products, and what buyers have
+ * reported.
+ */
 export function OriginalityScreen() {
   const { flags } = useAppProfile();
   if (!flags.isOn('riskyProductInvoice')) return <ErrorScreen type="403" homeHref={paths.home()} />;

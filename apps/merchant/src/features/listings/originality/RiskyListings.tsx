@@ -26,7 +26,7 @@ import { useState } from 'react';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { originalityTexts as texts, stateTones } from './originality-texts.ts';
 
-/** Listings that need a purchase invoice, the nearest deadline first. */
+/** Renders listings that need a purchase invoice, the nearest deadline first. */
 export function RiskyListings({ state }: { readonly state: OriginalityState | null }) {
   const { api } = useAppProfile();
   const list = useInfiniteQuery(riskyListingsQuery(api, state));
@@ -66,7 +66,7 @@ export function RiskyListings({ state }: { readonly state: OriginalityState | nu
 }
 
 const columnsOf = (
-  /** Null for whoever may not send one. */
+  /** Null for a user who may not send one. */
   onSend: ((row: RiskyProductListing) => void) | null,
   now: number,
 ): readonly Column<RiskyProductListing>[] => [

@@ -20,7 +20,7 @@ import { ruleListTexts as texts, ruleStateLabels } from './price-rule-list-texts
 import { PriceRulesTable } from './PriceRulesTable.tsx';
 import { RuleStop, StoppedNotice } from './RuleStop.tsx';
 
-/** `/myprofile/listings/price-rules`: every price rule, how it stands, and one switch for all. */
+/** Renders `/myprofile/listings/price-rules`: every price rule with its state, and one switch for all. */
 export function PriceRulesScreen() {
   return (
     <RequireArea area="listings">

@@ -16,7 +16,7 @@ interface RuleStopProps {
   readonly isStopped: boolean;
 }
 
-/** One switch for all rules: stopping asks, going on does not. */
+/** Renders one switch for all rules: stopping is confirmed, resuming is not. */
 export function RuleStop({ running, isStopped }: RuleStopProps) {
   const { api } = useAppProfile();
   const [isAsking, setAsking] = useState(false);
@@ -55,7 +55,7 @@ export function RuleStop({ running, isStopped }: RuleStopProps) {
   );
 }
 
-/** Says that no rule works, and since when. */
+/** Renders the notice that no rule works, and since when. */
 export function StoppedNotice({ since }: { readonly since: string }) {
   return (
     <Alert kind="warning" title={texts.stopped}>

@@ -13,7 +13,9 @@ interface PlaceReasonsProps {
 
 const tones = { for: 'positive', against: 'attention', even: 'faint' } as const;
 
-/** Why a listing has its place: price, expiry, score and shipping against the cheapest other offer. */
+/**
+ * Renders why a listing has its place: price, expiry, score and shipping against the cheapest other offer.
+ */
 export function PlaceReasons({ place, reasons }: PlaceReasonsProps) {
   return (
     <Stack space="s">

@@ -15,7 +15,10 @@ import { PriceTrial } from './PriceTrial.tsx';
 import { priceTexts as texts } from './price-texts.ts';
 import { SuggestionTable } from './SuggestionTable.tsx';
 
-/** The ruler of all offers with the own mark, three suggested prices, what a price would bring, and why the place is what it is. */
+/**
+ * Renders the ruler of all offers with the own mark, three suggested prices, what a price would bring, and
+ * why the place is what it is.
+ */
 export function PricePanel({ data }: { readonly data: ResultOf<typeof getPriceSuggestion> }) {
   const { listing, offers, lowest } = data;
   const mayPrice = useMay(updateListings);

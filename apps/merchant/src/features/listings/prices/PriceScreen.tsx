@@ -17,7 +17,10 @@ import { PricePanel } from './PricePanel.tsx';
 import { PriceRuleSection } from './rule/PriceRuleSection.tsx';
 import { priceTexts as texts } from './price-texts.ts';
 
-/** `/myprofile/listings/prices/:listingId`: what a listing could cost, and why it stands where it does. */
+/**
+ * Renders `/myprofile/listings/prices/:listingId`: suggested prices of a listing, and the reasons for its
+ * place.
+ */
 export function PriceScreen() {
   return (
     <RequireArea area="listings">

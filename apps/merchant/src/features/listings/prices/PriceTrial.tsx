@@ -20,7 +20,10 @@ interface PriceTrialProps {
   readonly onType: (price: number | null) => void;
 }
 
-/** A price to try: the place, the net and the margin that it would bring, and the button that makes it hold. */
+/**
+ * Renders a price to try: the place, the net and the margin that it would bring, and the button that makes it
+ * hold.
+ */
 export function PriceTrial({ data, typed, onType }: PriceTrialProps) {
   const { listing, floor, offers, commissionBasisPoints, freight } = data;
   const [problem, setProblem] = useState<string>();

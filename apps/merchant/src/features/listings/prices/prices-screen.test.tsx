@@ -81,7 +81,7 @@ test('says why the listing has its place, and a suggestion is tried before it ho
   expect(asked).toMatchObject([{ path: 'Listings/Update', body: { rows } }]);
 });
 
-test('a price under the floor is told, the same price is not sent', async () => {
+test('a price under the floor is reported, an unchanged price is not sent', async () => {
   const { asked } = show(({ path }) => (path === 'Listings/PriceSuggestion' ? prices : undefined));
   await trial().getByRole('button', { name: 'Fiyatı uygula' }).click();
   await expect.element(trial().getByText(/Fiyat değişmedi/)).toBeVisible();
@@ -90,7 +90,7 @@ test('a price under the floor is told, the same price is not sent', async () => 
   expect(asked).toEqual([]);
 });
 
-test('a product that nobody else sells says so', async () => {
+test('a product without other sellers has a note', async () => {
   show(({ path }) =>
     path === 'Listings/PriceSuggestion'
       ? {

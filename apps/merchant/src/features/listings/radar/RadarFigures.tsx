@@ -4,7 +4,10 @@ import { Money } from '@havan/ui/Money';
 import { StatStrip, StatTile } from '@havan/ui/StatTile';
 import { radarTexts as texts } from './radar-texts.ts';
 
-/** The money at stake, what of it ends this month, the stock it is part of and what the proposals would save. */
+/**
+ * Renders the money at stake, what of it ends this month, the stock it is part of and what the proposals
+ * would save.
+ */
 export function RadarFigures({ radar }: { readonly radar: ResultOf<typeof getExpiryRadar> }) {
   const { totals, stock, months } = radar;
   const [current] = months;

@@ -19,7 +19,10 @@ import { RiskTable } from './RiskTable.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import { useMayCampaign } from './use-may-campaign.ts';
 
-/** `/myprofile/listings/radar`: stock that will outlive its expiry, what it is worth and what can be done. */
+/**
+ * Renders `/myprofile/listings/radar`: stock that will outlive its expiry, what it is worth and what can be
+ * done.
+ */
 export function RadarScreen() {
   return (
     <RequireArea area="listings">

@@ -15,7 +15,10 @@ interface StockLedgerProps {
   readonly month: string | null;
 }
 
-/** A column a month, as high as the stock that expires in it, with the part at risk at its foot; a press filters. */
+/**
+ * Renders a column a month, as high as the stock that expires in it, with the part at risk at its foot; a
+ * press filters.
+ */
 export function StockLedger({ months, month }: StockLedgerProps) {
   const [reached, setReached] = useState<string | null>(null);
   const most = Math.max(1, ...months.map(({ stockValue }) => stockValue));

@@ -88,7 +88,7 @@ test('a price is applied with one press, under the version that was seen', async
   expect(asked).toMatchObject([{ path: 'Listings/Update', body: { rows } }]);
 });
 
-test('what warns is asked about, and a yes sends the tick', async () => {
+test('a warning is confirmed, and the confirmation sends the tick', async () => {
   const sentence = 'Fiyat çok değişiyor.';
   const { asked } = show(({ path, body }) => {
     if (path === 'Listings/ExpiryRadar') return radarOf([risky(1), risky(2)]);

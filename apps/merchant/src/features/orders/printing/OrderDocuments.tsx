@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { printTexts } from '../seller-texts.ts';
 import { PrintButton } from './PrintButton.tsx';
 
-/** The papers of sold orders: the e-invoice of a single one, and what is printed. */
+/** Renders the papers of sold orders: the e-invoice of a single one, and what is printed. */
 export function OrderDocuments({ orderIds }: { readonly orderIds: readonly number[] }) {
   const [only, ...others] = orderIds;
   return (

@@ -16,7 +16,7 @@ function howDelivered({ deliverySource, shipment, chosenCarrierId }: OrderDetail
   return shipment?.carrierName ?? chosen?.name ?? packingTexts.anyCarrier;
 }
 
-/** What lies in the parcel, on paper: a box to tick off, name and expiry, barcode, units. */
+/** Renders the content of the parcel, on paper: a box to tick off, name and expiry, barcode, units. */
 export function PackingList({ order }: { readonly order: OrderDetail }) {
   const createdAt = new Date(order.createdAt);
   return (

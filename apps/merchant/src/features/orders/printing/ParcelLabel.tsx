@@ -18,8 +18,8 @@ interface ParcelLabelProps {
 }
 
 /**
- * What sticks on the parcel: from whom, to whom, which order and parcel, and the number of the carrier once there is one;
- * order and carrier read both numbers with a scanner.
+ * Renders the label of the parcel: sender, receiver, order and parcel, and the number of the carrier once it
+ * exists; order and carrier read both numbers with a scanner.
  */
 export function ParcelLabel({ order, parcel, parcels, barcodeOf }: ParcelLabelProps) {
   const { shipment } = order;

@@ -5,7 +5,10 @@ import { packingTexts, printTexts } from '../seller-texts.ts';
 import { pickingRows } from './picking-rows.ts';
 import * as css from './PackingList.css.ts';
 
-/** One walk along the shelves for several orders: each product and expiry once, with the parcels that it goes into. */
+/**
+ * Renders one walk along the shelves for several orders: each product and expiry once, with the parcels that
+ * it goes into.
+ */
 export function PickingList({ orders }: { readonly orders: readonly OrderDetail[] }) {
   return (
     <div className={css.sheet}>

@@ -30,7 +30,7 @@ import * as css from './PrintModal.css.ts';
 /** More parcels than this of one order are a delivery by lorry. */
 const mostParcels = 20;
 
-/** What draws barcodes is fetched with the first print. */
+/** Query of the barcode drawer, which is loaded with the first print. */
 const barcodeDrawer = queryOptions({
   queryKey: ['barcode-drawer'],
   queryFn: async () => ({ draw: (await import('./barcode-image.ts')).barcodeImage }),
@@ -42,7 +42,7 @@ interface PrintModalProps {
   readonly onClose: () => void;
 }
 
-/** Which paper for which orders; the choice is remembered, and each order begins a page of its own. */
+/** Renders the choice of papers for orders; the choice is stored, and each order begins a page of its own. */
 export function PrintModal({ orderIds, onClose }: PrintModalProps) {
   'use memo';
   const { api } = useAppProfile();
@@ -115,7 +115,7 @@ interface SheetsProps {
   readonly draw: typeof barcodeImage | undefined;
 }
 
-/** Every sheet of a document, each on a page of its own. */
+/** Renders every sheet of a document, each on a page of its own. */
 function Sheets({ document, format, orders, parcels, draw }: SheetsProps) {
   const page = css.page[format];
   if (document === 'picking')

@@ -12,7 +12,10 @@ export interface PickingRow {
   readonly orders: readonly { readonly orderNo: string; readonly units: number }[];
 }
 
-/** What several orders ask of the shelves, each product and expiry once, by name; what is not sent is not fetched. */
+/**
+ * Returns the goods of several orders to fetch, each product and expiry once, by name; units that are not
+ * sent are left out.
+ */
 export function pickingRows(orders: readonly Pick<OrderDetail, 'orderNo' | 'lines'>[]): PickingRow[] {
   const wanted = orders.flatMap(({ orderNo, lines }) =>
     lines.map((line) => ({ orderNo, line, units: unitsOfLine(line) })).filter(({ units }) => units > 0),

@@ -20,7 +20,7 @@ test('is kept under the key of the table', async () => {
   expect(kept.get(storageKeys.printFormat)).toContain('a5');
 });
 
-test('reads what this browser kept and nothing that it does not know', () => {
+test('reads the stored choice and ignores unknown values', () => {
   expect(choiceOf({ document: 'label', format: 'label' })).toEqual({ document: 'label', format: 'label' });
   expect(choiceOf({ document: 'poster', format: 'a5' })).toEqual({ format: 'a5' });
   for (const broken of [null, 'a4', 7, []]) expect(choiceOf(broken)).toEqual({});

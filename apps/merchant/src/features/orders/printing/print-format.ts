@@ -21,7 +21,7 @@ interface PrintStore extends PrintChoice {
   readonly choose: (choice: Partial<PrintChoice>) => void;
 }
 
-/** What was printed last and on which paper, kept in this browser (specification §9). */
+/** Store of the last printed document and paper, kept in this browser (specification §9). */
 export const usePrintChoice = create<PrintStore>()(
   persist((set) => ({ document: 'packing', format: 'a4', choose: (choice) => set(choice) }), {
     name: storageKeys.printFormat,
@@ -31,7 +31,7 @@ export const usePrintChoice = create<PrintStore>()(
   }),
 );
 
-/** What the browser kept, as far as it is still ours. */
+/** Returns the valid part of the stored choice. */
 export function choiceOf(stored: unknown): Partial<PrintChoice> {
   if (typeof stored !== 'object' || stored === null) return {};
   const document = printDocuments.find((known) => 'document' in stored && known === stored.document);

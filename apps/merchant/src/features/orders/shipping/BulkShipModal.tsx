@@ -36,7 +36,10 @@ interface BulkShipModalProps {
 
 const options = carriers.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** A carrier and a number for each parcel; a pasted list goes to the orders it names, or on from where it was pasted. */
+/**
+ * Renders a carrier and a number for each parcel; a pasted list goes to the orders it names, or on from where
+ * it was pasted.
+ */
 export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
   const { api } = useAppProfile();
   const lastCarrier = useLastCarrier();

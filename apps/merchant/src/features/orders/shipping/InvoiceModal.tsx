@@ -18,7 +18,7 @@ import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 const numberRule = invoiceNumber();
 
-/** The seller's invoice: its number by rule, and the document as a file. */
+/** Renders the seller's invoice: its number by rule, and the document as a file. */
 export function InvoiceModal({ order, mover, onClose }: OrderFormProps) {
   const { api } = useAppProfile();
   const { orderId } = order;

@@ -18,7 +18,7 @@ import { bulkTexts } from '../seller-texts.ts';
 import { BulkShipModal } from './BulkShipModal.tsx';
 import { PrintModal } from '../printing/PrintModal.tsx';
 
-/** What a seller does with several orders at once: confirm, print, hand over. */
+/** Renders the actions on several orders at once: confirm, print, hand over. */
 export function OrderBulk({ orders, onClear }: OrderBulkProps) {
   const { api, flags } = useAppProfile();
   const isBulk = flags.isOn('newOrderPageBulkActions');

@@ -24,7 +24,9 @@ const reasonRule = requiredText(3, 300);
 
 const causeOptions = shortageCauses.map((cause) => ({ value: cause, label: partlyTexts.causes[cause] }));
 
-/** The seller says how many units of each line it can send; what is missing goes back at once. */
+/**
+ * Renders the form for the units of each line that the seller can send; missing ones are refunded at once.
+ */
 export function PartlySupplyModal({ order, mover, onClose }: OrderFormProps) {
   const { orderId } = order;
   const open = order.lines.filter((line) => remainingUnits(line) > 0);

@@ -16,7 +16,10 @@ import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
 
 const options = carriers.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Hands an order to a carrier, the one that the buyer chose unless the seller says otherwise. The follow-up number is held against the format of the chosen one. */
+/**
+ * Renders the form that hands an order to a carrier, by default the one that the buyer chose. The follow-up
+ * number is held against the format of the chosen one.
+ */
 export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: ShipFormProps) {
   const { orderId } = order;
   const { form, formatOf } = shipmentRulesOf(order.seller.companyType);

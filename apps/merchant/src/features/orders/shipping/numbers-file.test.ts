@@ -8,7 +8,7 @@ const orders = [
 ];
 const read = (...parts: BlobPart[]) => readNumbersFile(new File(parts, 'kargo.csv'), orders);
 
-test('each line goes to the order that it names, whatever their order, with its own carrier', async () => {
+test('each line goes to the order that it names, in any order, with its own carrier', async () => {
   const text =
     'Sipariş no;Takip no;Kargo\n604398;123456789012;Turna Kargo\n604419;RR473124829TR;Güvercin Posta\n';
   expect(await read(text)).toEqual({
@@ -37,7 +37,7 @@ test('a file without order numbers fills nothing', async () => {
   });
 });
 
-test('a file that is none is refused with the way on', async () => {
+test('an invalid file is refused with the next step', async () => {
   expect(await read('')).toEqual({ kind: 'refused', sentence: bulkTexts.fileFlaws.empty });
   expect(await read(new Uint8Array([0x89, 0x50, 0, 1]))).toEqual({
     kind: 'refused',

@@ -7,7 +7,7 @@ const read = (text: string, from = 0) => readPastedNumbers(text, orders, from);
 const numbers = (text: string, from = 0) =>
   read(text, from)?.parcels.map(({ orderId, followUpNumber }) => [orderId, followUpNumber]);
 
-test('two columns of a spreadsheet go to the orders they name, in whatever order', () => {
+test('two columns of a spreadsheet go to the orders they name, in any order', () => {
   expect(numbers(`604343\t${a}\n604419\t${b}`)).toEqual([
     [604_343, a],
     [604_419, b],

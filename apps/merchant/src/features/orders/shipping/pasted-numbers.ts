@@ -1,6 +1,6 @@
 import { type Carrier, carriers, fitsCarrier, trackingNumberFormats } from '@havan/domain/carrier';
 
-/** What a list says of one parcel; null where it says nothing of it. */
+/** Data of one parcel in a list; null for a parcel that the list does not name. */
 interface PastedParcel {
   readonly orderId: number;
   readonly followUpNumber: string | null;
@@ -13,7 +13,7 @@ export interface PastedList {
   readonly matched: number;
   /** Lines that leave their order without a number. */
   readonly blank: number;
-  /** Lines that speak of an order that is not here, or of none. */
+  /** Number of lines with an unknown order, or with none. */
   readonly unknown: number;
 }
 

@@ -7,7 +7,7 @@ const of = (orderId: number, companyId: number) => {
   return { orderId, buyer: { ...buyer, companyId } };
 };
 
-test('one number for two buyers is told of both, for one buyer it is one parcel', () => {
+test('one number for two buyers is reported for both, for one buyer it is one parcel', () => {
   const orders = [of(1, 7), of(2, 8), of(3, 7), of(4, 9)];
   expect(sharedParcels(orders, { 1: 'AB123', 2: ' ab123 ', 3: 'CD456', 4: '' })).toEqual([1, 2]);
   expect(sharedParcels(orders, { 1: 'AB123', 3: 'AB123' })).toEqual([]);

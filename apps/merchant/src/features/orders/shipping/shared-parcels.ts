@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@havan/contract/sales/orders';
 
-/** The orders whose follow-up number another buyer's order carries as well, by id. */
+/** Returns the orders whose follow-up number another buyer's order carries as well, by id. */
 export function sharedParcels(
   orders: readonly Pick<OrderSummary, 'orderId' | 'buyer'>[],
   numbers: Readonly<Record<number, string>>,

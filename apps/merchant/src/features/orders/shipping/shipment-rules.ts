@@ -10,8 +10,8 @@ import { carrierRequired } from '@havan/validation/messages';
 import * as v from 'valibot';
 
 /**
- * What a seller must write to ship: the number has the format of the carrier, but a local warehouse numbers its own
- * deliveries, whoever carries them (specification §5 "follow-up number").
+ * Returns the rules of a seller's shipment: the number has the format of the carrier, but a local warehouse
+ * numbers its own deliveries, for any carrier (specification §5 "follow-up number").
  */
 export function shipmentRulesOf(companyType: CompanyType) {
   if (companyType !== 'localPharmacyWarehouse') {

@@ -27,7 +27,7 @@ import { paths } from '../../../../paths.ts';
 import { PriceRuleForm } from './PriceRuleForm.tsx';
 import { ruleTexts } from './rule-texts.ts';
 
-/** The price rule of a listing: what it is, what it said last, and every price that it has set. */
+/** Renders the price rule of a listing: its terms, its last sentence, and every price that it has set. */
 export function PriceRuleSection({
   listingId,
   price,

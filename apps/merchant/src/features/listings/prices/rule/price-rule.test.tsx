@@ -40,7 +40,7 @@ function show(answer: AnswerOf) {
 }
 const form = () => page.getByRole('form', { name: 'Fiyat kuralı' });
 
-test('a rule is written; a floor beneath the break-even is told at its field', async () => {
+test('a rule is written; a floor beneath the break-even is reported at its field', async () => {
   const { asked } = show(({ path }) => (path === 'Listings/GetPriceRule' ? none : stored));
   const floor = form().getByRole('textbox', { name: 'Alt sınır' });
   await floor.fill('79');
@@ -68,7 +68,7 @@ test('a rule shows its state and every price that it has set, and is stopped', a
   await expect.poll(() => asked[0]?.body).toMatchObject({ listingId: 7, isOn: false });
 });
 
-test('what cannot be loaded says so and is tried again', async () => {
+test('a failed load is shown and retried', async () => {
   let isDown = true;
   show(() => (isDown ? new Error('Sunucuya ulaşılamadı.') : stored));
   await expect.element(page.getByText('Sunucuya ulaşılamadı.')).toBeVisible();
