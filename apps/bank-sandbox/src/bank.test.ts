@@ -186,7 +186,7 @@ interface Page {
 }
 
 describe('the 3-D secure step', () => {
-  it('takes the payment after the right code and tells the shop, not the browser', async () => {
+  it('takes the payment after the right code and notifies the shop, not the browser', async () => {
     const payment = await bench.start('success');
     const answer = await bench.press(payment, 'code', '123456');
     expect(answer.statusCode).toBe(303);
@@ -230,7 +230,7 @@ describe('the 3-D secure step', () => {
     expect(outcomes()).toEqual(['captured']);
   });
 
-  it('tells of a busy second in the next one, once each', async () => {
+  it('sends the messages of a busy second in the next one, once each', async () => {
     const started = new Set<string>();
     for (let index = 0; index < 60; index += 1) started.add((await bench.start('notEnrolled')).attemptId);
     expect(bench.received).toEqual([]);

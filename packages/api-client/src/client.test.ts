@@ -44,7 +44,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 // @spec §5 body-status
 
-describe('how a call travels', () => {
+describe('encoding of a call', () => {
   test('a query goes into the URL and carries the token', async () => {
     const { api, received } = await setUp(() => success('detail'));
     expect(await api.call(getProductDetail, { productId: '42' })).toBe('detail');
@@ -55,7 +55,7 @@ describe('how a call travels', () => {
     expect(request?.headers.authorization).toBe('Bearer access-a');
   });
 
-  test('what is undefined is not sent', async () => {
+  test('leaves out undefined fields', async () => {
     const { api, received } = await setUp(() => success({}));
     await api.call(getProductListings, { q: 'krem ğ', categoryId: undefined });
     expect([...(received[0]?.query ?? [])]).toEqual([['q', 'krem ğ']]);
@@ -111,7 +111,7 @@ describe('how a call travels', () => {
   });
 });
 
-describe('what a failure says', () => {
+describe('sentence of a failure', () => {
   test('a body statusCode outside 200-299 is an error even when the transport succeeded', async () => {
     const { api } = await setUp(() => refused(200, 1992, 'Sepetiniz güncellendi.'));
     const error = await failureOf(api.call(getCart, {}));
@@ -119,7 +119,7 @@ describe('what a failure says', () => {
     expect(error.message).toBe('Sepetiniz güncellendi.');
   });
 
-  test('the first of the errors speaks before the status message', async () => {
+  test('uses the first of the errors before the status message', async () => {
     const item = { code: 'outOfStock', message: 'Stokta 3 adet kaldı.' };
     const { api } = await setUp(() => refused(409, 409, 'Genel', [item, { code: 'x', message: 'y' }]));
     const error = await failureOf(api.call(getCart, {}));
@@ -133,7 +133,7 @@ describe('what a failure says', () => {
     expect(error.cause).toMatchObject({ message: 'Request failed with status code 502' });
   });
 
-  test('no answer at all is told as such', async () => {
+  test('reports a missing answer', async () => {
     const { api, baseUrl } = await setUp(() => success(null));
     await closers.pop()?.();
     const error = await failureOf(api.call(getCart, {}));

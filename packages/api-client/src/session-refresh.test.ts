@@ -109,7 +109,7 @@ describe('a refused token', () => {
 });
 
 describe('a refresh that fails', () => {
-  test('clears the session and tells so, when the server refuses it', async () => {
+  test('clears the session and reports it, when the server refuses it', async () => {
     const { openTab, browser, signedOut } = await setUp(() => unauthorised);
     await expect(openTab().call(getCart, {})).rejects.toMatchObject({ status: 401 });
     expect(browser.stored()).toBeNull();

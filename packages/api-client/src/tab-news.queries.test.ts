@@ -28,7 +28,7 @@ async function changed(meta: Record<string, unknown>, fails = false): Promise<bo
   return there.getQueryState(['orders', 'page'])?.isInvalidated ?? false;
 }
 
-test('what one window did is read again in the other; what failed or says nothing is not', async () => {
+test('the other window reads changed data again; failed mutations and those without news cause nothing', async () => {
   expect(await changed(notifiesTabs(['orders']))).toBe(true);
   expect(await changed(notifiesTabs(['basket']))).toBe(false);
   expect(await changed({})).toBe(false);

@@ -15,7 +15,7 @@ describe.each(named)('%s', (_name, call) => {
     expect(call.schemas.summary).toMatch(/\.$/);
   });
 
-  test('refuses fields that it does not know', () => {
+  test('refuses unknown fields', () => {
     const parsed = v.safeParse(call.schemas.request, { unknownField: '1' });
     expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toContain('unknownField');
   });
@@ -31,7 +31,7 @@ describe.each(named)('%s', (_name, call) => {
   });
 });
 
-test('whatever moves money or stock takes a key, but for what is the same when it is done twice', () => {
+test('every call that moves money or stock takes a key, except idempotent ones', () => {
   const movers = new Set(['BasketItems', 'Credit', 'Orders', 'Payment', 'Wallet']);
   const withoutKey = named
     .filter(([, { method, path, idempotent }]) => {

@@ -26,7 +26,7 @@ describe('checkForm', () => {
     });
   });
 
-  it('names no field when the form itself is none', () => {
+  it('names no field when the value is no form', () => {
     expect(checkForm(form, null)).toMatchObject({ valid: false, firstField: '' });
   });
 

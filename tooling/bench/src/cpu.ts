@@ -28,7 +28,7 @@ function usedBy(pid: number): Used | null {
 /** Returns the CPU time (user and system) of one process in milliseconds. */
 const processMs = (pid: number): number => usedBy(pid)?.ms ?? 0;
 
-/** The same for a process with its direct children, such as PostgreSQL with its backends. */
+/** Returns the same for a process with its direct children, such as PostgreSQL with its backends. */
 function familyMs(pid: number): number {
   const others = readdirSync('/proc').flatMap((name) =>
     /^\d+$/.test(name) ? (usedBy(Number(name)) ?? []) : [],
@@ -36,7 +36,7 @@ function familyMs(pid: number): number {
   return others.reduce((sum, { parent, ms }) => sum + (parent === pid ? ms : 0), processMs(pid));
 }
 
-/** The PostgreSQL of a data folder. */
+/** Returns the PostgreSQL of a data folder. */
 const postgresPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 

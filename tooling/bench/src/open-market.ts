@@ -15,8 +15,8 @@ export interface OpenMarket {
 }
 
 /**
- * The market of `DATA_DIR`, as `pnpm seed` left it: the product that runs on `PORT`, or one started on free ports for
- * as long as the bench lasts. @throws Refusal when the folder is in use under another port
+ * Returns the market of `DATA_DIR`, as `pnpm seed` left it: the product that runs on `PORT`, or one started
+ * on free ports for as long as the bench lasts. @throws Refusal when the folder is in use under another port
  */
 export async function openMarket(): Promise<OpenMarket> {
   const wished = launchSettings(process.env);

@@ -196,7 +196,7 @@ test('allows two files to share the type of a third file', () => {
   expect(sentences(files)).toEqual([]);
 });
 
-/** A folder with this many source files, a test, a story and a migration. */
+/** Returns a folder with this many source files, a test, a story and a migration. */
 function folderOf(size: number): Record<string, string> {
   const names = [
     ...Array.from({ length: size }, (_, index) => `part-${index}.ts`),

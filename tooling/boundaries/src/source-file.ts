@@ -86,7 +86,7 @@ export function readSource(path: string, text: string, folder: string, packageNa
   };
 }
 
-/** A problem at `offset` of `file`. */
+/** Returns a problem at `offset` of `file`. */
 export function problemAt(file: SourceFile, offset: number, sentence: string, metric?: Metric): Problem {
   const line = file.code.slice(0, offset).split('\n').length;
   return { path: file.path, line, sentence, ...(metric && { metric }) };

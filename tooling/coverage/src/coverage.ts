@@ -41,7 +41,7 @@ export function coverageOf({ sections }: Specification, tags: readonly Tag[]): C
   return { lines, open: lines.filter(({ tests }) => tests.length === 0), mistakes };
 }
 
-/** The text of docs/coverage.md. */
+/** Returns the text of docs/coverage.md. */
 export function pageOf({ sections }: Specification, { lines, open }: Coverage): string {
   const tables = sections.map(({ id, title }) => {
     const rows = lines.filter(({ section }) => section === id).map((line) => rowOf(line));

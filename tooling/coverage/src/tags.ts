@@ -8,7 +8,7 @@ export interface Tag {
 
 const comment = /^\s*(?:\/\/|\*|\/\*\*?)\s*@spec\s+(\S+)\s+([^\n*]+?)\s*(?:\*\/)?$/;
 
-/** The tags of one file, one for each key. */
+/** Returns the tags of one file, one for each key. */
 export function tagsIn(path: string, text: string): Tag[] {
   if (!text.includes('@spec')) return [];
   return text.split('\n').flatMap((each, index) => {

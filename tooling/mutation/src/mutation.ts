@@ -46,7 +46,7 @@ function mutatePackage(path: string, only: string | undefined): Score {
   return total;
 }
 
-/** The folders of `src`, and its own files as one more unit. */
+/** Returns the folders of `src`, and its own files as one more unit. */
 function unitsOf(directory: string): { name: string; files: string[] }[] {
   const source = join(directory, 'src');
   const byFolder = Map.groupBy(

@@ -6,7 +6,7 @@ export interface Names {
   readonly snake: string;
 }
 
-/** The spellings of `price-lists`. @throws Error for anything but a name in kebab-case */
+/** Returns the spellings of `price-lists`. @throws Error for anything but a name in kebab-case */
 export function namesOf(kebab: string): Names {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(kebab)) throw new Error(`"${kebab}" is not a name in kebab-case`);
   const camel = kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,10 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { testLaunchOptions } from './chromium.ts';
 
-/** The shared configuration of every Playwright run; the caller adds its folder, reporter and projects. */
+/**
+ * Returns the shared configuration of every Playwright run; the caller adds its folder, reporter and
+ * projects.
+ */
 export function baseConfig(more: PlaywrightTestConfig): PlaywrightTestConfig {
   return defineConfig(
     {

@@ -44,7 +44,10 @@ export const chromiumFlags = [
   `--disable-features=${switchedOff.join(',')}`,
 ];
 
-/** The Chromium to use: `CHROMIUM_PATH`, then the system's, then Playwright's own; undefined when there is none. */
+/**
+ * Returns the Chromium to use: `CHROMIUM_PATH`, then the system's, then Playwright's own; undefined without
+ * any.
+ */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return [...(named ? [named] : []), ...systemPaths, chromium.executablePath()].find((path) =>

@@ -36,7 +36,7 @@ const topics: Readonly<Record<string, Scenario>> = {
   'rolling-restart': rollingRestart,
 };
 
-/** Topics that stand for several: `scale` for what runs on engines that operators know. */
+/** Topics that include several others: `scale` for those that run on the engines of an operator. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   scale: ['pooler', 'rolling-restart'],
 };

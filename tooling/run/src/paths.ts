@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** The root of the repository. */
 export const root = join(import.meta.dirname, '../../..');
 
-/** A command of the root's dependencies, such as `turbo`. */
+/** Returns a command of the root's dependencies, such as `turbo`. */
 export function binary(name: string): string {
   return join(root, 'node_modules/.bin', name);
 }

@@ -1,4 +1,4 @@
-/** An error that the user can fix; `message` says how in one sentence. */
+/** An error that the user can fix; `message` explains how in one sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

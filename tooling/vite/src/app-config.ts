@@ -25,7 +25,9 @@ const apiPaths = ['/api', '/health', '/img', '/outbox'];
 /** Chunks of pages without the frame: sign-in and registration. */
 const withoutFrame: ReadonlySet<string> = new Set(['login', 'consent', 'account']);
 
-/** The Vite configuration of both apps: hashed assets, prerendered documents, precompressed output. */
+/**
+ * Returns the Vite configuration of both apps: hashed assets, prerendered documents, precompressed output.
+ */
 export function appConfig({ name, base, devPort, documents, mainChunks }: AppConfig): UserConfig {
   const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
   const chunks = pageChunks({

@@ -52,13 +52,13 @@ export function declaredIn(code: string, file: string): readonly Declared[] {
   return found;
 }
 
-/** The address in `() => import('…')`. */
+/** Returns the address in `() => import('…')`. */
 function importedBy(load: ESTree.Argument): string | undefined {
   if (load.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression') return undefined;
   return textOf(load.body.source);
 }
 
-/** The properties of an object literal whose values are string literals. */
+/** Returns the properties of an object literal whose values are string literals. */
 function textsOf(options: ESTree.Argument | undefined): Readonly<Record<string, string | undefined>> {
   if (options?.type !== 'ObjectExpression') return {};
   return Object.fromEntries(

@@ -91,7 +91,7 @@ interface Place {
   readonly sheet: string;
 }
 
-/** The file of each module; none for modules that no page imports statically. */
+/** Returns the file of each module; none for modules that no page imports statically. */
 function layOut({ files, declared }: Scouted, pages: Pages): Map<string, Place> {
   const { fileOf, sheetOf } = pageFiles(pages);
   const reachOf = (roots: readonly string[]): Set<string> => {

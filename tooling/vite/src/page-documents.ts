@@ -16,7 +16,7 @@ interface PageDocument {
 /** The paths with their own document; the rest share the plain one. */
 export type Documents = Readonly<Record<string, PageDocument>>;
 
-/** The chunks that visitors see. */
+/** Returns the chunks that visitors see. */
 export const visitorChunks = (documents: Documents): readonly string[] =>
   Object.values(documents).flatMap(({ chunks }) => (chunks.includes(frameChunk) ? [] : chunks));
 

@@ -3,7 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 
-/** The plugins that compile our React sources; shared by app builds, dev servers, Storybook and browser tests. */
+/**
+ * Returns the plugins that compile our React sources; shared by app builds, dev servers, Storybook and
+ * browser tests.
+ */
 export function reactPlugins(): PluginOption[] {
   return [react(), babel({ presets: [compilerWhereItPays()] }), vanillaExtractPlugin()];
 }
@@ -12,8 +15,8 @@ export function reactPlugins(): PluginOption[] {
 const remembers = /export (?:const|function) use[A-Z]|'use memo'/;
 
 /**
- * The React Compiler where memoisation helps: everywhere it would add a quarter to our own script. A component that
- * renders a long list, or passes a created value to an effect, opts in with `'use memo'`.
+ * Returns the React Compiler where memoisation helps: everywhere it would add a quarter to our own script. A
+ * component that renders a long list, or passes a created value to an effect, opts in with `'use memo'`.
  */
 function compilerWhereItPays(): ReturnType<typeof reactCompilerPreset> {
   const preset = reactCompilerPreset();

@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig 
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** The `test.browser` part of every project that runs in Chromium, Storybook's stories included. */
+/** Returns the `test.browser` part of every project that runs in Chromium, Storybook's stories included. */
 export function chromiumBrowser(): NonNullable<TestOptions['browser']> {
   return {
     enabled: true,

@@ -5,7 +5,7 @@ import { testDatabase } from '../testing/test-database.ts';
 
 const database = testDatabase();
 
-test('shows the time of the database, whatever the clock of this machine says', async () => {
+test('shows the time of the database, not of this machine', async () => {
   const tomorrow = Date.now() + 86_400_000;
   vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
   const clock = await databaseClock(database.db);

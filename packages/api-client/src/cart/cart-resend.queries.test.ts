@@ -41,7 +41,7 @@ test('each addition travels with the key of its first try, in the order of the p
   expect(received.map(keyOf)).toEqual(['key-1', 'key-2', 'key-3']);
 });
 
-test('what is refused is told beside what was added', async () => {
+test('reports refused lines beside added ones', async () => {
   const { outcome } = await resend((request) => (keyOf(request) === 'key-2' ? full : success({})));
   expect(outcome).toMatchObject({
     added: [line(1), line(3)],
@@ -49,7 +49,7 @@ test('what is refused is told beside what was added', async () => {
   });
 });
 
-test('where nobody answers again, what was told until then is the answer', async () => {
+test('without another answer, returns the results until then', async () => {
   const { outcome, received } = await resend((request) =>
     keyOf(request) === 'key-2' ? silent : success({}),
   );

@@ -4,7 +4,7 @@ import { createConsent } from './consent-store.ts';
 
 // @spec §4 cookie-consent
 
-test('what a visitor answered is taken once, by who signs in next in the same tab', () => {
+test('a visitor’s answer is taken once, by the next sign-in in the same tab', () => {
   const [browser, tab] = [createStorage(), createStorage()];
   const visitor = createConsent(browser, tab);
   visitor.answerAsVisitor('refused');
@@ -13,7 +13,7 @@ test('what a visitor answered is taken once, by who signs in next in the same ta
   expect([member.takeVisitorAnswer(), member.takeVisitorAnswer()]).toEqual(['refused', null]);
 });
 
-test('what a member answered is stored for the browser and passes to nobody', () => {
+test('a member’s answer is stored for the browser and not passed on', () => {
   const [browser, tab] = [createStorage(), createStorage()];
   createConsent(browser, tab).answer('accepted');
   const next = createConsent(browser, tab);

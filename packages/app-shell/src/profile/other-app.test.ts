@@ -26,7 +26,7 @@ test('from the buyer host to the merchant host, and back', () => {
   expect(otherAppHref('/homepage', merchant, globals)).toBe('http://buyer.localhost:4000/homepage');
 });
 
-test('on one shared host the first segment tells the apps apart', () => {
+test('on one shared host the first segment distinguishes the apps', () => {
   const origin = 'http://localhost:4000';
   expect(otherAppHref('/homepage', { origin, audience: 'buyer' }, globals)).toBe(
     `${origin}/merchant/homepage`,

@@ -18,7 +18,7 @@ it('ends at the price of today or a little above it', () => {
   for (const id of ids) expect([10_000, 10_400]).toContain(priceDaysOf(id, 10_000, 16_000).at(-1)?.closing);
 });
 
-it('ends without an offer where nobody has one', () => {
+it('ends without an offer for a product without any', () => {
   const known = ids.map((id) => priceDaysOf(id, null, 16_000)).filter((days) => days.length > 0);
   expect(known.length).toBeGreaterThan(50);
   expect(known.every((days) => days.at(-1)?.closing === null)).toBe(true);

@@ -5,7 +5,7 @@ it('escapes what would end a value or a row', () => {
   expect(copyText('a\tb\nc\\d\re')).toBe(String.raw`a\tb\nc\\d\re`);
 });
 
-it('tells null from the text that looks like it', () => {
+it('distinguishes null from the text that looks like it', () => {
   expect(copyText(null)).toBe(String.raw`\N`);
   expect(copyText(String.raw`\N`)).toBe(String.raw`\\N`);
 });

@@ -60,7 +60,7 @@ describe('renderPack', () => {
     ).toEqual([]);
   });
 
-  it('draws a brand that it no longer knows', () => {
+  it('draws a brand whose identity was removed', () => {
     expect(
       renderPack({
         form: 'tube',

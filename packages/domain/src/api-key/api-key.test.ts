@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { staffRights } from '../staff-right/staff-right.ts';
 import { apiKeyScopes, isApiKey, rightsOfKey } from './api-key.ts';
 
-it('never reaches money or people, whatever its scopes', () => {
+it('never reaches money or members, with any scopes', () => {
   expect(rightsOfKey(apiKeyScopes, staffRights)).toEqual(['sell', 'ship', 'invoice']);
 });
 
@@ -19,7 +19,7 @@ it('reads nothing into a key without scopes', () => {
   expect(rightsOfKey([], staffRights)).toEqual([]);
 });
 
-it('tells a key from a session', () => {
+it('distinguishes a key from a session', () => {
   expect(isApiKey('hvn_k3s')).toBe(true);
   expect(isApiKey('k3s_hvn_')).toBe(false);
 });

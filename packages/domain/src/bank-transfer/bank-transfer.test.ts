@@ -37,7 +37,7 @@ it('makes references that are found again in what a bank leaves of them', () => 
   expect(transferReferencesIn(`hvn ${reference.slice(3)}`)).toEqual([reference]);
 });
 
-it('takes no reference with a wrong digit, and none where there is none', () => {
+it('finds no reference with a wrong digit, and none in a text without one', () => {
   const reference = transferReference(12_345_678);
   for (let i = 3; i < reference.length; i += 1) {
     const other = String((Number(reference[i]) + 1) % 10);

@@ -60,7 +60,7 @@ describe('readBarcodeLines', () => {
     ]);
   });
 
-  it('follows the columns that a header names, beneath a title, whatever stands between them', () => {
+  it('follows the columns that a header names, beneath a title, with other columns between', () => {
     const text = `Haziran siparişi\nÜrün,Sipariş Miktarı,Barkodu\n"Krem, 50 g",4,${barcode}`;
     expect(readBarcodeLines(text)).toMatchObject([
       { line: 1, flaw: 'unreadable' },

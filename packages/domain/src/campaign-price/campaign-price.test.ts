@@ -93,7 +93,7 @@ describe('a line', () => {
   });
 });
 
-it('counts goods on top for each full portion, and knows the most generous', () => {
+it('counts bonus goods for each full portion, and returns the most generous bonus', () => {
   expect([9, 10, 19, 20].map((quantity) => bonusUnits(quantity, { buy: 10, get: 1 }))).toEqual([0, 1, 1, 2]);
   const fivePlusOne = offer({ bonus: { buy: 5, get: 1 } });
   const twentyPlusFour = offer({ bonus: { buy: 20, get: 4 } });
@@ -101,7 +101,7 @@ it('counts goods on top for each full portion, and knows the most generous', () 
   expect(bonusOf([tiers])).toBeNull();
 });
 
-it('tells an optimiser the same prices by quantity', () => {
+it('returns the same prices by quantity to an optimiser', () => {
   const three = offer({ steps: [percent(3)] });
   const plain = { price: 10_000, priceBreaks: [] };
   expect(priceTiers(plain, [tiers, three])).toEqual([
@@ -156,7 +156,7 @@ const anyLine = fc.record({
   bonus: fc.option(fc.record({ buy: fc.integer({ min: 1, max: 12 }), get: fc.integer({ min: 1, max: 3 }) })),
 });
 
-it('never discounts below nothing or above the price, in whole kuruş, whatever the campaigns', () => {
+it('never discounts below 0 or above the price, in whole kuruş, with any campaigns', () => {
   fc.assert(
     fc.property(anyLine, fc.array(anyCampaign, { maxLength: 5 }), (line, campaigns) => {
       const price = linePrice(line, campaigns);
@@ -175,7 +175,7 @@ it('never discounts below nothing or above the price, in whole kuruş, whatever 
   );
 });
 
-it('answers the same whatever the order of the campaigns', () => {
+it('does not depend on the order of the campaigns', () => {
   fc.assert(
     fc.property(anyLine, fc.array(anyCampaign, { maxLength: 5 }), (line, campaigns) => {
       const [there, back] = [campaigns, campaigns.toReversed()].map((each) => linePrice(line, each));

@@ -123,7 +123,7 @@ test.each([
   expect(worseTerms(terms({ steps: before }), terms({ steps: after }))).toMatchObject([{ field: 'steps' }]);
 });
 
-test('the rule is told in one sentence', () => {
+test('returns the rule as one sentence', () => {
   expect(campaignRule(terms())).toBe('%10 indirim');
   expect(campaignRule({ steps: [percent(5, 5), percent(8, 10)], bonus: null })).toBe(
     '5 adette %5, 10 adette %8 indirim',

@@ -73,6 +73,6 @@ describe('carriers', () => {
   });
 });
 
-it('knows the two delivery sources', () => {
+it('has two delivery sources', () => {
   expect(deliverySources).toEqual({ fromWarehouse: 'depodan teslim', none: -1 });
 });

@@ -102,7 +102,7 @@ describe('quantities', () => {
 describe('totals of a seller', () => {
   const terms = { shippingFee: 60_00, freeShippingFrom: 100_00, minBasket: 80_00 };
 
-  it('charge shipping below the limit and tell what is missing', () => {
+  it('charge shipping below the limit and return the missing amount', () => {
     expect(cartGroupTotals([line], terms)).toEqual({
       goodsTotal: 75_00,
       shippingFee: 60_00,

@@ -3,7 +3,7 @@ import { applicationPartLabel, isPartAsked, missingParts } from './company-appli
 
 const nothing = { taxPlate: false, licence: false, kepAddress: false, mersisNo: false, gln: false };
 
-test('a pharmacy owes its licence and its GLN, a company its MERSIS number', () => {
+test('requires licence and GLN of a pharmacy, and the MERSIS number of a company', () => {
   expect(missingParts('pharmacy', nothing)).toEqual(['taxPlate', 'licence', 'kepAddress', 'gln']);
   expect(missingParts('localPharmacyWarehouse', nothing)).toEqual([
     'taxPlate',

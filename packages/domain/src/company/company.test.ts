@@ -30,7 +30,7 @@ describe('company types', () => {
     expect(defaultUserTypeOf(companyType)).toBe(userType);
   });
 
-  it('knows four', () => {
+  it('has four types', () => {
     expect(companyTypes).toHaveLength(4);
   });
 });

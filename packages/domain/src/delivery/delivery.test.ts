@@ -16,7 +16,7 @@ describe('days on the way', () => {
     expect(transitDays(to, from)).toBe(days);
   });
 
-  it('knows every province once', () => {
+  it('has every province once', () => {
     const far = Array.from({ length: 81 }, (_, i) => i + 1).filter((city) => transitDays(city, 58) === 3);
     // Sivas touches all regions but the south-east.
     expect(far).toEqual([2, 21, 27, 47, 56, 63, 72, 73, 79]);

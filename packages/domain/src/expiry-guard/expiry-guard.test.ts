@@ -11,7 +11,7 @@ const habit: PurchaseHabit = {
   daysSinceLast: 30,
 };
 
-it('a quantity that outlasts its expiry is told with its figures and the quantity that fits', () => {
+it('returns the figures of a quantity that outlasts its expiry, and the quantity that does not', () => {
   expect(expiryWarning(habit, 60, 90)).toEqual({
     monthlyUnits: 10,
     monthsOfUse: 6,
@@ -21,12 +21,12 @@ it('a quantity that outlasts its expiry is told with its figures and the quantit
   expect(expiryWarning(habit, 30, 90)).toBeNull();
 });
 
-it('what is left of the last purchase is used first', () => {
+it('the rest of the last purchase is used first', () => {
   expect(expiryWarning({ ...habit, daysSinceLast: 0 }, 30, 90)?.fitting).toBe(20);
 });
 
 it.each([[{ purchases: leastPurchases - 1 }], [{ days: leastDays - 1 }], [{ unitsBeforeLast: 0 }]])(
-  '%j tells no pace',
+  '%j gives no pace',
   (changes) => {
     expect(expiryWarning({ ...habit, ...changes }, 10_000, 1)).toBeNull();
   },

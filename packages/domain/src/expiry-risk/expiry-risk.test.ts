@@ -24,7 +24,7 @@ const facts = (change: Partial<RiskFacts> = {}, of: Partial<PriceMarket> = {}): 
   ...change,
 });
 
-it('tells what is left, what it is worth, and what helps', () => {
+it('returns the remainder, its worth, and the measures', () => {
   const risk = expiryRisk(facts(), now);
   expect(risk.source).toBe('own');
   expect(risk.basis).toBe('Son 30 günde 4 satışınız, piyasada 12 satış.');
@@ -59,7 +59,7 @@ describe('the boundary days', () => {
   });
 });
 
-describe('where the pace comes from', () => {
+describe('sources of the pace', () => {
   it.each<[Partial<PriceMarket>, string, string]>([
     [{ ownUnits: 0 }, 'market', 'Son 30 günde satışınız yok; piyasadaki 12 satıştan hesaplandı.'],
     [{ ownUnits: 0, sales: [] }, 'category', 'Bu ürünün satış geçmişi yok; kategorinin hızı kullanıldı.'],
@@ -100,7 +100,7 @@ const anyFacts = fc.record({
   price: fc.integer({ min: 100, max: 500_000 }),
 });
 
-it('holds its chances together, whatever the market', () => {
+it('has consistent probabilities in any market', () => {
   fc.assert(
     fc.property(anyFacts, ({ market: any, price }) => {
       const risk = expiryRisk({ expiration: '2027-11-30', price, market: any, seasonByMonth: null }, now);

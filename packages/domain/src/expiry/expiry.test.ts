@@ -128,6 +128,6 @@ describe('parseExpiry', () => {
   });
 });
 
-it('knows the last day of a month', () => {
+it('returns the last day of a month', () => {
   expect(endOfMonth(2028, 2)).toEqual({ year: 2028, month: 2, day: 29 });
 });

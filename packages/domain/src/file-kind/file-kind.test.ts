@@ -29,7 +29,7 @@ it.each<[string, number[], FileKind]>([
   expect(fileKind(Uint8Array.from(bytes))).toBe(kind);
 });
 
-it('tells the two orders of UTF-16', () => {
+it('distinguishes the two orders of UTF-16', () => {
   const le = Uint8Array.from(wide(header));
   expect(isUtf16(le)).toBe('le');
   expect(isUtf16(Uint8Array.from([0, ...le.subarray(0, -1)]))).toBe('be');

@@ -79,7 +79,7 @@ const expiry = fc
   .tuple(fc.integer({ min: 20, max: 40 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(''));
 
-it('reads back whatever is written with separators', () => {
+it('reads back every karekod written with separators', () => {
   fc.assert(
     fc.property(code, code, expiry, (serial, lot, yymmdd) => {
       const read = parseKarekod(`010869952501385921${serial}${gs}17${yymmdd}10${lot}`);

@@ -17,7 +17,7 @@ const block = fc.oneof(
   fc.array(words, { minLength: 1, maxLength: 3 }).map((items) => items.map((item) => `- ${item}`).join('\n')),
 );
 
-test('what is read back is what was typed', () => {
+test('reads back the typed text', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
       const text = blocks.join('\n\n');

@@ -37,7 +37,7 @@ it.each([
   expect(nextListingState(state, action, party)).toBe(next);
 });
 
-describe('what is on sale', () => {
+describe('listings on sale', () => {
   it.each([
     ['active', 5, '2028-01-31', true, ['active']],
     ['active', 5, null, true, ['active']],

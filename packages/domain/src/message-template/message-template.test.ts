@@ -3,7 +3,7 @@ import { fillTemplate, placeholdersIn, unknownPlaceholdersIn } from './message-t
 
 const values = { alıcı: 'Güneş Eczanesi', 'sipariş no': '1201', 'takip no': null, kargo: 'Aras Kargo' };
 
-test('what is known is filled in, what is not stays for the writer to see', () => {
+test('fills in known values and leaves unknown ones for the writer', () => {
   expect(fillTemplate('{alıcı}, {sipariş no} yola çıktı: {kargo} {takip no}. Hemen {bugün}!', values)).toBe(
     'Güneş Eczanesi, 1201 yola çıktı: Aras Kargo {takip no}. Hemen {bugün}!',
   );
@@ -17,7 +17,7 @@ test('a value is put in as it is, without a second reading', () => {
   expect(fillTemplate('{alıcı}', { ...values, alıcı: '{kargo} $& Eczanesi' })).toBe('{kargo} $& Eczanesi');
 });
 
-test('placeholders are listed once each, and what is none is told apart', () => {
+test('lists each placeholder once, and unknown ones separately', () => {
   const text = '{sipariş no} {kargo} {sipariş no} {siparis} {siparis}';
   expect(placeholdersIn(text)).toEqual(['sipariş no', 'kargo']);
   expect(unknownPlaceholdersIn(text)).toEqual(['{siparis}']);

@@ -27,7 +27,7 @@ test.each([
   expect(mainCategoryOf(kind)).toBe(tab);
 });
 
-test('who does not buy hears nothing of purchases', () => {
+test('a company that does not buy gets no kind about purchases', () => {
   const tabs = Object.fromEntries(
     companyTypes.map((type) => [type, [...new Set(notificationKindsOf(type).map(mainCategoryOf))]]),
   );

@@ -41,7 +41,7 @@ it('lets a completed order be returned for fourteen days, to the millisecond', (
   expect(canOpenOrderCase('cancelRequest', 'completed', daysAgo(1), now)).toBe(false);
 });
 
-it('knows whose fault a reason is, and which reasons fit a kind', () => {
+it('returns the fault of a reason, and the reasons of a kind', () => {
   expect(orderCaseReasons.filter(isSellersFault)).toEqual([
     'expired',
     'shortExpiry',

@@ -46,7 +46,7 @@ describe('codes', () => {
   });
 });
 
-describe('what each party may do', () => {
+describe('actions of each party', () => {
   it.each([
     ['preOrder', ['cancel'], [], ['cancel'], ['takePayment', 'cancel']],
     ['awaitingSellerConfirmation', ['cancel'], ['confirm', 'cancel', 'partlySupply'], ['cancel'], ['cancel']],
@@ -78,7 +78,7 @@ describe('what each party may do', () => {
   );
 });
 
-describe('where an action leads', () => {
+describe('target state of an action', () => {
   it.each([
     ['preOrder', 'takePayment', 'system', 'awaitingSellerConfirmation'],
     ['preOrder', 'cancel', 'buyer', 'cancelled'],

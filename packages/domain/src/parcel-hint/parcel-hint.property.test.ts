@@ -78,7 +78,7 @@ test('a top-up saves exactly what it says when priced again, and nothing cheaper
   );
 });
 
-test('a move saves exactly what it says when the basket is priced again, and every saving move is told', () => {
+test('a move saves exactly its stated amount when the cart is priced again, and every saving move is returned', () => {
   const offersArb = fc.array(
     fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 2 }), lineArb(9)),
     { maxLength: 4 },

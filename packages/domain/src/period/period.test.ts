@@ -48,7 +48,7 @@ it.each([
   expect(stepFor({ from, to })).toBe(step);
 });
 
-it('a change is told in tenths of a percent, and not against nothing', () => {
+it('returns a change in tenths of a percent, and null against 0', () => {
   expect(changeSince(129, 100)).toBe(290);
   expect(changeSince(50, 100)).toBe(-500);
   expect(changeSince(5, 0)).toBeNull();

@@ -37,7 +37,7 @@ it.each([
   expect(maskPhone(text)).toBeNull();
 });
 
-it('tells a landline from a mobile', () => {
+it('distinguishes a landline from a mobile', () => {
   expect(nationalNumberOf('0312 456 78 90')).toBe('3124567890');
   expect(mobileToE164('0312 456 78 90')).toBeNull();
 });

@@ -19,7 +19,7 @@ test('an open case is ruled on: the order is not cancelled, but a parcel still a
   expect(operatorOrderActsIn('shipped', 'return')).toEqual(['deliver']);
 });
 
-test.each(orderStates)('what is offered in %s is allowed to the platform', (state) => {
+test.each(orderStates)('acts offered in %s are allowed to the platform', (state) => {
   expect(allowedOrderActions(state, 'platform')).toEqual(
     expect.arrayContaining(operatorOrderActsIn(state, null)),
   );

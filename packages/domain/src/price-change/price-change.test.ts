@@ -17,7 +17,7 @@ const rule = (base: 'price' | 'psf' | 'cost' | 'cheapest', factor: number, amoun
   amount,
 });
 
-describe('what is typed over a price', () => {
+describe('typed changes of a price', () => {
   it.each<[string, PriceChange | null]>([
     ['149,90', { kind: 'set', price: 14_990 }],
     ['149.9 TL', { kind: 'set', price: 14_990 }],
@@ -53,7 +53,7 @@ describe('what is typed over a price', () => {
     expect(parsePriceChange(text)).toEqual(change);
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -162,6 +162,6 @@ describe('the price after it', () => {
   });
 });
 
-it('tells how it is written', () => {
+it('returns its written form', () => {
   expect(priceChangeFormat).toMatch(/\.$/);
 });

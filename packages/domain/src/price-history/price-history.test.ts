@@ -9,7 +9,7 @@ const moves: PriceMove[] = [
 ];
 
 describe('daily prices', () => {
-  it('hold the closing price until the next move, and nothing while nobody offers it', () => {
+  it('hold the closing price until the next move, and null without an offer', () => {
     expect(dailyPrices(moves, '2026-11-02', '2026-11-07').map(({ price }) => price)).toEqual([
       1000,
       1000,
@@ -45,7 +45,7 @@ describe('days under campaigns', () => {
 });
 
 describe('the lowest', () => {
-  it('is told with the last day on which it stood', () => {
+  it('is returned with the last day on which it stood', () => {
     expect(
       lowestOf([
         { day: '2026-11-01', price: 900 },

@@ -44,7 +44,7 @@ it('gives three prices with their time and their figures', () => {
   expect(suggestionKinds.every((kind) => suggestionLabels[kind] !== '')).toBe(true);
 });
 
-describe('what it will not do', () => {
+describe('limits of a suggestion', () => {
   it('goes under the floor for no kind', () => {
     expect(prices({ floor: 15_500 })).toEqual([15_500, 15_500, 15_900]);
     const [fast] = priceSuggestions(market({ floor: 15_500 })).suggestions;
@@ -57,7 +57,7 @@ describe('what it will not do', () => {
   });
 });
 
-describe('where data are few', () => {
+describe('suggestions from few data', () => {
   it.each<[string, Partial<PriceMarket>, string, string]>([
     [
       '4 sales, 1 offer',

@@ -34,12 +34,12 @@ describe('the price that a discount is measured against', () => {
     expect(priorPrice(past({ own: own('2026-10-22') }), since)).toBe(700);
   });
 
-  it('knows a campaign that ended within them, and none that ended before', () => {
+  it('counts a campaign that ended within them, and none that ended before', () => {
     expect(priorPrice(past({ runs: [run('2026-11-01', '2026-11-10', 20)] }), since)).toBe(800);
     expect(priorPrice(past({ runs: [run('2026-10-01', '2026-10-21', 20)] }), since)).toBe(1000);
   });
 
-  it('knows of two campaigns one after another the lower, and not the one that begins the discount', () => {
+  it('takes the lower of two consecutive campaigns, and not the one that begins the discount', () => {
     const runs = [run('2026-10-25', '2026-11-01', 20), run('2026-11-01', '2026-11-10', 10)];
     expect(priorPrice(past({ runs: [...runs, run('2026-11-20', '2026-12-01', 50)] }), since)).toBe(800);
   });

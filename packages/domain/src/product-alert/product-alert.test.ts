@@ -29,7 +29,7 @@ describe('an alert with a target of 90,00', () => {
   });
 });
 
-it('tells only what was asked for', () => {
+it('reports only the wanted events', () => {
   expect(alertEventOf({ ...all, priceDrop: false }, 10_000, 5_000)).toBeNull();
   expect(alertEventOf({ ...all, backInStock: false }, null, 5_000)).toBeNull();
 });

@@ -73,7 +73,7 @@ describe.each(productKinds)('%s', (kind) => {
   });
 });
 
-it.each(companyTypes)('refuses a %s what nobody has classified, or classed as something unknown', (type) => {
+it.each(companyTypes)('refuses a %s an unclassified product, or one of an unknown class', (type) => {
   for (const kind of [null, 'narcotic' as unknown as ProductKind]) {
     expect(listCode(product({ kind }), company(type))).toBe('unclassified');
     expect(buyCode(product({ kind }), company(type))).toBe('unclassified');
@@ -103,7 +103,7 @@ describe.each(companyTypes)('a %s that may not trade at all', (type) => {
   });
 });
 
-it('refuses a company type that it does not know', () => {
+it('refuses an unknown company type', () => {
   const stranger = company('factory' as unknown as CompanyType);
   expect(listCode(product(), stranger)).toBe('notASeller');
   expect(buyCode(product(), stranger)).toBe('notABuyer');

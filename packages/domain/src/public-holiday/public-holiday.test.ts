@@ -7,7 +7,7 @@ const holidaysOf = (year: number): string[] =>
     .filter((day) => day.year === year && isPublicHoliday(day))
     .map(formatIsoDay);
 
-it('knows the holidays of a year', () => {
+it('has the holidays of a year', () => {
   expect(holidaysOf(2027)).toEqual([
     '2027-01-01',
     '2027-03-09',
@@ -25,7 +25,7 @@ it('knows the holidays of a year', () => {
   ]);
 });
 
-it('knows the fixed ones of any year', () => {
+it('has the fixed ones of any year', () => {
   expect(holidaysOf(2041)).toHaveLength(7);
 });
 
@@ -33,7 +33,7 @@ it('knows the fixed ones of any year', () => {
 const isKnownAhead = (at: Date, months: number): boolean =>
   holidaysOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months)).getUTCFullYear()).length > 7;
 
-it('knows the religious holidays eighteen months ahead of today: add the next year where this is red', () => {
+it('has the religious holidays eighteen months ahead of today: add the next year where this is red', () => {
   expect(isKnownAhead(new Date(), 18)).toBe(true);
   expect(isKnownAhead(new Date('2029-06-30T12:00:00Z'), 18)).toBe(true);
   expect(isKnownAhead(new Date('2030-07-01T12:00:00Z'), 18)).toBe(false);

@@ -37,7 +37,7 @@ describe('a pasted list', () => {
     expect(lines.map(({ fault }) => fault)).toEqual(['barcode', 'count', 'count', 'count', null]);
   });
 
-  it('tells about the lines beyond the most that are read', () => {
+  it('reports the lines beyond the limit', () => {
     const lines = readQuickOrder(
       Array.from({ length: quickOrderMaxLines + 2 }, () => `${first};1`).join('\n'),
     );

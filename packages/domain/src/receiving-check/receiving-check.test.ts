@@ -63,7 +63,7 @@ describe('a parcel', () => {
     expect(checkReceived(lines, [box('2028-03-31')], now).isRight).toBe(false);
   });
 
-  it('counts what came, whatever the order of the boxes', () => {
+  it('counts the received boxes in any order', () => {
     const expiry = fc.constantFrom('2026-10-31', '2027-05-31', '2028-03-31', null);
     fc.assert(
       fc.property(fc.array(expiry, { maxLength: 8 }), fc.integer({ min: 1, max: 6 }), (days, units) => {

@@ -8,6 +8,6 @@ it('puts back on sale only what exists', () => {
   expect(stockAfterShortage.notFound).toBe('empty');
 });
 
-it('tells units, product and cause in one line', () => {
+it('returns units, product and cause in one line', () => {
   expect(shortageText(2, 'Krem', 'damaged')).toBe('2 × Krem: hasarlı');
 });

@@ -19,7 +19,7 @@ test.each([
   expect(specialDayPhase(day, new Date(now))).toBe(phase);
 });
 
-test('a day that is not open keeps its state whatever the time', () => {
+test('a day that is not open keeps its state at any time', () => {
   expect(specialDayPhase({ ...day, state: 'draft' }, day.startsAt)).toBe('draft');
   expect(specialDayPhase({ ...day, state: 'cancelled' }, day.startsAt)).toBe('cancelled');
 });

@@ -92,7 +92,7 @@ describe('foldForSearch', () => {
     );
   });
 
-  it('finds a Turkish word in whatever case it is typed', () => {
+  it('finds a Turkish word in any case', () => {
     const word = fc.string({
       unit: fc.constantFrom(...Array.from('abcçdefgğhıijklmnoöprsştuüvyz')),
       minLength: 1,
@@ -116,7 +116,7 @@ describe('truncation', () => {
     expect(truncateWords(text, limit)).toBe(short);
   });
 
-  it('keeps 50 words unless told otherwise', () => {
+  it('keeps 50 words by default', () => {
     const fifty = Array.from({ length: 50 }, (_, i) => `k${i}`).join(' ');
     expect(truncateWords(fifty)).toBe(fifty);
     expect(truncateWords(`${fifty} fazla`)).toBe(`${fifty}…`);

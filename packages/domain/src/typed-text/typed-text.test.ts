@@ -13,7 +13,7 @@ import {
 
 // @spec §5 check-digits
 
-describe('what a paste brings along', () => {
+describe('invisible characters of a paste', () => {
   it.each([
     ['  a b  ', 'a b', 'ab', 'ab', 'a b'],
     ['\u200ba\u00a0b\ufeff', 'a\u00a0b', 'ab', 'ab', 'a b'],

@@ -38,7 +38,7 @@ test('a product goes by its number, else by its barcode with 14 digits', () => {
   expect(utsNumberOf(null, '8690000000002')).toBe('08690000000002');
 });
 
-test('what got no answer is tried ever more seldom', () => {
+test('increases the wait after each unanswered try', () => {
   const now = new Date('2026-11-23T09:00:00Z');
   const minutes = [1, 2, 3, 4, 5, 50].map(
     (attempts) => (nextUtsAttempt(attempts, now).getTime() - now.getTime()) / 60_000,

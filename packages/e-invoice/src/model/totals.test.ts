@@ -54,7 +54,7 @@ it('keeps back the withheld share of the VAT', () => {
   expect(totals.withheldGroups).toEqual([{ code: '606', rate: 90, vat: 6_000, withheld: 5_400 }]);
 });
 
-it('adds up to the kuruş, whatever is bought', () => {
+it('adds up to the kuruş for any goods', () => {
   fc.assert(
     fc.property(invoices, (each) => {
       const totals = invoiceTotals(each);

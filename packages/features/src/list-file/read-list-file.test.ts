@@ -57,7 +57,7 @@ describe('a list in a file', () => {
     expect(await flawOf(new Uint8Array(fileLimits.bytes + 1))).toBe('tooLong');
   });
 
-  it('is told apart when it is an Excel file of before 2007, one with a password, or of another office', async () => {
+  it('recognises an Excel file of before 2007, one with a password, or of another office', async () => {
     const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     const named = (name: string) => name.split('').flatMap((char) => [char.charCodeAt(0), 0]);
     expect(await flawOf(compound, new Uint8Array(named('Workbook')))).toBe('oldExcel');

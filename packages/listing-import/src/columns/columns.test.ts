@@ -87,7 +87,7 @@ it('passes over merged title rows, and shows what it found with samples', () => 
   expect(missingFields(file.mapping)).toEqual(['price']);
 });
 
-it('knows barcodes and expiries by what they hold, where there is no header', () => {
+it('recognises barcodes and expiries by their content, without a header', () => {
   const file = guessColumns(
     rowsOf(['8699819010076', 'Şurup', '12/2028', '5'], ['73513537', 'İğne', 'Miatsız', '7']),
   );
@@ -110,7 +110,7 @@ it('gives a field to one column, the surer one', () => {
   ]);
 });
 
-it('remembers a mapping by the set of titles, whatever their order', () => {
+it('identifies a mapping by the set of titles, in any order', () => {
   const first = guessColumns(rowsOf(['Barkod', 'Kod', 'Fiyat']));
   const second = guessColumns(rowsOf(['Fiyat', 'Barkod', 'Kod']));
   expect(second.headerKey).toBe(first.headerKey);
@@ -120,7 +120,7 @@ it('remembers a mapping by the set of titles, whatever their order', () => {
   expect(guessColumns(rowsOf(['Barkod', 'Fiyat'])).headerKey).not.toBe(first.headerKey);
 });
 
-it('tells how the numbers are written', () => {
+it('detects the number format', () => {
   expect(guessColumns(rowsOf(['Barkod', 'Fiyat'], ['1', '1,234.50'])).numberStyle).toBe('dot');
   expect(guessColumns(rowsOf(['Barkod', 'Fiyat'], ['1', '1.234,50'])).numberStyle).toBe('comma');
   // Days of the calendar say nothing: here they would make 1,25 TL of 1.250 TL.

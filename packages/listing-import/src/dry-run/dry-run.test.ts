@@ -129,7 +129,7 @@ describe('one row', () => {
   });
 });
 
-describe('what is wrong, each in its cell', () => {
+describe('problems, each in its cell', () => {
   it.each<[string, SourceCell[], [string, string, string][]]>([
     [
       'a lost barcode',
@@ -236,7 +236,7 @@ describe('a file of prices alone', () => {
     });
   });
 
-  it('asks for the expiry where there are two, and for the rest where there is none', async () => {
+  it('requires the expiry where there are two, and the other fields for a new listing', async () => {
     const two = { [syrup]: product(withExpiry(4, '2028-12-31'), withExpiry(5, '2029-12-31')) };
     expect((await run([prices, [syrup, '1']], two))[0]?.problems).toMatchObject([{ code: 'ambiguous' }]);
     expect((await run([prices, [syrup, '1']], { [syrup]: product() }))[0]?.problems).toMatchObject([
@@ -290,7 +290,7 @@ it('is at rest: what an import has written is the same when it is imported again
   );
 });
 
-it('answers every row once, whatever the cells', async () => {
+it('answers every row once, for any cells', async () => {
   const cell = fc.oneof(fc.string(), fc.double(), fc.constantFrom(syrup, '12', '149,90', '12/2028'));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 12 }), async (cells) => {

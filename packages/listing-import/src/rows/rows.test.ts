@@ -103,7 +103,7 @@ describe('separators', () => {
     ]);
   });
 
-  it('is told by the first line of Excel', async () => {
+  it('is detected by the first line of Excel', async () => {
     expect(await cellsOf(utf8('sep=~\r\na;b~c\r\n'))).toEqual([['a;b', 'c']]);
   });
 
@@ -194,7 +194,7 @@ describe('workbooks of other programs', () => {
   });
 });
 
-describe('what is no list', () => {
+describe('files without a list', () => {
   const flawOf = async (bytes: Uint8Array): Promise<string> => {
     const error: unknown = await cellsOf(bytes).catch((reason: unknown) => reason);
     return error instanceof ImportFileError ? `${error.flaw} ${error.line ?? ''}`.trim() : 'none';
@@ -260,7 +260,7 @@ describe('what is no list', () => {
   });
 });
 
-it('passes an error of the source on, and ends the source when nobody reads on', async () => {
+it('passes an error of the source on, and ends the source when the reader stops', async () => {
   async function* failing(): AsyncGenerator<Uint8Array> {
     yield utf8('a;b\n'.repeat(20_000));
     await Promise.resolve();
@@ -283,7 +283,7 @@ it('passes an error of the source on, and ends the source when nobody reads on',
   expect(isEnded).toBe(true);
 });
 
-it('reads back what was written, whatever the cells hold', async () => {
+it('reads back the written cells, with any content', async () => {
   const cell = fc.string().map((any) => any.replaceAll('\0', '').trim());
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 }), async (pairs) => {

@@ -104,7 +104,7 @@ describe.each(names)('%s', (name) => {
     expect(named.filter((story) => !stories.has(story))).toEqual([]);
   });
 
-  test('speaks exactly the sentences that its page lists', () => {
+  test('contains exactly the sentences that its page lists', () => {
     const listed = listOf(guideOf(name), 'messages');
     const source = codeWithParts(name).replaceAll(/\s+/g, ' ');
     const pieces = listed.flatMap((message) => message.split('…')).map((piece) => piece.trim());

@@ -59,7 +59,7 @@ it.each([
   expect(issuesOf(cardForm(november), typed)).toEqual(issues);
 });
 
-it('is told also while another field is no text at all', () => {
+it('is reported also while another field is no text at all', () => {
   expect(issuesOf(registerForm(), { ...account, email: 7, password: strong, passwordAgain: 'x' })).toEqual([
     `email: ${messages.required}`,
     `passwordAgain: ${messages.passwordsDiffer}`,

@@ -7,7 +7,7 @@ import { rowsBench } from './rows.ts';
 import { get, type Signed, signedPharmacy, signedTarget, someProducts } from './samples.ts';
 import { databaseUrlOf } from './select-one.ts';
 
-/** Campaigns that run at once, unless told otherwise. */
+/** Number of running campaigns by default. */
 const usual = 10_000;
 const cartLines = 50;
 

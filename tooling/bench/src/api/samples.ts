@@ -27,7 +27,10 @@ export const signedTarget = (
   requests,
 });
 
-/** A call that costs only the session: the token is checked, the request parsed, and the database not queried. */
+/**
+ * Returns a call that costs only the session: the token is checked, the request parsed, and the database not
+ * queried.
+ */
 export const signedNoop = (signed: Signed): Target =>
   signedTarget(signed, 'no-op, signed in', [get(getInstalments, { amount: '100000', bin: '400012' })]);
 
@@ -38,7 +41,7 @@ export function get(call: Call, query: Readonly<Record<string, string>>): Target
 
 type Card = ResultOf<typeof getProductListings>['items'][number];
 
-/** Products from several categories: their first pages in two orders. */
+/** Returns products from several categories: their first pages in two orders. */
 export async function someProducts({ port, token }: Signed, categoryIds: readonly number[]): Promise<Card[]> {
   const cards: Card[] = [];
   for (const categoryId of categoryIds) {

@@ -44,7 +44,7 @@ export const searchBench = (): Promise<boolean> =>
     ];
   });
 
-/** Two or three words of a name; in every third one of them is mistyped. */
+/** Returns two or three words of a name; in every third one of them is mistyped. */
 function keywordOf(name: string, at: number): string {
   const draw = drawsOf(name);
   const words = name.split(/\s+/).filter((word) => word.length > 2);

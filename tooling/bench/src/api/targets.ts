@@ -8,7 +8,7 @@ import { signInAs } from '@havan/run/market/session';
 import { send, WireError } from '@havan/run/market/wire';
 import type { Target } from './load.ts';
 
-/** The measured calls of a signed-in pharmacy, over many different products. */
+/** Returns the measured calls of a signed-in pharmacy, over many different products. */
 export async function apiTargets(port: number): Promise<readonly Target[]> {
   const { token } = await signInAs(port, 'eczane', 'buyer');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -70,7 +70,7 @@ function setInCart(listingId: number, count: number): Target['requests'][number]
   return { method: 'POST', path: `${apiPrefix}/${addOrRemove.path}`, body, idempotent: true };
 }
 
-/** The first long word of a name; in every third one its second letter is missing. */
+/** Returns the first long word of a name; in every third one its second letter is missing. */
 function keywordOf(name: string, at: number): string {
   const word = name.split(' ').find(({ length }) => length > 4) ?? name.slice(0, 20);
   return at % 3 === 0 ? word.slice(0, 1) + word.slice(2) : word;

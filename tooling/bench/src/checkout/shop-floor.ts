@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** The connection string of a running product's PostgreSQL, for a second API process. */
+/** Returns the connection string of a running product's PostgreSQL, for a second API process. */
 export function databaseUrl(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
   const [, , , port, socketFolder] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split(

@@ -67,7 +67,7 @@ const page = (request: Record<string, string>) => ({
   path: `${apiPrefix}/${getRegister.path}?${new URLSearchParams(request)}`,
 });
 
-/** The requests of a reader who goes on and on in a tab. */
+/** Returns the requests of a reader who goes on and on in a tab. */
 async function pages(port: number, token: string, tab: 'issued' | 'cancelled'): Promise<Target['requests']> {
   const found: { readonly path: string }[] = [];
   let cursor: string | null = null;

@@ -169,7 +169,7 @@ async function drawWords(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name.split(' ').slice(0, 2).join(' ').slice(0, 40));
 }
 
-/** The products with an offer that can be bought today, of each question. */
+/** Returns the products with an offer that can be bought today, of each question. */
 async function totalsOf(client: Client, questions: readonly Question[]): Promise<number[]> {
   const { rows } = await client.query<{ total: string }>(
     `select (

@@ -1,6 +1,6 @@
 import { whole } from '../table.ts';
 
-/** A row of the table: rows or changes a second against their budget. */
+/** Returns a row of the table: rows or changes a second against their budget. */
 export const rateRow = (name: string, is: number, must: number, cpuEach = ''): string[] => [
   name,
   `${whole(is)}/s`,

@@ -31,8 +31,8 @@ async function addProducts(client: Client, count: number): Promise<string[]> {
 }
 
 /**
- * Gives a merchant of the demo market exactly this many listings on sale, each of a product of its own, at 100,00 TL and
- * with version 1; `free` more products are listed by nobody.
+ * Gives a merchant of the demo market exactly this many listings on sale, each of a product of its own, at
+ * 100,00 TL and with version 1; `free` more products have no listing.
  */
 export async function fillShop(url: string, rows: number, free: number): Promise<BenchShop> {
   const client = new Client({ connectionString: url });

@@ -49,6 +49,6 @@ async function resultOf<C extends Call>(asked: C, response: Response): Promise<R
   return body.result;
 }
 
-/** The value below which this share of the times lies. */
+/** Returns the value below which this share of the times lies. */
 export const quantile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY;

@@ -27,7 +27,7 @@ interface Way {
 
 const cut = (word: string): string => word.slice(0, 4);
 
-/** The brand and the first number of a name: `parol 500`. */
+/** Returns the brand and the first number of a name: `parol 500`. */
 function brandAndStrength(words: readonly string[]): readonly string[] | null {
   const strength = words.slice(1).find((word) => /^\d+$/.test(word));
   return words[0] && strength && /^[a-z]{4,}$/.test(words[0]) ? [words[0], strength] : null;
@@ -189,7 +189,7 @@ function rowsByWord(rows: readonly Wanted[]): ReadonlyMap<string, readonly Wante
 const keyOf = (words: readonly string[]): string =>
   [...new Set(words.flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? []))].sort().join(' ');
 
-/** The most words of a search. */
+/** Returns the most words of a search. */
 function fitting(words: readonly string[]): string[] {
   const taken: string[] = [];
   for (const word of words) {

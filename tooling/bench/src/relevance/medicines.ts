@@ -1,7 +1,10 @@
 import type { Wanted } from './cases.ts';
 import { readRows } from './read-rows.ts';
 
-/** Names and barcodes of a list of licensed medicines, as `pnpm seed --rx` takes it; of one barcode the first row. */
+/**
+ * Returns names and barcodes of a list of licensed medicines, as `pnpm seed --rx` takes it; of one barcode
+ * the first row.
+ */
 export async function readMedicines(path: string): Promise<Wanted[]> {
   const rows = new Map<string, Wanted>();
   for (const { value } of await readRows(path)) {

@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /**
- * The rows of a file: one JSON value a line, one array of them, or a single one over several lines.
+ * Returns the rows of a file: one JSON value a line, one array of them, or a single one over several lines.
  * @throws Refusal naming the file or the line
  */
 export async function readRows(path: string): Promise<Row[]> {

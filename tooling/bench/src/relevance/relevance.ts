@@ -131,7 +131,7 @@ function report(cases: readonly RelevanceCase[], outcomes: readonly Outcome[]): 
   return !isBroken && tried.length > 0 && 1 - misses.length / tried.length >= least;
 }
 
-/** Products of the market, by their ids. */
+/** Returns products of the market, by their ids. */
 async function productsOf(port: number): Promise<Wanted[]> {
   const { token } = await signInAs(port, 'eczane', 'buyer');
   const rows: Wanted[] = [];

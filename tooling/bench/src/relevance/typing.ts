@@ -31,7 +31,7 @@ export function mistype(
   return letters.join('');
 }
 
-/** The words in another order. */
+/** Returns the words in another order. */
 export function shuffled(words: readonly string[], draw: () => number): string[] {
   return words
     .map((word) => ({ word, place: draw() }))
@@ -64,7 +64,7 @@ export const neighbour = (text: string, draw: () => number): string =>
     draw,
   );
 
-/** One of the spaces left out. */
+/** Returns one of the spaces left out. */
 export function glued(words: readonly string[], draw: () => number): string {
   const at = Math.floor(draw() * (words.length - 1));
   return words

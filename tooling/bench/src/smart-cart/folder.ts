@@ -127,7 +127,7 @@ function readExpected(folder: string): Map<string, Expected> {
   return new Map(instances.map((entry) => [entry.id, entry]));
 }
 
-/** The checker beside the instances, if present: it shares no code with ours. */
+/** Returns the checker beside the instances, if present: it shares no code with ours. */
 async function readOutsideCheck(folder: string): Promise<OutsideCheck | null> {
   const file = resolve(folder, 'check.mjs');
   if (!existsSync(file)) return null;

@@ -15,7 +15,7 @@ const TIME_LIMIT = 5_000;
 const LEAVING = 2_000;
 
 type Solvers = Required<Pick<SolveOptions, 'highs' | 'inner'>> & {
-  /** The thread that helps; the product has one, too, where nobody else searches. */
+  /** The partner thread; the product has one, too, for a single search. */
   readonly partner: Worker;
 };
 
@@ -38,7 +38,10 @@ export interface Measured {
   readonly milliseconds: number;
 }
 
-/** One search of one instance, as a worker of the product runs it, but with its time counted by the processor. */
+/**
+ * Returns one search of one instance, as a worker of the product runs it, but with its time counted by the
+ * processor.
+ */
 export function solveMeasured(
   instance: Instance,
   { partner, ...solvers }: Solvers,
@@ -75,10 +78,10 @@ export function solveMeasured(
   return { answer, first, cpu, partnerCpu: Atomics.load(took, 0) / 1_000, milliseconds };
 }
 
-/** One figure of every run, the least first. */
+/** Returns one figure of every run, the least first. */
 export const sorted = (runs: readonly Measured[], of: (run: Measured) => number): number[] =>
   runs.map(of).sort((a, b) => a - b);
 
-/** The figure that so large a share of the others does not exceed. */
+/** Returns the figure that so large a share of the others does not exceed. */
 export const at = (values: readonly number[], share: number): number =>
   values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

@@ -82,7 +82,10 @@ interface Figures {
   readonly shift: number;
 }
 
-/** One run in a browser of its own: Lighthouse opens a tab, which shares the stored session of the profile. */
+/**
+ * Returns one run in a browser of its own: Lighthouse opens a tab, which shares the stored session of the
+ * profile.
+ */
 async function evaluate(
   { settings }: Product,
   { path, isSignedIn }: WebPage,

@@ -14,7 +14,7 @@ export interface WebPage {
   readonly isSignedIn: boolean;
 }
 
-/** The screens with a budget, and how to open one in a new browser with a filled cart. */
+/** Returns the screens with a budget, and how to open one in a new browser with a filled cart. */
 export async function webPages(browser: Browser, { settings }: Product) {
   const { port, buyerOrigin } = settings;
   const tokens = await signInAs(port, 'eczane', 'buyer');

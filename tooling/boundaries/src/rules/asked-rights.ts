@@ -14,9 +14,10 @@ const listedByServer: ReadonlySet<string> = new Set([
 const screens = /^(?:apps\/(?:buyer|merchant)|packages\/features)$/;
 
 /**
- * Screens ask for the right of a call where they lead to it. The right stands in the call of the contract; a file that uses
- * a query of such a call asks by `useMay(call)` or `<RequireRight call={call}>`, or every way to it does: whatever imports
- * it, up to the routes. Without this a member fills a form that the server refuses (walk, seller minor 4).
+ * Returns the screens that lead to a restricted call without checking its right. The right stands in the call
+ * of the contract; a file that uses a query of such a call checks it by `useMay(call)` or `<RequireRight
+ * call={call}>`, or every way to it does: every importer, up to the routes. Without this a member fills a
+ * form that the server refuses (walk, seller minor 4).
  */
 export function askedRightProblems(files: readonly SourceFile[]): Problem[] {
   const ruleOf = rulesOfCalls(files);
@@ -44,7 +45,7 @@ export function askedRightProblems(files: readonly SourceFile[]): Problem[] {
   );
 }
 
-/** What each restricted call of the contract asks of a member, as text. */
+/** Returns the required right of each restricted call of the contract, as text. */
 function rulesOfCalls(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const rules = new Map<string, string>();
   for (const { folder, code } of files) {
@@ -67,7 +68,7 @@ function rulesOfCalls(files: readonly SourceFile[]): ReadonlyMap<string, string>
   return rules;
 }
 
-/** The restricted calls that each exported query or mutation of the client sends. */
+/** Returns the restricted calls that each exported query or mutation of the client sends. */
 function callsOfQueries(
   files: readonly SourceFile[],
   ruleOf: ReadonlyMap<string, string>,
@@ -97,13 +98,13 @@ function callsOfQueries(
 
 const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
 
-/** The rules that a file asks for. */
+/** Returns the rules that a file checks. */
 function askedRules({ code }: SourceFile, ruleOf: ReadonlyMap<string, string>): ReadonlySet<string> {
   const names = [...code.matchAll(/\buseMay\((\w+)\)|<RequireRight call=\{(\w+)\}/g)];
   return new Set(names.flatMap(([, hook, guard]) => ruleOf.get(hook ?? guard ?? '') ?? []));
 }
 
-/** Who imports a file, by path. */
+/** Returns the importers of each file, by path. */
 function importersOf(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
   const importers = new Map<string, Set<string>>();
   for (const file of files)

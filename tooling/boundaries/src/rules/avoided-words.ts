@@ -2,9 +2,10 @@ import { problemAt, type Problem, type SourceFile } from '../source-file.ts';
 import { readGlossary } from './glossary.ts';
 
 /**
- * Finds identifiers, files and folders with a word that the glossary says to avoid; one problem a name, at the first
- * file with it. String literals are exempt (calls, tables and columns keep the names of the specification), and so are
- * column names, which have underscores, and the names that the glossary lists as kept.
+ * Finds identifiers, files and folders with a word that the glossary lists as one to avoid; one problem a
+ * name, at the first file with it. String literals are exempt (calls, tables and columns keep the names of
+ * the specification), and so are column names, which have underscores, and the names that the glossary lists
+ * as kept.
  */
 export function avoidedWordProblems(files: readonly SourceFile[], glossary: string): Problem[] {
   const { avoided, kept } = readGlossary(glossary);

@@ -3,7 +3,7 @@ import { kindOf, type Problem, type SourceFile } from '../source-file.ts';
 
 const largest = 15;
 
-/** Files that nobody reads as a folder: declarations, and lists that only grow. */
+/** Files that do not count for the size of a folder: declarations, and lists that only grow. */
 const outside = /\.d\.ts$|\/(?:migrations|journeys|tests)\//;
 
 /** Finds folders with too many source files for a reader. Tests, stories and migrations do not count. */

@@ -15,7 +15,10 @@ const entries: ReadonlySet<string> = new Set([
   'packages/validation/src/rules/company/account-owner.ts',
 ]);
 
-/** One problem for each module of a package that nothing but tests imports. The UI kit is shown by its own guides. */
+/**
+ * Returns one problem for each module of a package that nothing but tests imports. The UI kit is shown by its
+ * own guides.
+ */
 export function unusedModuleProblems(
   files: readonly SourceFile[],
   manifests: readonly Manifest[],

@@ -47,7 +47,7 @@ async function deadLinks(page: Page, start: string): Promise<string[]> {
   return dead;
 }
 
-/** The newest notification of each kind of target on the first page of a tab, by its words. */
+/** Returns the newest notification of each kind of target on the first page of a tab, by its words. */
 async function newestOfKinds(product: Addresses, token: string, mainCategoryId: string): Promise<string[]> {
   const { items } = await send(product.port, getAllNotifications, { mainCategoryId }, token);
   const texts = new Map<string, string>();

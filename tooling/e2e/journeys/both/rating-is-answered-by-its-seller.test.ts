@@ -12,7 +12,7 @@ import { test } from '../../fixtures/test.ts';
 const comment = 'Kutular ezilmiş geldi, miatlar doğruydu.';
 const answer = 'Haklısınız; bundan sonra koruyucu kutuyla gönderiyoruz.';
 
-/** The rating of an order in the list of evaluations. */
+/** Returns the rating of an order in the list of evaluations. */
 const ratingOf = (page: Page, orderId: number) =>
   page
     .locator('section', { has: page.getByRole('link', { name: `Sipariş ${orderId}`, exact: true }) })

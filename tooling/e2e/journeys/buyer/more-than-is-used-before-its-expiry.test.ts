@@ -70,6 +70,6 @@ async function tooMuch(port: number, token: string) {
   throw new Error('The account buys nothing regularly that is offered in a quantity beyond its expiry.');
 }
 
-/** The greatest quantity of an offer that may be bought. */
+/** Returns the greatest quantity of an offer that may be bought. */
 const most = ({ stock, maxQuantity, packSize }: Listing): number =>
   Math.floor(Math.min(stock, maxQuantity ?? stock) / packSize) * packSize;

@@ -9,7 +9,7 @@ import { test } from '../../fixtures/test.ts';
 /** Enough offers for two filters, few enough for one page. */
 const enough = { from: 8, to: 20 };
 
-/** A product of the first list with offers that combine a long expiry and a high score. */
+/** Returns a product of the first list with offers that combine a long expiry and a high score. */
 async function comparedProduct(port: number, token: string): Promise<number> {
   const { items } = await send(port, getProductListings, { sort: '3', pageSize: '100' }, token);
   for (const { productId, productListingCount: count } of items) {

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 import { buy } from '../../fixtures/purchase.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** The only offer of its product, which can be sold out. */
+/** Returns the only offer of its product, which can be sold out. */
 async function onlyOffer(port: number, token: string): Promise<{ name: string; offer: Listing }> {
   let cursor: string | null = null;
   do {

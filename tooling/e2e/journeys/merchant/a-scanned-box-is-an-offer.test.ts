@@ -16,7 +16,7 @@ test('a scanned box is an offer in three keystrokes; the same box again adds sto
   const { barcode, productName, productId } = goods;
   const line = page.getByRole('textbox', { name: 'Okutun ya da barkod yazın' });
   const row = page.getByRole('row').filter({ hasText: productName });
-  /** What a hand scanner types: the DataMatrix of the box, and Enter. */
+  /** Types the input of a hand scanner: the DataMatrix of the box, and Enter. */
   const scan = async (expiry: string, lot: string) => {
     await page.keyboard.type(`(01)0${barcode}(17)${expiry}(10)${lot}`);
     await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ const mostShift = 0.02;
 interface Unsteady {
   readonly path: string;
   readonly shift: number;
-  /** What moved, and from where to where in pixels. */
+  /** Elements that moved, with their former and present place in pixels. */
   readonly by: readonly string[];
 }
 
@@ -96,8 +96,9 @@ async function unfitting(page: Page, paths: readonly string[]): Promise<readonly
 }
 
 /**
- * Opens a page and returns how it shifts while it comes; null where nobody notices. A page that does not hold a place shifts
- * each time; one time alone can be a machine whose parts came in an order that they have nowhere else.
+ * Opens a page and returns how it shifts while it loads; null where the shift is not noticeable. A page that
+ * does not hold a place shifts each time; one time alone can be a machine whose parts arrived in an order
+ * that they have nowhere else.
  */
 async function shiftOf(page: Page, path: string): Promise<Unsteady | null> {
   await page.goto(path);
@@ -109,7 +110,10 @@ async function shiftOf(page: Page, path: string): Promise<Unsteady | null> {
   return shift > mostShift ? { path, shift, by: shifts.flatMap(({ by }) => by) } : null;
 }
 
-/** The widths on both sides of each change, from wide to narrow, so that late content is loaded at the narrow widths. */
+/**
+ * Returns the widths on both sides of each change, from wide to narrow, so that late content is loaded at the
+ * narrow widths.
+ */
 async function widthsOf(page: Page): Promise<readonly number[]> {
   const changes = await page.evaluate<readonly number[]>(asked);
   expect(changes.length).toBeGreaterThan(3);

@@ -12,7 +12,7 @@ import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 
 const visitorId = (page: Page) => page.evaluate(() => localStorage.getItem('havan.visitor-id'));
 
-/** The analytics calls sent by a page. */
+/** Returns the analytics calls sent by a page. */
 function countedBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts';
 
-/** The table of the list. */
+/** Returns the table of the list. */
 export const migrationOf = ({ snake }: Names): string => `create table ${snake} (
   id bigint generated always as identity primary key,
   company_id bigint not null references company (id),
@@ -21,7 +21,7 @@ export const ${camel}Routes: readonly Binding[] = [
 ];
 `;
 
-/** The verb of the list. */
+/** Returns the verb of the list. */
 export const serviceOf = ({ kebab, pascal }: Names, module: string): string =>
   `import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type { get${pascal} } from '@havan/contract/${module}/${kebab}';
@@ -32,7 +32,10 @@ import { find${pascal} } from './${kebab}.sql.ts';
 
 const defaultPageSize = 20;
 
-/** One page of what the company of the actor owns, newest first. @throws AppError \`invalidRequest\` for a foreign cursor */
+/**
+ * Returns one page of what the company of the actor owns, newest first. @throws AppError \`invalidRequest\`
+ * for a foreign cursor
+ */
 export async function list${pascal}(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,
@@ -51,7 +54,7 @@ export async function list${pascal}(
 }
 `;
 
-/** The statement of the list. */
+/** Returns the statement of the list. */
 export const sqlOf = ({ snake, pascal }: Names): string => `import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
@@ -61,7 +64,7 @@ export interface ${pascal}Row {
   readonly created_at: Date;
 }
 
-/** The rows of a company below an id, newest first. */
+/** Returns the rows of a company below an id, newest first. */
 export async function find${pascal}(
   db: Db,
   companyId: number,
@@ -93,7 +96,7 @@ export const present${pascal}Item = ({
 });
 `;
 
-/** The HTTP test: session, own rows in pages, nobody else's. */
+/** Returns the HTTP test: session, own rows in pages, no rows of others. */
 export const httpTestOf = ({ kebab, camel, snake, pascal }: Names, module: string): string =>
   `import { ${camel}Calls } from '@havan/contract/${module}/${kebab}';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts';
 
-/** The call of the list and its schema. */
+/** Returns the call of the list and its schema. */
 export const contractOf = ({ camel, pascal }: Names): string => `import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { cursor, id, instant, pageOf, pageSize } from '../primitives.ts';
@@ -28,7 +28,7 @@ export const get${pascal} = defineCall<typeof get${pascal}Schemas>()({
 export const ${camel}Calls = { get${pascal}: withSchemas(get${pascal}, get${pascal}Schemas) };
 `;
 
-/** The query of the list. */
+/** Returns the query of the list. */
 export const queriesOf = ({ kebab, camel, pascal }: Names, module: string): string =>
   `import { get${pascal} } from '@havan/contract/${module}/${kebab}';
 import { infiniteQueryOptions } from '@tanstack/react-query';

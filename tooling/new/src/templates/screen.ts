@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts';
 
-/** The screen: loading, failure, empty, rows and the next page. */
+/** Returns the screen: loading, failure, empty, rows and the next page. */
 export const screenOf = ({ kebab, camel, pascal }: Names, module: string): string =>
   `import { ${camel}Query } from '@havan/api-client/queries/${module}/${kebab}';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
@@ -46,13 +46,13 @@ export function ${pascal}Screen() {
 }
 `;
 
-/** The rows, without knowing where they come from: what the story shows. */
+/** Returns the rows, without knowing where they come from: what the story shows. */
 export const listOf = ({ kebab, pascal }: Names, module: string): string =>
   `import type { ${pascal}Item } from '@havan/contract/${module}/${kebab}';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 
-/** The rows of the list, newest first. */
+/** Returns the rows of the list, newest first. */
 export function ${pascal}List({ items }: { items: readonly ${pascal}Item[] }) {
   return (
     <Stack as="ul" space="s" lines>
@@ -66,7 +66,7 @@ export function ${pascal}List({ items }: { items: readonly ${pascal}Item[] }) {
 }
 `;
 
-/** The stories of the list, which the tests of the UI kit draw and check with axe. */
+/** Returns the stories of the list, which the tests of the UI kit draw and check with axe. */
 export const storyOf = ({ pascal }: Names): string =>
   `import { ${pascal}List } from './${pascal}List.tsx';
 
@@ -88,7 +88,7 @@ export const Rows = {
 export const OneRow = { args: { items: [{ itemId: 1, title: 'İlk kayıt', createdAt }] } };
 `;
 
-/** The five states of the screen: loading, empty, failure, forbidden, success. */
+/** Returns the five states of the screen: loading, empty, failure, forbidden, success. */
 export const screenTestOf = ({ kebab, pascal }: Names): string =>
   `import { testScreens } from '@havan/app-shell/testing/test-screens';
 import { app } from '../../app.ts';

@@ -12,7 +12,7 @@ export interface Seen {
   readonly paymentId: string | null;
 }
 
-/** A whole checkout of these offers, repeated with its key until it is answered. */
+/** Returns a whole checkout of these offers, repeated with its key until it is answered. */
 export async function checkOut(
   shopper: Shopper,
   offers: readonly Offer[],

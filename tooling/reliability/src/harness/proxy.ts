@@ -13,8 +13,9 @@ export interface Proxy {
 const healthEveryMs = 100;
 
 /**
- * A load balancer in front of several API processes: round robin over the ready ones, with the next one on a refused
- * connection. A request that has been sent is never repeated, because it may not be idempotent.
+ * Returns a load balancer in front of several API processes: round robin over the ready ones, with the next
+ * one on a refused connection. A request that has been sent is never repeated, because it may not be
+ * idempotent.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });

@@ -41,7 +41,7 @@ export function watchLedger({ sql }: Stand, everyMs = 10): Watch {
   };
 }
 
-/** Null while PostgreSQL is down, as some drills want it. */
+/** Returns the snapshot of the ledger; null while PostgreSQL is down, as in some scenarios. */
 async function readSnapshot(
   pool: Stand['sql'],
 ): Promise<{ sum: string; below: string; bare: string } | null> {

@@ -104,7 +104,7 @@ describe('open redirect', () => {
   });
 });
 
-/** The defaults of the settings, which the server under test has. */
+/** Returns the defaults of the settings, which the server under test has. */
 function testOrigins() {
   const at = (name: string) => `http://${name}.localhost:4000`;
   return { buyerOrigin: at('buyer'), merchantOrigin: at('merchant'), kitOrigin: at('kit') };

@@ -9,7 +9,10 @@ export function idFields(schema: v.GenericSchema): string[] {
   return [...found];
 }
 
-/** Every field name beneath a schema; the shapes that valibot nests are `entries`, `item`, `options`, `wrapped`, `pipe`. */
+/**
+ * Returns every field name beneath a schema; the shapes that valibot nests are `entries`, `item`, `options`,
+ * `wrapped`, `pipe`.
+ */
 function walk(schema: unknown, visit: (field: string) => void): void {
   if (typeof schema !== 'object' || schema === null) return;
   const { entries, item, wrapped, options, pipe } = schema as Readonly<Record<string, unknown>>;

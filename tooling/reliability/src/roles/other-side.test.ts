@@ -101,7 +101,7 @@ beforeAll(async () => {
   trade = await makeTrade();
 });
 
-/** Everything that one side may do to the trade, as text: whatever changed shows. */
+/** Returns every record that one side can change, as text, so that any change is visible. */
 async function state(): Promise<string> {
   const { rows } = await sql<{ whole: string }>`
     select jsonb_build_object(
@@ -263,7 +263,7 @@ describe('a file', () => {
     expect(await download(trade.buyer.token, fileId)).toBe(404);
   });
 
-  test('of an order is read by both sides and nobody else', async () => {
+  test('of an order is read by both sides only', async () => {
     const fileId = await sentFile(app, trade.seller, 'orderInvoice');
     const request = { orderId: trade.confirmed, fileId, invoiceNumber: 'ABC2026000000001' };
     expect((await app.call(calls.setInvoice, request, trade.buyer)).status).not.toBe(200);

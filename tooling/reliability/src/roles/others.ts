@@ -273,7 +273,7 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
   };
 }
 
-/** A weekly statement of a company. */
+/** Returns a weekly statement of a company. */
 async function makeStatement(app: TestApp, companyId: number): Promise<number> {
   const { db } = app.database;
   await sql`insert into payout_statement_week (week_start, closed_at, last_entry_id) values ('2026-11-09', now(), 0)`.execute(

@@ -5,7 +5,10 @@ import type { Others } from './others.ts';
 /** A request that names a record of another company; the caller is a pharmacy. */
 export interface Foreign<Request> {
   readonly foreign: (others: Others) => Request;
-  /** 404 hides that the record exists, which is the rule; 403 where the caller may know of it. */
+  /**
+   * Expected status: 404 hides that the record exists, which is the rule; 403 where the caller may learn of
+   * it.
+   */
   readonly answers: 403 | 404 | 409;
 }
 
@@ -24,7 +27,10 @@ const foreign = <Request>(request: (others: Others) => Request): Foreign<Request
   answers: 404,
 });
 
-/** The call names the user who makes it; any other is refused, which tells nothing about whether there is such a user. */
+/**
+ * The call contains the id of the user who makes it; any other is refused, without revealing whether that
+ * user exists.
+ */
 const otherUser = <Request>(request: (others: Others) => Request): Foreign<Request> => ({
   foreign: request,
   answers: 403,

@@ -255,7 +255,7 @@ export async function sessionFor(
   return token;
 }
 
-/** Areas that depend on a person and not only on the kind of company; nobody made here is on their lists. */
+/** Areas that depend on a person and not only on the kind of company; no user made here is on their lists. */
 const byPerson: ReadonlySet<Area> = new Set(['campaignPanel']);
 
 /**

@@ -58,7 +58,7 @@ export async function rushedWithoutGuard(
   }
 }
 
-/** Enters the code at the bank if it asks for one, and waits for the outcome of the payment. */
+/** Enters the code at the bank if the payment needs one, and waits for the outcome. */
 export async function finishPayment(
   shopper: Shopper,
   answer: Awaited<ReturnType<Shopper['pay']>> | null,

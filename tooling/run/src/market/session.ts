@@ -10,7 +10,7 @@ type Addresses = Pick<LaunchSettings, 'port' | 'buyerOrigin' | 'merchantOrigin'>
 /** User types of the specification, section 1: 1 lands on the buyer home, 2 on the merchant home. */
 const userTypes = { buyer: 1, merchant: 2 } as const;
 
-/** The demo accounts of a running product, in the order of their company types. */
+/** Returns the demo accounts of a running product, in the order of their company types. */
 export async function demoAccounts(port: number) {
   const { demoAccounts: accounts } = await send(port, getGlobalInformations, {});
   return accounts;

@@ -29,7 +29,7 @@ export async function ensurePortFree(name: string, port: number): Promise<void> 
 /** Below the ports that the system gives to outgoing connections (Linux: from 32768), which could take one meanwhile. */
 const quietPorts = { from: 20_000, to: 32_000 };
 
-/** Returns a port that nobody listens on and no outgoing connection can be given. */
+/** Returns a free port that no outgoing connection can be given. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(quietPorts.from, quietPorts.to);

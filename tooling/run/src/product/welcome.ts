@@ -42,7 +42,7 @@ async function demoAccounts(port: number): Promise<readonly DemoAccount[]> {
   return body.result?.demoAccounts ?? [];
 }
 
-/** Rows as aligned columns, indented. */
+/** Returns rows as aligned columns, indented. */
 function columns(rows: ReadonlyArray<readonly string[]>): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows

@@ -13,7 +13,7 @@ export const themes = ['light', 'dark'] as const;
 /** Longer pages are cut here. */
 const tallest = 6000;
 
-/** The file of a picture within the folder. */
+/** Returns the file of a picture within the folder. */
 export function fileOf({ name }: Screen, width: number, theme: string): string {
   return `${name}-${width}-${theme}.png`;
 }

@@ -14,7 +14,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** The closing line of `pnpm test`: `N passed, N failed`, and `, N skipped` when some were. */
+/** Returns the closing line of `pnpm test`: `N passed, N failed`, and `, N skipped` when some were. */
 export function closingLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -125,7 +125,7 @@ describe('the demo market', () => {
     expect(Number(rows[0]?.['early'])).toBe(0);
   });
 
-  it('owes nothing that it did not receive', async () => {
+  it('has no debt from orders that it did not receive', async () => {
     const { rows } = await sql<{ sum: string }>`select sum(amount) as sum from ledger_posting`.execute(
       database.db,
     );

@@ -10,7 +10,7 @@ const local = {
   bankOrigin: 'http://bank.localhost:4100',
 };
 
-test('a product on a server is told which origins it still lacks', () => {
+test('lists the origins that a product on a server still lacks', () => {
   expect(localOrigins(local)).toEqual([
     'BUYER_ORIGIN',
     'MERCHANT_ORIGIN',

@@ -156,7 +156,7 @@ test.each<[string, string, Parameters<typeof changed>[0]]>([
   expect(breaks[0]).toContain(sentence);
 });
 
-test('what only adds is let through', () => {
+test('accepts additions', () => {
   const more = changed((of, paths) => {
     paths['/api/v1/Listings/New'] = { post: of(feed) };
     rowOf(of(feed)).properties['colour'] = { type: 'string' } as Loose;

@@ -8,7 +8,7 @@ it('draws a number as the standard shows it', () => {
   );
 });
 
-it('has 95 modules whatever the number, and none for what is no number', () => {
+it('has 95 modules for every number, and none for an invalid one', () => {
   expect(ean13Modules('2900020005000')).toHaveLength(95);
   expect(ean13Modules('12345')).toBeNull();
   expect(ean13Modules('290002000500x')).toBeNull();

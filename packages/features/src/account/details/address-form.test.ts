@@ -11,7 +11,7 @@ const typed = {
   isDefault: true,
 };
 
-test('what was typed travels as the wire wants it', () => {
+test('converts the typed values to the wire', () => {
   const checked = checkAddress(typed);
   expect(checked.valid && addressRequest(checked.values, typed, null)).toEqual({
     title: 'Eczane',

@@ -18,7 +18,7 @@ it('asks every field of the form in exactly one step', () => {
   expect(asked).toEqual(expect.arrayContaining(wrong));
 });
 
-it('tells of a step only what is asked in it', () => {
+it('returns only the errors of the step’s fields', () => {
   expect(Object.keys(errorsOfStep('company', empty))).toEqual(fieldsOfStep.company);
 });
 

@@ -19,6 +19,6 @@ test('the 24 hours of an announcement run from when it was first shown, and begi
   expect(left('/b', after(day))).toBe(day);
 });
 
-test('what somebody else wrote into the storage begins anew', () => {
+test('a foreign value in the storage starts anew', () => {
   expect(announcementOpenedAt(createStorage({ 'havan.announcement': '/a x' }), '/a', first)).toEqual(first);
 });

@@ -19,7 +19,7 @@ test('an action without a call is never a button', () => {
   expect(offeredActions({ allowedActions: ['takePayment', 'autoApprove', 'unknown'] }, 'sold')).toEqual([]);
 });
 
-test('what cannot be undone says so', () => {
+test('an irreversible action has a confirmation', () => {
   for (const action of ['cancel', 'approve'] as const) {
     expect(actionTexts[action].explanation).toContain('geri alınamaz');
   }

@@ -40,7 +40,7 @@ it('an address survives being read and written', () => {
   expect(readPerformanceFilter(new URLSearchParams(performanceSearchOf(filter, now)), now)).toEqual(filter);
 });
 
-it('knows each choice by its days', () => {
+it('recognises each choice by its days', () => {
   for (const choice of periodChoices) expect(choiceOf(periodOf(choice, now), now)).toBe(choice);
   expect(choiceOf({ from: '2026-11-02', to: '2026-11-23' }, now)).toBeNull();
 });

@@ -20,7 +20,7 @@ const measures: PerformanceFigures = {
 };
 const period = { from: '2026-11-01', to: '2026-11-23' };
 
-it('a sale is told with its margin and a purchase with its savings, each with what is known of it', () => {
+it('shows a sale with its margin and a purchase with its savings, each only where it is known', () => {
   const ids = (side: 'sold' | 'purchased', changes: Partial<PerformanceFigures>) =>
     measureRows(side, { ...measures, ...changes }, measures).map(({ id }) => id);
   expect(ids('sold', {})).toContain('margin');

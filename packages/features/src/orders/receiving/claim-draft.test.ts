@@ -23,7 +23,7 @@ const box = (barcode: string, expiration: string | null = null, lot = '') => ({
   serial: '',
 });
 
-test('what was not sent or is paid back is not expected; goods on top are', () => {
+test('unsent and refunded units are not expected; bonus goods are', () => {
   expect(sentLines(lines).map(({ lineNo, units }) => [lineNo, units])).toEqual([
     [1, 2],
     [2, 1],

@@ -69,7 +69,7 @@ test('a parcel that is as it was sold asks for nothing', async () => {
   await expect.element(page.getByText('1 / 2')).toBeVisible();
 });
 
-test('what is no box is said, and nothing is counted', async () => {
+test('an unreadable code is reported, and not counted', async () => {
   show();
   await scan('abc');
   await expect.element(page.getByText(/Okunamadı/)).toBeVisible();

@@ -13,6 +13,6 @@ test.each([
   expect(dateText(value, format)).toBe(text);
 });
 
-test('what is no date throws', () => {
+test('throws for an invalid date', () => {
   expect(() => dateText('yarın', 'date')).toThrow(RangeError);
 });

@@ -32,7 +32,7 @@ test.each([
   expect(parseNumber(text, decimals)).toBeNull();
 });
 
-test('what is written out is read back', () => {
+test('reads back the written number', () => {
   expect(numberText(1234.5, 2)).toBe('1.234,50');
   expect(parseNumber(numberText(1_234_567.89, 2), 2)).toBe(1_234_567.89);
   expect(numberText(null, 2)).toBe('');

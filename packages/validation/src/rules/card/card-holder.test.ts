@@ -10,6 +10,6 @@ it.each(fullNames)('%j: %s', (value, expected) => {
   expect(answer(cardHolder(), value)).toBe(expected);
 });
 
-it('knows no dots', () => {
+it('refuses dots', () => {
   expect(answer(cardHolder(), 'Ayşe Y.')).toBe(messages.nameCharacters);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The first of these files that exists; undefined where the program is not installed. */
+/** Returns the first of these files that exists; undefined where the program is not installed. */
 export const programOf = (...files: readonly string[]): string | undefined => files.find(existsSync);
 
 /** One sentence about the missing packages of Debian; null where all programs are there. */
@@ -32,7 +32,7 @@ export function startProgram(file: string, args: readonly string[]): RunningProg
   };
 }
 
-/** Waits until `isThere` says yes. @throws Error after `seconds` */
+/** Waits until `isThere` returns true. @throws Error after `seconds` */
 export async function until(isThere: () => Promise<boolean>, what: string, seconds = 30): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
@@ -42,7 +42,7 @@ export async function until(isThere: () => Promise<boolean>, what: string, secon
   throw new Error(`${what}: not within ${seconds} s`);
 }
 
-/** Whether somebody listens on a port of this machine. */
+/** Returns whether somebody listens on a port of this machine. */
 export const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

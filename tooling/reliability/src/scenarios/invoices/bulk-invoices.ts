@@ -109,7 +109,10 @@ async function issuedOf({ sql }: Stand, { companyId }: Trader): Promise<number> 
   return rows[0]?.issued ?? 0;
 }
 
-/** What must not be after a bulk: an order without an invoice or with two, a gap, a lost document, a wrong credit. */
+/**
+ * Returns the faults after a bulk: an order without an invoice or with two, a gap, a lost document, a wrong
+ * credit.
+ */
 async function faultsOf(
   { sql }: Stand,
   { companyId }: Trader,

@@ -96,7 +96,7 @@ export type Operation = (typeof operations)[number];
 /** No kind of operation may be a larger part of a run. */
 const largestShare = 0.2;
 
-/** How often each operation moved money, and how often it was refused as expected. */
+/** Counts how often each operation moved money, and how often it was refused as expected. */
 class Done {
   moved = 0;
   refusals = 0;

@@ -40,7 +40,7 @@ describe('FairShares', () => {
     expect(shares.enter('address', true)).toBeInstanceOf(Promise);
   });
 
-  test('no more run than may, nobody is forgotten, and nothing stays, in any order of coming and going', async () => {
+  test('never exceeds its limits, serves every caller and leaves no state behind, in any order of arrivals', async () => {
     const step = fc.record({ key: fc.constantFrom('a', 'b', 'c'), leaves: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {

@@ -71,7 +71,7 @@ test('a tariff is tried row by row, taken, and counts from its first day to its 
   expect(items).toHaveLength(3);
 });
 
-test('says how long the way is, and refuses a district that there is not', async () => {
+test('returns the distance, and refuses an unknown district', async () => {
   // A Saturday; the way of one day rests on Sunday.
   app.clock.set(new Date('2026-11-28T09:00:00Z'));
   expect((await app.call(getCarrierPrices, parcel)).result).toMatchObject({

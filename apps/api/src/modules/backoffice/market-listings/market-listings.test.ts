@@ -63,7 +63,7 @@ test('finds listings by product, barcode, number and seller, and pages through t
   expect((await app.call(findMarketListings, {}, { token: sellers[0]?.token ?? '' })).status).toBe(401);
 });
 
-test('suspends all that a search finds with the count that was shown, tells the sellers, and frees them', async () => {
+test('suspends all listings of a search with the shown count, notifies the sellers, and frees them', async () => {
   const { word, ids, sellers } = await sold(3);
   const operator = await me();
   const selection = { by: 'filter' as const, search: word };

@@ -81,7 +81,7 @@ test('an operator reads the conversation around the message', async () => {
   expect((await app.call(getMessageReport, { reportId: '999999' }, operator)).status).toBe(404);
 });
 
-test('a dismissed report is told to its reader alone, and is decided once', async () => {
+test('a dismissed report notifies its reader alone, and is decided once', async () => {
   const world = await reported();
   expect(await rule(world, 'reject', 'withinRules')).toBe(200);
   expect(await newest(world.buyer)).toContain('kurallara uygun bulundu');

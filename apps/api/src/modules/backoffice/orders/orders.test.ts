@@ -51,7 +51,7 @@ const today = () => istanbulIsoDay(app.clock.now());
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-test('a parcel is marked as delivered once, on its day, and both companies and the audit trail hear of it', async () => {
+test('a parcel is marked as delivered once, on its day; both companies are notified and the audit trail has it', async () => {
   const request = { orderId, deliveredOn: today(), proof: 'Kargo kaydı: Ayşe Kaya teslim aldı.' };
   expect((await app.call(markOrderDelivered, request, me)).status).toBe(409);
   await ship();

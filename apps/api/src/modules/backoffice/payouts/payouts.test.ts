@@ -103,7 +103,7 @@ test('a company without a wallet is paid by a run, and its money is on its way o
   await shop.requireSound();
 });
 
-test('a transfer that comes back is owed again, told, and paid by the next run', async () => {
+test('a returned transfer is due again, notified, and paid by the next run', async () => {
   const before = await owed(warehouse);
   const { runId } = (await app.call(preparePayoutRun, {}, me)).result;
   await app.call(decidePayoutRun, { runId, decision: 'approve' }, me);
@@ -130,7 +130,7 @@ test('a transfer that comes back is owed again, told, and paid by the next run',
   await shop.requireSound();
 });
 
-test('above the limit another operator approves; a run that is given up owes the money again', async () => {
+test('above the limit another operator approves; the money of an abandoned run is due again', async () => {
   const large = await earned(fourEyesLimit / 2);
   await makePayoutAccount(app, large);
   me = await signedInOperator(app, ['finance']);

@@ -96,7 +96,7 @@ test('an operator ends a withdrawal that the provider does not send, once and fo
   await shop.requireSound();
 });
 
-test('what the bank did not take is in the wallet again, with the reason', async () => {
+test('money that the bank refused is in the wallet again, with the reason', async () => {
   const me = await signedInOperator(app, ['finance']);
   const before = await balance();
   const withdrawalId = await withdrawn(5_000);

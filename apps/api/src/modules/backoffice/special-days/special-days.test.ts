@@ -154,7 +154,7 @@ test('an approved offer is a promise: it is neither changed nor decided again', 
   expect((await app.call(joinSpecialDay, { specialDayId, offers: again }, seller)).status).toBe(409);
 });
 
-test('a draft is nobody’s to join; its times must follow one another', async () => {
+test('a draft cannot be joined; its times must follow one another', async () => {
   const operator = await signedInOperator(app, ['catalogue']);
   const { specialDayId } = (await app.call(saveSpecialDay, fields, operator)).result;
   const { seller, listingId } = await sellerWith();

@@ -49,7 +49,7 @@ test('a ticket is claimed, asked back, answered and closed, each with its trail 
   expect(items.map(({ action }) => action)).toEqual(['ticket.close', 'ticket.answer', 'ticket.askCustomer']);
 });
 
-test('what is due first stands first, what waits for its company last', async () => {
+test('due tickets come first, those that wait for their company last', async () => {
   const who = await signedInAs(app, 'pharmacy');
   const [late, soon, asked] = [await open(who), await open(who), await open(who)];
   const { db } = app.database;

@@ -91,7 +91,7 @@ test('nobody enters without a session, and only listed users without a sales ban
   expect((await app.call(saveCampaign, terms(), owner)).status).toBe(403);
 });
 
-test('a visit is noted, and the next one is told of it', async () => {
+test('a visit is recorded, and the next one shows it', async () => {
   const owner = await signedInPanelUser(app);
   const first = await app.call(visitCampaignPanel, {}, owner);
   expect(first.result).toEqual({ lastVisitAt: null, visits: 1 });
@@ -150,7 +150,7 @@ test('a plan goes back to a draft, a draft is copied and deleted, a published on
   expect(counts).toEqual({ draft: 1, scheduled: 0, running: 0, ended: 0 });
 });
 
-test('one without a listing, or over before it begins, is not published; bad terms are told at their fields', async () => {
+test('one without a listing, or over before it begins, is not published; bad terms are reported at their fields', async () => {
   const owner = await signedInPanelUser(app);
   const { campaign } = (await save(owner)).result;
   const { campaignId, version } = campaign;

@@ -47,7 +47,7 @@ test('asks for a session and for the panel', async () => {
   expect((await app.call(simulateCampaign, request, await signedInAs(app, 'pharmacy'))).status).toBe(403);
 });
 
-test('tells the price, the margin after commission, the place, the overlap and the lowest of thirty days', async () => {
+test('returns the price, the margin after commission, the place, the overlap and the lowest of thirty days', async () => {
   const [owner, rival] = [await signedInPanelUser(app), await signedInSeller(app)];
   const productId = await product();
   const id = await listed(owner, productId, { cost: 4000 });

@@ -41,7 +41,7 @@ async function regular() {
   return { buyer, listingId, productId };
 }
 
-test('a line of the basket that outlasts its expiry is told with figures and the quantity that fits', async () => {
+test('warns of a cart line that outlasts its expiry, with figures and the quantity that does not', async () => {
   const { buyer, listingId, productId } = await regular();
   const ask = (lines?: string) => app.call(getExpiryGuard, lines === undefined ? {} : { lines }, buyer);
   expect((await ask()).result.warnings).toEqual([

@@ -16,7 +16,7 @@ const covered = (cover: CampaignCoverage, listingId = 1) =>
 
 // @spec §1 campaign-filter
 
-test('knows the campaigns of every position', () => {
+test('returns the campaigns of every position', () => {
   const cover = new CampaignCoverage([
     scope(70, 2, 6),
     scope(71, 4, 5),
@@ -29,7 +29,7 @@ test('knows the campaigns of every position', () => {
   expect(cover.stretches()).toMatchObject([{ from: 0, to: 20 }]);
 });
 
-test('what runs everywhere counts beside what runs in a part, and only within its range', () => {
+test('a campaign of the whole market counts beside one of a part, and only within its range', () => {
   const cover = new CampaignCoverage([scope(70, 1, 9), scope(null, 1, 9), scope(70, 3, 5), scope(71, 8, 9)]);
   expect([0, 2, 4, 8, 9].map((at) => [70, 71].map((seller) => cover.at(at)(seller, 1).length))).toEqual([
     [0, 0],

@@ -26,7 +26,7 @@ test('a campaign runs from its beginning to before its end', () => {
   expect(idsAt(15, [2])).toEqual([1, 3]);
 });
 
-test('what is known holds to the next beginning or end, forwards and back', () => {
+test('the cached set holds to the next beginning or end, forwards and back', () => {
   const known = runningNow(nothingRuns, all, [], at(12));
   expect(runningNow(known, all, [], at(19))).toBe(known);
   expect(runningNow(known, all, [], at(10))).toBe(known);

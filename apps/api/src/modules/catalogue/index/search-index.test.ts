@@ -189,7 +189,7 @@ describe('the market in memory', () => {
   });
 });
 
-describe('what makes the market be read again', () => {
+describe('causes of a new read of the market', () => {
   /** Counts how often the whole market was read, by the statement that reads the brands. */
   function countingLoads(real: Db) {
     let loads = 0;

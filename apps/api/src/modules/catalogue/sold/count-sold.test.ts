@@ -48,7 +48,7 @@ const rounds = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-test('the kept units are those of the orders, whatever comes, is cancelled and grows old between runs', async () => {
+test('the stored units equal those of the orders, after any sequence of orders, cancellations and days between runs', async () => {
   const seller = await makeParty(db(), 'merchant');
   const buyer = await makeParty(db(), 'pharmacy');
   const listings = await Promise.all(

@@ -72,7 +72,7 @@ describe.each(featureFlags)('%s', (flag) => {
   });
 });
 
-test('the record names no flag that there is not', () => {
+test('the record names no unknown flag', () => {
   expect([...decided.keys()].filter((name) => !featureFlags.some((flag) => flag === name))).toEqual([]);
 });
 

@@ -273,7 +273,7 @@ describe('Account/Register', () => {
       expect((await goOn(form.username)).body.errors[0]?.code).toBe('invalidCredentials');
     });
 
-    test('opens to nobody else, and says nothing of whether it is there', async () => {
+    test('opens to no other user, and does not reveal whether it exists', async () => {
       const { form } = await apply();
       for (const [name, typed] of [
         [form.email, 'Yanlis-2026'],

@@ -253,7 +253,7 @@ describe('a new e-mail address or number', () => {
     expect((await app.call(verifyOtp, { kind: 'email', code }, me)).status).toBe(200);
   });
 
-  test('reveals to nobody but its owner that an address is taken', async () => {
+  test('reveals only to its owner that an address is taken', async () => {
     const me = await person();
     const other = await person();
     const request = { kind: 'email', value: other.email, password: testPassword } as const;

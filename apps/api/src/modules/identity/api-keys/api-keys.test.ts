@@ -58,7 +58,7 @@ test('a key is shown once, kept as a hash, and reads what its scope names', asyn
   expect(JSON.stringify(keys)).not.toContain(key);
 });
 
-test('is refused what its scopes leave out, and whatever no key may do', async () => {
+test('is refused calls outside its scopes, and those that no key may make', async () => {
   const owner = await seller();
   const { key: token } = await makeKey(owner);
   const write = await app.call(passivateListings, { listingIds: [1] }, { token });
@@ -140,7 +140,7 @@ test.each(['203.0.113.0/33', '203.0.113', 'evim', '2001:db8::/129', '203.0.113.0
   },
 );
 
-test('tells in its headers what is left of the minute, and refuses more', async () => {
+test('reports in its headers the requests left of the minute, and refuses more', async () => {
   const owner = await seller();
   const { key, apiKey } = await makeKey(owner);
   const first = await read(key);

@@ -103,7 +103,7 @@ test('no key reaches what moves money out, who belongs to the company, or other 
   expect(named.filter(([, { key, path }]) => key && closed.test(path)).map(([name]) => name)).toEqual([]);
 });
 
-test('the headers tell the limit, and what is beyond it is refused with a time to wait', async () => {
+test('the headers contain the limit, and requests beyond it are refused with a time to wait', async () => {
   const { key: token } = (await app.call(createApiKey, { name: 'Sınır', scopes: ['listings.read'] }, owner))
     .result;
   const first = await app.call(getUserListings, {}, { token });

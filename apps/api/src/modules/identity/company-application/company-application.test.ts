@@ -30,7 +30,7 @@ const send = async (owner: Owner, document: 'taxPlate' | 'licence' = 'taxPlate')
 const read = async (owner: { readonly token: string }) =>
   (await app.call(getCompanyApplication, {}, owner)).result;
 
-test('a pharmacy is asked for its plate and its licence, and owes less with each', async () => {
+test('a pharmacy has to supply its plate and its licence, and fewer parts are missing after each', async () => {
   const owner = await applicant('pharmacy');
   expect(await read(owner)).toMatchObject({
     state: 'inReview',

@@ -58,7 +58,7 @@ const decide = async (itemId: number, decision: 'approve' | 'reject') => {
 };
 const notice = async () => (await app.call(getLastNotifications, {}, owner)).result[0]?.notificationText;
 
-test('what is wanted waits with what stands, and an approval writes it', async () => {
+test('a request waits beside the present facts, and an approval writes it', async () => {
   const wanted = { tradeName: 'Defne Eczacılık Ltd. Şti.', address: 'Bahariye Cad. No: 2' };
   const { changeId } = (await ask(wanted, [await document()])).result;
   expect(await factsOf()).toEqual(stands);
@@ -119,7 +119,7 @@ test('says what is wrong at its field, and that a title needs a document', async
   expect((await ask({ townId: 99_999 })).body.errors[0]?.path).toBe('townId');
 });
 
-test('one request waits at a time; its owner takes it back, nobody else does', async () => {
+test('one request waits at a time; only its owner withdraws it', async () => {
   const { changeId } = (await ask({ address: 'Bahariye Cad. No: 2' })).result;
   expect((await ask({ address: 'Bahariye Cad. No: 3' })).status).toBe(409);
   const stranger = await signedInAs(app, 'pharmacy');

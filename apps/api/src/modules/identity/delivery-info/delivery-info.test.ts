@@ -63,7 +63,7 @@ test('a warehouse that does not drive to the district of a buyer is none of its 
   expect(await bringing(buyer, warehouse.companyId)).toBeUndefined();
 });
 
-test('what a seller does goes by the address of the order, not by the seat of the company', async () => {
+test('deliveries depend on the address of the order, not on the seat of the company', async () => {
   const townId = await otherTown();
   const warehouse = await signedInAs(app, 'localPharmacyWarehouse');
   await app.call(saveDeliveryInfo, { ...terms, townIds: [townId] }, warehouse);

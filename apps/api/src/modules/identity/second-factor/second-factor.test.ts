@@ -48,7 +48,7 @@ const enter = (username: string, more: { code?: string; deviceToken?: string } =
 const codeOf = (answer: { body: { errors: readonly { code: string }[] } }) => answer.body.errors[0]?.code;
 
 describe('an authenticator', () => {
-  test('counts from its first right code on, and its owner is told by mail', async () => {
+  test('counts from its first right code on, and its owner is notified by mail', async () => {
     const me = await person();
     expect(codeOf(await app.call(confirmSecondFactor, { code: '123456' }, me))).toBe('conflict');
     const wrong = await app.call(beginSecondFactor, { password: 'Yanlis-2026' }, me);
@@ -195,7 +195,7 @@ describe('money', () => {
     expect((await withdraw(100 * secondFactorFrom)).status).toBe(400);
   });
 
-  test('a new bank account asks for the code of whoever has one', async () => {
+  test('a new bank account requires the code of a user who has a second factor', async () => {
     const me = await protectedPerson();
     const { legalName } = (await app.call(getPayoutAccounts, {}, me)).result;
     const request = { iban: 'TR330006100519786457841326', ownerName: legalName, password };

@@ -108,7 +108,7 @@ describe('Account/SignIn', () => {
     },
   );
 
-  test('refuses fields that the contract does not know', async () => {
+  test('refuses fields outside the contract', async () => {
     const response = await app.fastify.inject({
       method: 'POST',
       url: '/api/v1/Account/SignIn',

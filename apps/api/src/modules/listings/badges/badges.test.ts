@@ -188,7 +188,7 @@ describe('a badge ends', () => {
   });
 });
 
-test('brands are found by a part of their name, whatever its case', async () => {
+test('brands are found by a part of their name, in any case', async () => {
   await makeBrand(app.database.db, 'Işıltı Derma');
   const { brands } = (await app.call(findBadgeBrands, { search: 'ışıl' }, seller)).result;
   expect(brands.map(({ brandName }) => brandName)).toEqual(['Işıltı Derma']);

@@ -143,7 +143,7 @@ test('terms that the rules forbid are refused at their field, letter for letter'
   });
 });
 
-test('price breaks and bonus are kept, told in the history, and measured when the price is edited', async () => {
+test('price breaks and bonus are stored, listed in the history, and checked when the price is edited', async () => {
   const owner = await seller();
   const first = { fromQuantity: 10, price: 11_990 };
   const given = { priceBreaks: [first], bonus: { buy: 10, get: 1 } };

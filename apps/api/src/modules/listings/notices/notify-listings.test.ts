@@ -41,7 +41,7 @@ const stockOf = (listingId: number, stock: number) =>
 
 // @spec §1 notifications
 
-test('a seller is told of each listing that runs low once, and again after it was filled up', async () => {
+test('a seller is notified of each listing that runs low once, and again after it was filled up', async () => {
   const seller = await signedInSeller(app);
   const low = () => noticesTo(seller, notificationKinds.listingsLow);
   const gel = await listed(seller, 'Güneş jeli', { stock: 6 });

@@ -188,7 +188,7 @@ test('a price rule waits with a raise, and still follows downwards', async () =>
   expect((await stored(listingId)).price).toBe(8990);
 });
 
-test('what binds: chosen goods of the market and a special day from its approval on; a whole category does not', async () => {
+test('chosen goods of the market and a special day from its approval on bind; a whole category does not', async () => {
   const ofMarket = await bound({ seller_id: null });
   expect(await typed(ofMarket.seller, ofMarket.listingId, 10_100)).toMatchObject(refused);
   const later = new Date('2026-12-01T00:00:00Z');

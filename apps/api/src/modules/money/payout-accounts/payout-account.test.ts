@@ -60,7 +60,7 @@ describe('a payout account', () => {
     expect((await withdraw()).result).toMatchObject({ balance: 40_000, inTransit: 10_000 });
   });
 
-  test('bears the legal title of the company, whatever its case and signs; no other name', async () => {
+  test('must have the legal title of the company, in any case and with any signs; no other name', async () => {
     const me = await owner();
     const stranger = await add(me, { ownerName: 'Başka Biri' });
     expect(stranger.body.errors).toMatchObject([
@@ -78,7 +78,7 @@ describe('a payout account', () => {
     expect(app.ports.sent.filter(({ recipient }) => recipient === me.phone)).toEqual([]);
   });
 
-  test('is told to every owner, by mail and in the app, whatever they chose to be told', async () => {
+  test('notifies every owner, by mail and in the app, regardless of their preferences', async () => {
     const me = await owner();
     const otherId = await makeUser(app.database.db, me.companyId);
     const staffId = await makeUser(app.database.db, me.companyId, { role: 'staff' });
@@ -103,7 +103,7 @@ describe('a payout account', () => {
     expect(notice).toMatchObject({ notificationText: expect.stringContaining('ödeme hesabı olarak ekledi') });
   });
 
-  test('is verified by nobody but who asked for the code, and five wrong codes end it', async () => {
+  test('is verified only by the user who requested the code, and five wrong codes end it', async () => {
     const me = await owner();
     const otherOwner = {
       token: await sessionOf(app, { ...me, userId: await makeUser(app.database.db, me.companyId) }),

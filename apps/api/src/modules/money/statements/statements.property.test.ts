@@ -184,7 +184,7 @@ async function play(steps: readonly Step[]): Promise<number> {
   return companyId;
 }
 
-test('statements say what the ledger says, to the kuruş, whatever happened', async () => {
+test('statements equal the ledger, to the kuruş, after any sequence of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const companyId = await play(steps);

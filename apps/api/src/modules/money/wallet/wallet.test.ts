@@ -115,7 +115,7 @@ test('it can be taken back in time; the bank sends the rest once, and bank and b
   await expect(reconcileCommand(app.database.db, bank)).rejects.toThrow('the bank does not');
 });
 
-test('a withdrawal that the bank was told of is not taken back, even while nobody knows what it did', async () => {
+test('a withdrawal that was sent to the bank cannot be cancelled, even while its outcome is unknown', async () => {
   await accept();
   const asked = (await app.call(withdrawToIban, { ...account, amount: 5_000 }, seller)).result;
   const withdrawalId = asked.withdrawals[0]?.withdrawalId ?? '';

@@ -104,7 +104,7 @@ test('a mail is lost by no dead server: it leaves when the server comes back, an
   expect(server.taken[0]).toContain('text/html');
 }, 120_000);
 
-test('what a transaction takes back is never sent', async () => {
+test('a message of a rolled back transaction is never sent', async () => {
   const queue = await queueWith();
   const sent = vi.fn(() => Promise.resolve());
   const transports = { email: { deliver: sent, close: () => undefined } };

@@ -37,7 +37,7 @@ async function sentAt(moment: string) {
 
 // @spec §1 notifications
 
-test('asks for a session; nobody gets one who has not asked for it', async () => {
+test('requires a session; only subscribers get a digest', async () => {
   expect((await app.call(getDigest, {})).status).toBe(401);
   const who = await signedInAs(app, 'pharmacy');
   expect((await app.call(getDigest, {}, who)).result).toEqual({ rhythm: 'off' });

@@ -47,7 +47,7 @@ describe('a sign-in with another browser', () => {
     expect(await noticesOf(first.token)).toHaveLength(1);
   });
 
-  test('is not notified for a wrong password, and is hidden from whoever switched the kind off', async () => {
+  test('is not sent for a wrong password, and is hidden from a user who disabled the kind', async () => {
     const { username } = await person();
     const first = (await enterWith(username)).result;
     await app.call(signIn, { username, password: 'Yanlis-2026', userType: 1 });

@@ -10,7 +10,7 @@ describe.each([
 ])('with the demo %s', (demo, status) => {
   const app = testApp({ config: { demo } });
 
-  test(`what was sent is answered with ${status}`, async () => {
+  test(`the mailbox answers with ${status}`, async () => {
     await devMailbox.send(app.database.db, message);
     const answer = await app.fastify.inject({ url: '/outbox' });
     expect(answer.statusCode).toBe(status);

@@ -75,7 +75,7 @@ test('a file of others, one that was sent before, and one too many are refused, 
   expect(items).toHaveLength(1);
 });
 
-test('what is no PDF, PNG or JPG by its bytes is refused, whatever its name', async () => {
+test('a file that is no PDF, PNG or JPG by its bytes is refused under any name', async () => {
   const { buyer } = await pair();
   expect((await upload(buyer, 'a.pdf', Buffer.from('<html></html>'))).statusCode).toBe(400);
 });

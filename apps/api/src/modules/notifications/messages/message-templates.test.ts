@@ -27,7 +27,7 @@ test('a seller makes, changes and deletes its templates; nobody else reads or to
   expect((await app.call(getMessageTemplates, {}, seller)).result.templates).toEqual([]);
 });
 
-test('a name twice, an empty text and a field that there is not are said at their field', async () => {
+test('a duplicate name, an empty text and an unknown placeholder are reported at their field', async () => {
   const seller = await signedInAs(app, 'merchant');
   await app.call(saveMessageTemplate, text, seller);
   const refusal = async (request: typeof text) => {

@@ -71,7 +71,7 @@ test('a first message opens a conversation that both sides see', async () => {
   expect(list.items).toMatchObject([{ conversationId, userId: buyer.userId, isOwn: true }]);
 });
 
-test('reading is told to the other side, up to the message that was seen', async () => {
+test('reading is reported to the other side, up to the message that was seen', async () => {
   const { buyer, seller } = await pair();
   await say(buyer, seller, 'Bir');
   const { items, conversationId } = await exchange(seller, buyer);
@@ -97,7 +97,7 @@ test('a cleared conversation is gone for one side, and comes back with what is w
   expect((await exchange(buyer, seller)).items.map(({ text }) => text)).toEqual(['Orada mısınız?']);
 });
 
-test('sellers canvass nobody, and a stranger learns nothing', async () => {
+test('sellers cannot write first, and a stranger gets no information', async () => {
   const { buyer, seller } = await pair();
   expect((await say(seller, buyer, 'Kampanyamız var')).status).toBe(404);
   await say(buyer, seller, 'Merhaba');
@@ -127,7 +127,7 @@ test('one partner is named, by one of the two ids', async () => {
   expect(result.partner.userId).toBe(seller.userId);
 });
 
-test('what was said long ago comes page by page', async () => {
+test('old messages are read page by page', async () => {
   const { buyer, seller } = await pair();
   await say(buyer, seller, '0');
   const { conversationId } = await exchange(buyer, seller);

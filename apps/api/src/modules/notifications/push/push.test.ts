@@ -183,7 +183,7 @@ test('a device that its push service has forgotten is forgotten with what waits 
   expect((await app.call(getPushDevices, {}, who)).result.devices).toEqual([]);
 });
 
-test('what failed once is not sent again to a device that was signed out meanwhile', async () => {
+test('a failed message is not sent again to a device that was signed out meanwhile', async () => {
   const who = await signedInAs(app, 'pharmacy');
   await app.call(addPushDevice, subscription(), who);
   service.status = 503;
@@ -206,7 +206,7 @@ test('a signed-out device shows nothing more, and is purged', async () => {
   expect(await app.database.db.selectFrom('push_device').selectAll().execute()).toEqual([]);
 });
 
-test('a browser belongs to who signed in last; nobody touches the device of another', async () => {
+test('a browser belongs to the user who signed in last; users cannot change devices of others', async () => {
   const first = await signedInAs(app, 'pharmacy');
   const second = await signedInAs(app, 'pharmacy');
   const one = subscription();

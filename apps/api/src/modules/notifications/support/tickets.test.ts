@@ -111,7 +111,7 @@ test('a ticket can be opened again for fourteen days and no longer', async () =>
   expect((await app.call(reopenTicket, { ticketId, text: 'Sürüyor' }, who)).status).toBe(200);
 });
 
-test('what was answered closes after a week of silence, what waits for the customer after two', async () => {
+test('an answered ticket closes after a week without a message, one that waits for the customer after two', async () => {
   const who = await signedInAs(app, 'pharmacy');
   const [quiet, asked] = [await opened(who), await opened(who)];
   await answered(quiet, 'answer');

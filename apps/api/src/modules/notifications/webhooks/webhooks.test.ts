@@ -94,7 +94,7 @@ test('an order is sent signed, as the published library verifies it', async () =
   );
 });
 
-test('what its seller did not ask for is not sent, nor what happens to others', async () => {
+test('sends neither events outside the subscription nor events of other companies', async () => {
   const [owner, other] = [await seller(), await seller()];
   await listen(owner, 'stock.low');
   await listen(other, 'message.received');
@@ -171,7 +171,7 @@ test('a receiver that fails two times of three, and two senders at once: nothing
   ]);
 });
 
-test('what a dying process took is sent by the next', async () => {
+test('a delivery claimed by a dying process is sent by the next', async () => {
   const owner = await seller();
   await listen(owner, 'message.received');
   await happen(owner, 'conversation:1', 1);
@@ -191,7 +191,7 @@ test('what a dying process took is sent by the next', async () => {
   expect(bodies().map(({ data }) => data.order)).toEqual([1]);
 });
 
-test('after three days it is given up, the address pauses and its owners are told; a replay sends all of it', async () => {
+test('after three days it is given up, the address pauses and its owners are notified; a replay sends all of it', async () => {
   const owner = await seller();
   const { webhookId } = await listen(owner, 'message.received');
   receiver.answer = () => ({ status: 500 });

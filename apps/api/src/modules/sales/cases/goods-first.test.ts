@@ -58,7 +58,7 @@ test('the money goes back when the goods have, and once', async () => {
   await shop.requireSound();
 });
 
-test('what came back is measured by what was accepted, and less wants a word', async () => {
+test('returned units are compared with the accepted ones, and fewer need a reason', async () => {
   expect((await waitForGoods({ lines: units(2) })).status).toBe(400);
   await waitForGoods({ lines: units(2), answer: 'Bir kutu açılmış.' });
   const receive = (quantity: number, answer?: string) =>

@@ -212,7 +212,7 @@ describe('an issued invoice', () => {
     expect(await balance()).toMatchObject({ spentIn30Days: 1, daysLeft: (welcomeCredits - 1) * 30 });
   });
 
-  test('tells the company once where credits run low, and once where they end', async () => {
+  test('notifies the company once where credits run low, and once where they end', async () => {
     const news = async () =>
       (
         await app.database.db

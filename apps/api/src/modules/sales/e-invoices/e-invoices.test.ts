@@ -137,7 +137,7 @@ describe('an invoice of an order', () => {
     expect((await app.call(calls.drawInvoice, { orderId }, seller)).body.statusMessage).toContain('kesildi');
   });
 
-  test('is exempt with its reason or partly withheld, and a wrong code is told at its field', async () => {
+  test('is exempt with its reason or partly withheld, and a wrong code is reported at its field', async () => {
     const drawn = await draw();
     const { mersis: _, ...recipient } = drawn.buyer;
     const under = async (tax: EInvoiceTax | undefined) => {

@@ -26,7 +26,7 @@ test('asks for a session', async () => {
   expect((await app.call(getOrderFeed, {})).status).toBe(401);
 });
 
-test('tells each order in the order of its changes, and again when it has changed', async () => {
+test('lists each order in the order of its changes, and again when it has changed', async () => {
   const { token, buy } = await shopWithKey();
   const empty = await read(token);
   expect(empty).toMatchObject({ items: [], hasMore: false });

@@ -55,7 +55,7 @@ const balanceOf = async (kind: string, companyId: number | null = null) =>
 // @spec buying order-times
 // @spec defects lock-circles
 
-describe('who sees what', () => {
+describe('visibility of fields', () => {
   test('a session is needed; other companies find nothing', async () => {
     const stranger = await shop.buyer();
     expect((await app.call(getOrders, { type: 'sold' })).status).toBe(401);

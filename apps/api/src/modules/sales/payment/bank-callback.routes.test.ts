@@ -164,7 +164,7 @@ describe('messages of the bank', () => {
 });
 
 describe('the page to which the bank returns', () => {
-  test('does not know the outcome, redirects as a page and posts a message in a frame', async () => {
+  test('has no outcome, redirects as a page and posts a message in a frame', async () => {
     const id = '6f1f6a0e-2f5c-4b0e-9b53-3a0e6f0f7c11';
     const at = (dest: string, query = `?paymentId=${id}`) =>
       app.fastify.inject({ url: threeDsReturnPath + query, headers: { 'sec-fetch-dest': dest } });

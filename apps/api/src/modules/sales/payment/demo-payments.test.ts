@@ -75,7 +75,7 @@ test('the bank learns the payments of the demo market once, and pays a refund of
   expect(bank.payments.has(later)).toBe(false);
 });
 
-test('what the bank took over is no news and no difference', async () => {
+test('payments that the bank took over cause no change and no difference', async () => {
   await reconcileWithBank(app.ctx);
   const { findings } = await reconcile(app.database.db, bank);
   expect(findings.filter(({ code }) => code.startsWith('payment'))).toEqual([]);

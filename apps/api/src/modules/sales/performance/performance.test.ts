@@ -147,7 +147,7 @@ test('the file has a row a part or a group, typed', async () => {
   expect(xlsx.rawPayload.subarray(0, 2).toString('latin1')).toBe('PK');
 });
 
-test('what is to be done is listed for the side that has to do it', async () => {
+test('required actions are listed for the side that has to take them', async () => {
   const kinds = async (who: Person) =>
     (await app.call(getRequiredActions, {}, who)).result.items.map(({ kind, orderId: of }) => [kind, of]);
   expect(await kinds(seller)).toEqual([['confirmOrder', orderId]]);

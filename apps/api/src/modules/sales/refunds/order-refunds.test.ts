@@ -337,7 +337,7 @@ describe('after the payout', () => {
     await requireSound();
   });
 
-  test('a seller without the money owes it, and the next payout settles that first', async () => {
+  test('a seller without the money has a debt, and the next payout settles it first', async () => {
     await complete();
     await app.call(acceptWalletContract, { version: walletContractVersion }, seller);
     const account = { payoutAccountId: await makePayoutAccount(app, seller) };

@@ -28,7 +28,7 @@ const step = fc.oneof(
 
 let fileNo = 0;
 
-test('stock and ledger are right whatever arrives, expires, is matched or cancelled, in any order', async () => {
+test('stock and ledger are right after arrivals, expiries, matches and cancellations in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), async (steps) => {
       const seller = await shop.seller(stock);

@@ -72,7 +72,7 @@ const pastDeadline = async () => {
 };
 
 describe('an order by bank transfer', () => {
-  test('waits with its reference while its stock is held, and counts for nobody', async () => {
+  test('waits with its reference while its stock is held, and counts in no figure', async () => {
     const { result: checkout } = await app.call(getCheckout, {}, buyer);
     expect(checkout.transferUntil).toBe(transferDeadline(app.clock.now()).toISOString());
     const paymentId = await order();
@@ -146,7 +146,7 @@ describe('an order by bank transfer', () => {
     await shop.requireSound();
   });
 
-  test('needs the whole sum: parts add up, too little is told, too much goes back', async () => {
+  test('needs the whole sum: parts add up, too little is notified, too much is returned', async () => {
     const paymentId = await order();
     const { reference, amount } = await detailsOf(paymentId);
     expect(outcomes(await send(fileOf([10_000, reference])))).toEqual(['part']);

@@ -80,7 +80,7 @@ async function receive(orderId: number, buyer: Person) {
 // @spec §1 uts
 // @spec §7 users-uts
 
-test('asks for a session and an owner, and tells nobody of an order of others', async () => {
+test('requires a session and an owner, and hides orders of others', async () => {
   expect((await app.call(calls.getUtsAccount, {})).status).toBe(401);
   const { seller, listingId } = await deviceSeller();
   const { orderId } = await sold(listingId, seller);
@@ -335,7 +335,7 @@ test('a notice that ÜTS has already is refused with its sentence, and settled b
   expect(uts.reported.map(({ path }) => path)).toEqual(['verme', 'alma']);
 });
 
-test('the token is kept sealed, told to nobody, and sealed anew after a rotation', async () => {
+test('the token is stored sealed, never returned, and sealed anew after a rotation', async () => {
   const { seller } = await deviceSeller();
   await save(seller, '1001', tokens.seller);
   const dump = async () =>

@@ -67,7 +67,7 @@ test('a device is added with the key of the server, and stands in the list as th
   await expect.element(page.getByRole('button', { name: 'Bu cihazda aç' })).not.toBeInTheDocument();
 });
 
-test('who does not allow it is told how to, and nothing is sent', async () => {
+test('a refused permission shows how to grant it, and nothing is sent', async () => {
   browserThat('denied');
   const { asked } = await show({ publicKey: 'BKey', devices: [] });
   await page.getByRole('button', { name: 'Bu cihazda aç' }).click();

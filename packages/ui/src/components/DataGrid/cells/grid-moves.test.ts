@@ -52,7 +52,7 @@ test('reads what spreadsheets put on the clipboard: a blank line stays a line', 
   expect(parseBlock('')).toEqual([['']]);
 });
 
-test('what is written is read back as it was', () => {
+test('reads back the written block', () => {
   const cells = [
     ['1.234,56', 'a\tb', ''],
     ['"', 'c\nd', 'x'],
