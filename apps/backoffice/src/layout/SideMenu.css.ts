@@ -10,7 +10,8 @@ export const side = style({
       display: 'grid',
       alignContent: 'start',
       gap: vars.space.l,
-      paddingBlock: vars.space.l,
+      // Above the page's header, so that its last places scroll into sight too.
+      paddingBlock: `${vars.space.l} 6rem`,
       paddingInline: vars.space.m,
       position: 'sticky',
       insetBlockStart: 0,

@@ -42,12 +42,16 @@ const rowOf = ({ label, items, count, current }: ReturnType<typeof groupsOf>[num
   ...(count > 0 && { count }),
 });
 
-/** Scrolls the menu to the current place once it has places. */
+/** Scrolls the menu, and not the page, to the current place once it has places. */
 function useCurrentInSight(isFilled: boolean) {
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const place = isFilled && side.current?.querySelector('[aria-current="page"]');
-    if (place) place.scrollIntoView({ block: 'nearest' });
+    const menu = side.current;
+    const place = menu?.querySelector('[aria-current="page"]');
+    if (!isFilled || !menu || !place) return;
+    const beneath =
+      place.getBoundingClientRect().bottom - Math.min(menu.getBoundingClientRect().bottom, innerHeight);
+    if (beneath > 0) menu.scrollTop += beneath + innerHeight / 4;
   }, [isFilled]);
   return side;
 }

@@ -35,21 +35,25 @@ export function showScreen(screen: ReactElement, answer: AnswerOf) {
   });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <LinkProvider component={AppLink}>
-          <ToastProvider>{screen}</ToastProvider>
-        </LinkProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  const client = createQueryClient();
+  /** Draws the screen again, as when its data have changed. */
+  const redraw = (changed: ReactElement) =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <LinkProvider component={AppLink}>
+            <ToastProvider>{changed}</ToastProvider>
+          </LinkProvider>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  redraw(screen);
   const remove = () => {
     root.unmount();
     place.remove();
     vi.restoreAllMocks();
   };
-  return { asked, remove };
+  return { asked, redraw, remove };
 }
 
 function reply(result: unknown): Response {

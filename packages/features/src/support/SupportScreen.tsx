@@ -7,6 +7,7 @@ import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { type TicketState, ticketStates } from '@havan/domain/ticket';
 import { ticketCategories, ticketCategoryFacts } from '@havan/domain/ticket-category';
+import { Box } from '@havan/ui/Box';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { LoadMore } from '@havan/ui/LoadMore';
@@ -54,18 +55,20 @@ export function SupportScreen({ state: named }: SupportScreenProps) {
           }
         />
         <Tabs label={texts.views} tabs={supportTabs(counts)} value={state ?? 'all'} />
-        <Select
-          label={texts.category}
-          placeholder={texts.anyCategory}
-          options={ticketCategories.map((value) => ({ value, label: ticketCategoryFacts[value].label }))}
-          value={category ?? ''}
-          onChange={(value) => {
-            const next = new URLSearchParams(query);
-            if (value) next.set('category', value);
-            else next.delete('category');
-            setQuery(next, { replace: true });
-          }}
-        />
+        <Box width="card">
+          <Select
+            label={texts.category}
+            placeholder={texts.anyCategory}
+            options={ticketCategories.map((value) => ({ value, label: ticketCategoryFacts[value].label }))}
+            value={category ?? ''}
+            onChange={(value) => {
+              const next = new URLSearchParams(query);
+              if (value) next.set('category', value);
+              else next.delete('category');
+              setQuery(next, { replace: true });
+            }}
+          />
+        </Box>
         {list.data ? (
           tickets.length === 0 ? (
             <EmptyState

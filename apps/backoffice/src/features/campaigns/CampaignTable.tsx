@@ -5,11 +5,11 @@ import {
 import type { OperatorCampaign } from '@havan/contract/backoffice/content/market-campaigns';
 import { campaignKindLabels } from '@havan/domain/campaign';
 import { formatCount } from '@havan/domain/count';
-import { formatMoney } from '@havan/domain/money';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
+import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
@@ -79,7 +79,7 @@ const columnsOf = ({ isPending, onPause, onResume }: ColumnActs): readonly Colum
     header: 'Ciro',
     align: 'end',
     phone: 'detail',
-    cell: ({ income }) => formatMoney(income),
+    cell: ({ income }) => <Money value={income} quiet />,
   },
   {
     id: 'cost',
@@ -88,7 +88,7 @@ const columnsOf = ({ isPending, onPause, onResume }: ColumnActs): readonly Colum
     phone: 'detail',
     cell: ({ discount, sellerName }) => (
       <Stack space="none">
-        <Text>{formatMoney(discount)}</Text>
+        <Money value={discount} quiet />
         <Text size="small" tone="soft">
           {sellerName === null ? 'pazaryerinden' : 'satıcıdan'}
         </Text>
@@ -115,6 +115,7 @@ const columnsOf = ({ isPending, onPause, onResume }: ColumnActs): readonly Colum
   {
     id: 'acts',
     header: 'İşlem',
+    align: 'end',
     phone: 'action',
     cell: (campaign) =>
       campaign.state === 'running' && !campaign.isStopping ? (

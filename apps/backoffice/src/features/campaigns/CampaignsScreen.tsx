@@ -41,6 +41,7 @@ export function CampaignsScreen() {
       />
       <SearchField
         label="Kampanya ya da satıcı ara"
+        placeholder="Kampanya ya da satıcı adı"
         value={search}
         onChange={setSearch}
         onSubmit={setSearch}

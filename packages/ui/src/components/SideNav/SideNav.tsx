@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
 import { iconSlot } from '../../css/utilities.css.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
@@ -35,6 +35,11 @@ function bringIntoSight(place: HTMLAnchorElement | null): void {
 
 /** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
 export function SideNav({ label, items, foot, folds }: SideNavProps) {
+  const place = useRef<HTMLAnchorElement>(null);
+  const current = items.find((item) => item.current)?.id;
+  // Counts come later than places and move what stands behind them.
+  const counts = items.filter(({ count }) => count !== undefined).length;
+  useLayoutEffect(() => bringIntoSight(place.current), [current, counts]);
   return (
     <div className={css.root}>
       <nav aria-label={label} className={css.list}>
@@ -50,7 +55,7 @@ export function SideNav({ label, items, foot, folds }: SideNavProps) {
             )}
             title={folds ? item.label : undefined}
             aria-current={item.current ? 'page' : undefined}
-            ref={item.current ? bringIntoSight : undefined}
+            ref={item.current ? place : undefined}
           >
             {item.icon ? (
               <span className={iconSlot} aria-hidden="true">
