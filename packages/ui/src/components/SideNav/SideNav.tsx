@@ -36,10 +36,13 @@ function bringIntoSight(place: HTMLAnchorElement | null): void {
 /** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
 export function SideNav({ label, items, foot, folds }: SideNavProps) {
   const place = useRef<HTMLAnchorElement>(null);
-  const current = items.find((item) => item.current)?.id;
   // Counts come later than places and move what stands behind them.
-  const counts = items.filter(({ count }) => count !== undefined).length;
-  useLayoutEffect(() => bringIntoSight(place.current), [current, counts]);
+  const row = `${items.find((item) => item.current)?.id} ${items.filter(({ count }) => count !== undefined).length}`;
+  const seen = useRef('');
+  useLayoutEffect(() => {
+    if (seen.current !== row) bringIntoSight(place.current);
+    seen.current = row;
+  }, [row]);
   return (
     <div className={css.root}>
       <nav aria-label={label} className={css.list}>

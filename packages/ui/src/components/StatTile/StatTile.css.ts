@@ -5,17 +5,36 @@ import { vars } from '../../theme/theme.css.ts';
 export const strip = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.web]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
+  '@media': {
+    [media.web]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+      selectors: {
+        '&:has(> :nth-child(5):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+    [media.wide]: {
+      selectors: {
+        '&:has(> :nth-child(5):last-child)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      },
+    },
+  },
   overflow: 'clip',
   borderTop: `1px solid ${vars.line.section}`,
   borderBottom: `1px solid ${vars.line.row}`,
 });
 
-/** Two beside each other below the web; the last of an odd number takes its whole row, so that no corner stays empty. */
+/**
+ * Two beside each other below the web, where the last of an odd number takes its whole row; of five the last takes two
+ * thirds of its row on the web, until all have room in one. So no corner stays empty.
+ */
 export const cell = part({
   containerType: 'inline-size',
   minWidth: 0,
-  '@media': { [media.belowWeb]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+  '@media': {
+    [media.belowWeb]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    [media.web]: { selectors: { '&:last-child:nth-child(5)': { gridColumn: 'span 2' } } },
+    [media.wide]: { selectors: { '&:last-child:nth-child(5)': { gridColumn: 'auto' } } },
+  },
 });
 
 export const tile = part({
