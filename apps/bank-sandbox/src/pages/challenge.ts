@@ -2,7 +2,7 @@ import { formatMoney } from '@havan/domain/money';
 import type { PaymentRow } from '../payments/payments.sql.ts';
 import { declineCode, demoCode } from '../test-cards.ts';
 import { brandLabels, maskedNumber } from './card-texts.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@havan/domain/html-text';
 import { layout } from './layout.ts';
 
 /** Why the page is shown again. */

@@ -1,6 +1,6 @@
 import { demoCode, testCards } from '../test-cards.ts';
 import { brandLabels, groupedNumber } from './card-texts.ts';
-import { html } from './html.ts';
+import { html } from '@havan/domain/html-text';
 import { layout } from './layout.ts';
 
 /** Returns the bank's first page: every test card and what it does. */

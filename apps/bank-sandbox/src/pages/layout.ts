@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@havan/domain/html-text';
 
 const bankName = 'Deneme Bankası';
 

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '../payments/payments.sql.ts';
-import { html } from './html.ts';
+import { html } from '@havan/domain/html-text';
 import { layout } from './layout.ts';
 
 /** Returns the page for a step that has ended; the shop has the outcome. */

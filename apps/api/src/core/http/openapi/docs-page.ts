@@ -1,7 +1,7 @@
 import { apiPrefix, type DescribedCall, type Schema, idempotencyHeader } from '@havan/contract/call';
 import { calls } from '@havan/contract/calls';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@havan/domain/html-text';
 import { resourceOf } from './openapi.ts';
 
 /** Returns the contract as one HTML page: a section for each resource, an entry for each call. */

@@ -5,7 +5,7 @@ import { setInvoice } from '@havan/contract/sales/order-work';
 import { confirmOrder, shipOrder } from '@havan/contract/sales/orders';
 import { apiKeyRequestsPerMinute } from '@havan/domain/api-key';
 import { secretOverlapHours, webhookEventLabels, webhookEvents } from '@havan/domain/webhook';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@havan/domain/html-text';
 
 const address = ({ path }: { readonly path: string }): string => `${apiPrefix}/${path}`;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '@havan/domain/html-text';
 import { documentHeaders } from '../../../core/http/security-headers.ts';
 import { demoPartnerPath, partnerUrlOf, whoCame } from './account-transfer.service.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../core/http/html.ts';
+import { type Html, html } from '@havan/domain/html-text';
 
 const font = "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif";
 const ink = 'color:#1c2430';

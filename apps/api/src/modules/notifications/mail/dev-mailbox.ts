@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@havan/domain/istanbul';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../core/context.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '@havan/domain/html-text';
 import { documentHeaders } from '../../../core/http/security-headers.ts';
 import { listOutboxMessages } from './outgoing-messages.sql.ts';
 
