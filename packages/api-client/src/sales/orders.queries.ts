@@ -1,6 +1,7 @@
 import type { RequestOf } from '@havan/contract/call';
 import {
   prepareOrder,
+  undoPrepareOrder,
   confirmDelivery,
   correctShipment,
   getCounterparties,
@@ -76,6 +77,7 @@ export const orderLedgerQuery = (api: Api, type: OrderView, id: number) =>
 const moveCalls = {
   confirm: confirmOrder,
   prepare: prepareOrder,
+  undoPrepare: undoPrepareOrder,
   partlySupply: partlySupplyOrder,
   ship: shipOrder,
   correctShipment,

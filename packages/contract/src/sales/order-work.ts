@@ -65,6 +65,23 @@ export const prepareOrder = defineCall<typeof prepareOrderSchemas>()({
   key: 'orders.ship',
 });
 
+const undoPrepareOrderSchemas = {
+  summary: 'The parcel is not packed after all.',
+  request: v.strictObject({ orderId: id }),
+  result: orderDetail,
+};
+
+export const undoPrepareOrder = defineCall<typeof undoPrepareOrderSchemas>()({
+  method: 'POST',
+  path: 'Orders/UndoPrepare',
+  encoding: 'json',
+  access: 'seller',
+  area: 'orders',
+  right: 'ship',
+  idempotent: true,
+  key: 'orders.ship',
+});
+
 const partlySupplyOrderSchemas = {
   summary:
     'The seller sends fewer units than were ordered; their money goes back to the buyer, and to the shelf only what exists.',
@@ -268,6 +285,7 @@ export const orderWorkCalls = {
   getCounterparties: withSchemas(getCounterparties, getCounterpartiesSchemas),
   getLabelTemplates: withSchemas(getLabelTemplates, getLabelTemplatesSchemas),
   prepareOrder: withSchemas(prepareOrder, prepareOrderSchemas),
+  undoPrepareOrder: withSchemas(undoPrepareOrder, undoPrepareOrderSchemas),
   partlySupplyOrder: withSchemas(partlySupplyOrder, partlySupplyOrderSchemas),
   correctShipment: withSchemas(correctShipment, correctShipmentSchemas),
   confirmDelivery: withSchemas(confirmDelivery, confirmDeliverySchemas),

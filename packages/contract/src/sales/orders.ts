@@ -1,5 +1,5 @@
 import { companyTypes } from '@havan/domain/company';
-import { orderStates } from '@havan/domain/order';
+import { orderStates, orderSteps } from '@havan/domain/order';
 import { orderFacts } from '@havan/domain/order-fact';
 import { paymentMethods } from '@havan/domain/payment';
 import { shortageCauses } from '@havan/domain/shortage';
@@ -84,6 +84,8 @@ export const orderLine = v.object({
   campaignTitle: v.nullable(v.string()),
   /** Units that came along unpaid ("mal fazlası"). */
   bonusQuantity: v.number(),
+  /** Where the goods lie in the seller's store; only for the seller, and only where the listing names a shelf. */
+  shelf: v.optional(v.string()),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
@@ -181,7 +183,15 @@ export const orderDetail = v.object({
       products: v.array(v.object({ lineNo: v.number(), ...rating.entries })),
     }),
   ),
-  timeline: v.array(v.object({ at: instant, state: orderState, note: v.nullable(v.string()) })),
+  timeline: v.array(
+    v.object({
+      at: instant,
+      state: orderState,
+      note: v.nullable(v.string()),
+      /** Set where the parcel was packed or unpacked; the state stayed. */
+      step: v.optional(v.picklist(orderSteps)),
+    }),
+  ),
   allowedActions: v.array(orderAction),
 });
 export type OrderDetail = v.InferOutput<typeof orderDetail>;

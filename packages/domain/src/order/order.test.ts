@@ -53,7 +53,7 @@ describe('actions of each party', () => {
     [
       'awaitingShipment',
       [],
-      ['prepare', 'ship', 'partlySupply', 'uploadInvoice', 'cancel'],
+      ['prepare', 'undoPrepare', 'ship', 'partlySupply', 'uploadInvoice', 'cancel'],
       ['cancel'],
       ['cancel'],
     ],

@@ -62,6 +62,15 @@ export function orderStatesOfMask(mask: number): OrderState[] {
   return orderStates.filter((state) => (mask & orderStateCodes[state]) !== 0);
 }
 
+/** What the history of an order shows beside its states: its parcel was packed, or was not after all. */
+export const orderSteps = ['prepared', 'unprepared'] as const;
+export type OrderStep = (typeof orderSteps)[number];
+
+export const orderStepLabels: Readonly<Record<OrderStep, string>> = {
+  prepared: 'Koli hazırlandı',
+  unprepared: 'Hazırlandı işareti geri alındı',
+};
+
 export const orderParties = ['buyer', 'seller', 'platform', 'system'] as const;
 export type OrderParty = (typeof orderParties)[number];
 
@@ -69,6 +78,7 @@ export const orderActions = [
   'takePayment',
   'confirm',
   'prepare',
+  'undoPrepare',
   'partlySupply',
   'ship',
   'correctShipment',
@@ -104,6 +114,7 @@ export const orderTransitions: readonly Transition<OrderState, OrderAction, Orde
     to: 'awaitingShipment',
   },
   { from: 'awaitingShipment', action: 'prepare', by: ['seller'], to: 'awaitingShipment' },
+  { from: 'awaitingShipment', action: 'undoPrepare', by: ['seller'], to: 'awaitingShipment' },
   { from: 'awaitingShipment', action: 'ship', by: ['seller'], to: 'shipped' },
   { from: 'awaitingShipment', action: 'partlySupply', by: ['seller'], to: 'awaitingShipment' },
   { from: 'awaitingShipment', action: 'uploadInvoice', by: ['seller'], to: 'awaitingShipment' },

@@ -1,4 +1,5 @@
 import type { OrderState } from '@havan/domain/order';
+import { orderFactLabels } from '@havan/domain/order-fact';
 import { Badge, type BadgeProps } from '@havan/ui/Badge';
 import type { OrderSide } from './order-filters.ts';
 import { stateNames } from './order-texts.ts';
@@ -33,11 +34,19 @@ const looks: Readonly<Record<OrderSide, Readonly<Record<OrderState, Look>>>> = {
 interface OrderStateMarkProps {
   readonly state: OrderState;
   readonly side: OrderSide;
+  /** The seller has packed the parcel. */
+  readonly isPrepared?: boolean;
 }
 
-/** Renders the state of an order in a word, with a shape and a colour beside it. */
-export function OrderStateMark({ state, side }: OrderStateMarkProps) {
+/** Renders the state of an order in a word, with a shape and a colour beside it; its seller also sees a packed parcel. */
+export function OrderStateMark({ state, side, isPrepared = false }: OrderStateMarkProps) {
   const [mark, tone] = looks[side][state];
+  if (isPrepared && side === 'sold' && state === 'awaitingShipment')
+    return (
+      <Badge mark="full" tone="attention">
+        {orderFactLabels.prepared}
+      </Badge>
+    );
   return (
     <Badge mark={mark} tone={tone}>
       {stateNames[side][state]}

@@ -60,6 +60,8 @@ export const filterTexts = {
   to: 'Bitiş',
   other: { purchased: 'Satıcı', sold: 'Alıcı' },
   everyone: { purchased: 'Bütün satıcılar', sold: 'Bütün alıcılar' },
+  packing: 'Hazırlık',
+  anyPacking: 'Hepsi',
   open: 'Filtrele',
   clear: 'Filtreleri temizle',
 } as const;

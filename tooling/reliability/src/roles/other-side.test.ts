@@ -130,6 +130,7 @@ const attempt =
 const ofTheSeller: readonly Try[] = [
   attempt(calls.confirmOrder)(({ fresh }) => ({ orderId: fresh })),
   attempt(calls.prepareOrder)(({ confirmed }) => ({ orderId: confirmed })),
+  attempt(calls.undoPrepareOrder)(({ confirmed }) => ({ orderId: confirmed })),
   attempt(calls.shipOrder)(({ confirmed }) => ({
     orderId: confirmed,
     carrierId: 1,

@@ -233,6 +233,7 @@ export const roleRows: RoleRows = {
   getReceivedCases: 'own',
   getLabelTemplates: 'shared',
   prepareOrder: foreign(({ orderId }) => ({ orderId })),
+  undoPrepareOrder: foreign(({ orderId }) => ({ orderId })),
   partlySupplyOrder: foreign(({ orderId }) => ({
     orderId,
     missing: [{ lineNo: 1, quantity: 1, cause: 'notFound' }],

@@ -16,6 +16,7 @@ import {
   type FormAction,
   isAsked,
   isForm,
+  type OfferedAction,
   offeredActions,
 } from './order-actions.ts';
 import type { OrderSide } from '../order-filters.ts';
@@ -42,6 +43,8 @@ interface OrderWorkProps {
   /** Whether the ship form takes the focus as it appears. */
   readonly takesFocus?: boolean;
 }
+
+const isPacking = (action: OfferedAction) => action === 'prepare' || action === 'undoPrepare';
 
 /**
  * Returns whether an action waits for this side; it is on a line of its own, filled, and the rest follows
@@ -102,14 +105,16 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
       {refusal ? <Alert kind="error">{refusal}</Alert> : null}
       {isDone ? <Text tone="soft">{eventNames[order.state]}</Text> : null}
       <Inline>
-        {actions.includes('prepare') ? (
+        {actions.filter(isPacking).map((action) => (
           <Button
-            variant="outline"
-            onClick={() => void mover.move({ action: 'prepare', request: { orderId } })}
+            key={action}
+            variant={action === 'prepare' ? 'outline' : 'quiet'}
+            loading={mover.isMoving(orderId)}
+            onClick={() => void mover.move({ action, request: { orderId } })}
           >
-            {actionTexts.prepare.button}
+            {actionTexts[action].button}
           </Button>
-        ) : null}
+        ))}
         {actions.filter(isForm).map((action) => (
           <Button
             key={action}

@@ -6,7 +6,14 @@ test('a new order is the seller’s to confirm, then to ship', () => {
   const seller = (state: OrderState) =>
     offeredActions({ allowedActions: allowedOrderActions(state, 'seller') }, 'sold');
   expect(seller('awaitingSellerConfirmation')).toEqual(['confirm', 'partlySupply', 'cancel']);
-  expect(seller('awaitingShipment')).toEqual(['ship', 'prepare', 'uploadInvoice', 'partlySupply', 'cancel']);
+  expect(seller('awaitingShipment')).toEqual([
+    'ship',
+    'prepare',
+    'undoPrepare',
+    'uploadInvoice',
+    'partlySupply',
+    'cancel',
+  ]);
   expect(seller('completed')).toEqual(['uploadInvoice']);
 });
 

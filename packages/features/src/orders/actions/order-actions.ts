@@ -8,6 +8,7 @@ const offered = {
     'confirm',
     'ship',
     'prepare',
+    'undoPrepare',
     'deliver',
     'uploadInvoice',
     'correctShipment',
@@ -63,6 +64,12 @@ export const actionTexts: Readonly<Record<OfferedAction, ActionTexts>> = {
     question: 'Koli hazır mı?',
     explanation: 'Koli hazırlandı, kargo bekleniyor.',
     done: (orderNo) => `${orderNo} hazırlandı olarak işaretlendi.`,
+  },
+  undoPrepare: {
+    button: 'Hazırlandı işaretini kaldır',
+    question: 'Koli hazır değil mi?',
+    explanation: 'Sipariş yeniden hazırlanacaklar arasına girer.',
+    done: (orderNo) => `${orderNo} yeniden hazırlanacaklar arasında.`,
   },
   ship: {
     button: 'Kargoya ver',

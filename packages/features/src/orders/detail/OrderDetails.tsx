@@ -67,7 +67,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
                   <OrderTime label={detailTexts.shipWithin} order={order} side={side} now={now} />
                 </div>
               )}
-              <OrderStateMark state={order.state} side={side} />
+              <OrderStateMark state={order.state} side={side} isPrepared={order.isPrepared} />
               <MessageLink company={other} orderNo={order.orderNo} />
               <SupportLink category="order" record={order.orderId} />
             </Inline>

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import { formatDate } from '@havan/domain/istanbul';
+import { orderStepLabels } from '@havan/domain/order';
 import { DateText } from '@havan/ui/DateText';
 import { Timeline } from '@havan/ui/Timeline';
 import { expectedStates } from './expected-states.ts';
@@ -14,9 +15,9 @@ interface OrderHistoryProps {
 /** Renders the past events of the order, newest at the foot, and the expected ones. */
 export function OrderHistory({ order, side }: OrderHistoryProps) {
   const { timeline, state, autoApproveAt, openCase } = order;
-  const happened = timeline.map(({ at, state: reached, note }, index) => ({
+  const happened = timeline.map(({ at, state: reached, note, step }, index) => ({
     id: `${at}-${index}`,
-    title: eventNames[reached],
+    title: step ? orderStepLabels[step] : eventNames[reached],
     time: <DateText value={at} format="dateTime" />,
     details: note,
     state: stateOf(reached === 'cancelled', index === timeline.length - 1),

@@ -1,4 +1,5 @@
 import { counterpartiesQuery } from '@havan/api-client/queries/sales/orders';
+import { orderFactLabels } from '@havan/domain/order-fact';
 import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { Button } from '@havan/ui/Button';
 import { DatePicker } from '@havan/ui/DatePicker';
@@ -7,10 +8,12 @@ import { Select } from '@havan/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { OrderFilter, OrderSide } from '../order-filters.ts';
+import { isPackingChoice, type OrderFilter, type OrderSide } from '../order-filters.ts';
 import * as css from './OrderFilters.css.ts';
 import { filterTexts } from '../order-work-texts.ts';
 import { useViewport } from '@havan/app-shell/viewport/use-viewport';
+
+const packings = ['unprepared', 'prepared'] as const;
 
 interface OrderFiltersProps {
   readonly side: OrderSide;
@@ -68,7 +71,20 @@ export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps)
           onChange={(value) => onChange({ otherId: value ? Number(value) : null })}
         />
       </div>
-      {counted ? (
+      {side === 'sold' && filter.slug === 'awaitingshipment' ? (
+        <div className={css.day}>
+          <Select
+            label={filterTexts.packing}
+            placeholder={filterTexts.anyPacking}
+            options={packings.map((value) => ({ value, label: orderFactLabels[value] }))}
+            value={isPackingChoice(counted) ? (counted?.value ?? '') : ''}
+            onChange={(value) =>
+              onChange({ counted: value ? { by: 'fact', value, label: filterTexts.packing } : null })
+            }
+          />
+        </div>
+      ) : null}
+      {counted && !isPackingChoice(counted) ? (
         <Button
           variant="outline"
           icon={<CloseIcon />}

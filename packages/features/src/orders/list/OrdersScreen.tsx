@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import {
+  isPackingChoice,
   orderRequestOf,
   orderSearchOf,
   readOrderFilter,
@@ -64,7 +65,14 @@ export function OrdersScreen({ side, head }: OrdersScreenProps) {
             id: slug ?? 'all',
             label: name,
             count: page.data ? count : '–',
-            href: paths.orders(slug ?? undefined) + orderSearchOf({ ...filter, cursor: null, open: null }),
+            href:
+              paths.orders(slug ?? undefined) +
+              orderSearchOf({
+                ...filter,
+                counted: isPackingChoice(filter.counted) ? null : filter.counted,
+                cursor: null,
+                open: null,
+              }),
           }))}
         />
         <OrderToolbar

@@ -33,7 +33,7 @@ export function OrderCard({ order, side, mover, now }: OrderCardProps) {
   return (
     <article className={css.card} aria-label={order.orderNo}>
       <Inline justify="between">
-        <OrderStateMark state={order.state} side={side} />
+        <OrderStateMark state={order.state} side={side} isPrepared={order.isPrepared} />
         {order.openCase === null ? null : (
           <Text size="tiny" tone="attention">
             {caseTexts.names[order.openCase]}

@@ -89,9 +89,9 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
       id: 'state',
       header: columns.state,
       phone: 'lead',
-      cell: ({ state, openCase }) => (
+      cell: ({ state, openCase, isPrepared }) => (
         <TwoLines
-          first={<OrderStateMark state={state} side={side} />}
+          first={<OrderStateMark state={state} side={side} isPrepared={isPrepared} />}
           second={openCase === null ? null : caseTexts.names[openCase]}
         />
       ),

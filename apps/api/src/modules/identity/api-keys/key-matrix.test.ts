@@ -27,6 +27,7 @@ const opened: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'prepareOrder',
     'setUtsLine',
     'shipOrder',
+    'undoPrepareOrder',
   ],
   'invoices.write': ['drawInvoice', 'issueInvoice', 'saveDraft', 'setInvoice'],
   'listings.read': ['getListableProduct', 'getListing', 'getListingStateCounts', 'getUserListings'],

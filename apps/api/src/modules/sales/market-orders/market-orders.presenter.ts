@@ -1,3 +1,4 @@
+import { orderStepLabels } from '@havan/domain/order';
 import type { FoundOrder, MarketOrder } from '@havan/contract/backoffice/money/orders';
 import { carrierOf } from '@havan/domain/carrier';
 import { remainingShares } from '@havan/domain/commission';
@@ -81,11 +82,11 @@ export function presentWhole(
       points: one.points_amount,
       note: one.note,
     })),
-    history: history.map(({ at, to_state: state, party, note }) => ({
+    history: history.map(({ at, to_state: state, party, note, step }) => ({
       at: at.toISOString(),
       state,
       party,
-      note,
+      note: step === null ? note : orderStepLabels[step],
     })),
     hasOpenCase: row.open_case !== null,
     acts,

@@ -174,6 +174,7 @@ const datesOf: Partial<Record<OrderAction, (order: LockedOrder, now: Date) => Up
   confirm: (_order, now) => ({ confirmed_at: now }),
   partlySupply: (order, now) => ({ confirmed_at: order.confirmed_at ?? now }),
   prepare: (_order, now) => ({ prepared_at: now }),
+  undoPrepare: () => ({ prepared_at: null }),
   ship: (_order, now) => ({ shipped_at: now }),
   deliver: (_order, now) => ({ delivered_at: now, auto_approve_at: later(now, autoApproveDays) }),
   postponeAutoApprove: (order, now) => ({

@@ -13,6 +13,8 @@ export const isLate = (now: Date): RawBuilder<boolean> => sql<boolean>`(
 /** Returns the condition of a fact on an order `o`. */
 export function factOf(fact: OrderFact, now: Date): RawBuilder<boolean> {
   if (fact === 'late') return isLate(now);
+  if (fact === 'prepared') return sql<boolean>`o.prepared_at is not null`;
+  if (fact === 'unprepared') return sql<boolean>`o.prepared_at is null`;
   const kind = fact === 'short' ? 'notSupplied' : 'return';
   return sql<boolean>`exists (select from order_refund back where back.order_id = o.id and back.kind = ${kind})`;
 }

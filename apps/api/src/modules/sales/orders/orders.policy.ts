@@ -32,6 +32,7 @@ export interface OrderFacts {
 const isBarred: Partial<Record<OrderAction, (order: OrderFacts, party: OrderParty) => boolean>> = {
   postponeAutoApprove: ({ postponed }) => postponed && autoApprovePostponeLimit === 1,
   prepare: ({ prepared_at }) => prepared_at !== null,
+  undoPrepare: ({ prepared_at }) => prepared_at === null,
   rate: ({ is_rated }) => is_rated,
   deliver: ({ delivers_itself }, party) => party === 'seller' && !delivers_itself,
   ship: ({ open_case }) => open_case === 'cancelRequest',

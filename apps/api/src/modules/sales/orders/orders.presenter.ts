@@ -114,6 +114,7 @@ export function presentDetail(
       campaignCode: line.campaign_code,
       campaignTitle: line.campaign_title,
       bonusQuantity: line.bonus_quantity,
+      ...(isSeller && line.shelf && { shelf: line.shelf }),
     })),
     goodsTotal: row.goods_total,
     shippingFee: row.shipping_fee,
@@ -176,7 +177,12 @@ export function presentDetail(
           products: ratings.products.map((one) => ({ lineNo: one.line_no, ...presentRating(one) })),
         }
       : null,
-    timeline: history.map(({ at, to_state, note }) => ({ at: at.toISOString(), state: to_state, note })),
+    timeline: history.map(({ at, to_state, note, step }) => ({
+      at: at.toISOString(),
+      state: to_state,
+      note,
+      ...(step !== null && { step }),
+    })),
     allowedActions: allowedActionsFor(row, partyOfSide[side], rights),
   };
 }

@@ -1,6 +1,6 @@
 import type { Call, RequestOf } from '@havan/contract/call';
 import { answerCase, escalateCase, openCase, receiveReturn, withdrawCase } from '@havan/contract/sales/cases';
-import { partlySupplyOrder, prepareOrder } from '@havan/contract/sales/order-work';
+import { partlySupplyOrder, prepareOrder, undoPrepareOrder } from '@havan/contract/sales/order-work';
 import {
   approveOrder,
   cancelOrder,
@@ -52,6 +52,7 @@ const dayMs = 86_400_000;
 const moves = [
   'confirm',
   'prepare',
+  'undoPrepare',
   'supplyPartly',
   'ship',
   'carrierDelivers',
@@ -118,6 +119,7 @@ class Run {
   readonly play: Readonly<Record<Move, () => Promise<unknown>>> = {
     confirm: () => this.#ask(confirmOrder, { orderId: this.orderId }, this.seller),
     prepare: () => this.#ask(prepareOrder, { orderId: this.orderId }, this.seller),
+    undoPrepare: () => this.#ask(undoPrepareOrder, { orderId: this.orderId }, this.seller),
     supplyPartly: () =>
       this.#ask(
         partlySupplyOrder,

@@ -30,6 +30,9 @@ export const orderRoutes: readonly Binding[] = [
   bind(workCalls.prepareOrder, ({ orderId }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, { action: 'prepare' }),
   ),
+  bind(workCalls.undoPrepareOrder, ({ orderId }, { ctx, actor }) =>
+    actOnOrder(ctx, actor, orderId, { action: 'undoPrepare' }),
+  ),
   bind(workCalls.partlySupplyOrder, ({ orderId, missing, reason }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, {
       action: 'partlySupply',

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import type { Place } from '@havan/domain/carrier-pricing';
-import type { OrderParty, OrderState } from '@havan/domain/order';
+import type { OrderParty, OrderState, OrderStep } from '@havan/domain/order';
 import type { OrderFact } from '@havan/domain/order-fact';
 import type { OrderCaseKind } from '@havan/domain/order-case';
 import type { PaymentMethod } from '@havan/domain/payment';
@@ -266,17 +266,40 @@ export async function orderDetailRow(
   return rows[0];
 }
 
-export const orderLines = (db: Db, orderId: number): Promise<Selectable<OrderLineTable>[]> =>
-  db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('line_no').execute();
+export interface OrderLineRow extends Selectable<OrderLineTable> {
+  /** Where the goods lie in the seller's store; null when the listing is gone, empty when it names none. */
+  readonly shelf: string | null;
+}
 
-/** Returns the times of an order's state changes, oldest first. */
-export async function orderHistory(
-  db: Db,
-  orderId: number,
-): Promise<{ at: Date; to_state: OrderState; party: OrderParty; note: string | null }[]> {
-  const { rows } = await sql<{ at: Date; to_state: OrderState; party: OrderParty; note: string | null }>`
-    select at, to_state, party, note from order_event
-    where order_id = ${orderId} and from_state is distinct from to_state order by id`.execute(db);
+/** Returns the lines of an order in their order. */
+export const orderLines = (db: Db, orderId: number): Promise<OrderLineRow[]> =>
+  db
+    .selectFrom('order_line')
+    .leftJoin('listing', 'listing.id', 'order_line.listing_id')
+    .selectAll('order_line')
+    .select('listing.shelf')
+    .where('order_id', '=', orderId)
+    .orderBy('line_no')
+    .execute();
+
+export interface OrderEventRow {
+  readonly at: Date;
+  readonly to_state: OrderState;
+  readonly party: OrderParty;
+  readonly note: string | null;
+  /** Set where the parcel was packed or unpacked; the state stayed. */
+  readonly step: OrderStep | null;
+}
+
+/** Returns the times of an order's state changes and of its packing, oldest first. */
+export async function orderHistory(db: Db, orderId: number): Promise<OrderEventRow[]> {
+  const { rows } = await sql<OrderEventRow>`
+    select at, to_state, party, note,
+      case action when 'prepare' then 'prepared' when 'undoPrepare' then 'unprepared' end as step
+    from order_event
+    where order_id = ${orderId}
+      and (from_state is distinct from to_state or action in ('prepare', 'undoPrepare'))
+    order by id`.execute(db);
   return rows;
 }
 

@@ -13,6 +13,7 @@ import {
   getOrderLedger,
   partlySupplyOrder,
   prepareOrder,
+  undoPrepareOrder,
 } from '@havan/contract/sales/order-work';
 import {
   approveOrder,
@@ -409,6 +410,20 @@ describe('other actions', () => {
     await app.call(confirmOrder, { orderId }, seller);
     expect((await app.call(prepareOrder, { orderId }, seller)).result.isPrepared).toBe(true);
     expect((await app.call(prepareOrder, { orderId }, seller)).status).toBe(409);
+    const listed = async (fact: 'prepared' | 'unprepared') =>
+      (await app.call(getOrders, { type: 'sold', fact }, seller)).result.items.some(
+        (order) => order.orderId === orderId,
+      );
+    expect([await listed('prepared'), await listed('unprepared')]).toEqual([true, false]);
+    expect((await app.call(undoPrepareOrder, { orderId }, seller)).result.isPrepared).toBe(false);
+    expect((await app.call(undoPrepareOrder, { orderId }, seller)).status).toBe(409);
+    expect([await listed('prepared'), await listed('unprepared')]).toEqual([false, true]);
+    expect((await detail()).timeline.map(({ step }) => step ?? null)).toEqual([
+      null,
+      null,
+      'prepared',
+      'unprepared',
+    ]);
     await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
     expect((await app.call(confirmDelivery, { orderId }, seller)).status).toBe(409);
     expect((await detail()).estimatedDeliveryAt).not.toBeNull();
