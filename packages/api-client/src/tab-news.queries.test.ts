@@ -4,11 +4,11 @@ import { shareTabNews, notifiesTabs, type TabLine } from './tab-news.queries.ts'
 
 /** Creates two windows on one line: each receives what the other posts. */
 function twoLines(): [TabLine, TabLine] {
-  const hearers: ((event: { data: unknown }) => void)[] = [];
+  const listeners: ((event: { data: unknown }) => void)[] = [];
   const line = (own: 0 | 1): TabLine => ({
-    postMessage: (data) => hearers[1 - own]?.({ data }),
-    addEventListener: (_kind, hear) => {
-      hearers[own] = hear;
+    postMessage: (data) => listeners[1 - own]?.({ data }),
+    addEventListener: (_kind, listener) => {
+      listeners[own] = listener;
     },
     close: () => {},
   });

@@ -6,7 +6,7 @@ export const notifiesTabs = (key: QueryKey) => ({ notifiesTabs: key });
 /** The part of a BroadcastChannel that is needed here. */
 export interface TabLine {
   postMessage(key: QueryKey): void;
-  addEventListener(kind: 'message', hear: (event: { readonly data: unknown }) => void): void;
+  addEventListener(kind: 'message', listener: (event: { readonly data: unknown }) => void): void;
   close(): void;
 }
 

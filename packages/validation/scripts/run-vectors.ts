@@ -1,5 +1,5 @@
 import { textOf } from './text-of.ts';
-import { judgeOf, type Verdict } from './vector-rules.ts';
+import { checkOf, type Verdict } from './vector-rules.ts';
 
 /** One case of a vectors file. */
 export interface VectorRow {
@@ -19,7 +19,7 @@ export interface VectorRow {
 
 export type Outcome = 'passed' | 'failed' | 'disputed' | 'open' | 'unknown';
 
-export interface Judged {
+export interface CheckedRow {
   readonly row: VectorRow;
   readonly outcome: Outcome;
   /** Our result where it differs from the row. */
@@ -27,12 +27,12 @@ export interface Judged {
 }
 
 /** Checks every row; `clock` is the time of rows that set none. */
-export function runVectors(rows: readonly VectorRow[], clock: Date): Judged[] {
-  return rows.map((row) => judgeRow(row, clock));
+export function runVectors(rows: readonly VectorRow[], clock: Date): CheckedRow[] {
+  return rows.map((row) => checkRow(row, clock));
 }
 
-function judgeRow(row: VectorRow, clock: Date): Judged {
-  const evaluate = judgeOf(row.rule);
+function checkRow(row: VectorRow, clock: Date): CheckedRow {
+  const evaluate = checkOf(row.rule);
   if (!evaluate) return { row, outcome: 'unknown', reason: 'no such rule here' };
   const reason = differenceOf(row, () =>
     evaluate(row.value, row.now === undefined ? clock : new Date(row.now)),

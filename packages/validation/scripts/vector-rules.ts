@@ -33,22 +33,22 @@ export interface Verdict {
   readonly last4?: string | null;
 }
 
-export type Judge = (value: unknown, now: Date) => Verdict;
+export type RuleCheck = (value: unknown, now: Date) => Verdict;
 
 /** A rule whose verdict is that of the schema which the forms use. */
-function bySchema(schemaAt: (now: Date) => v.GenericSchema): Judge {
+function bySchema(schemaAt: (now: Date) => v.GenericSchema): RuleCheck {
   return (value, now) => {
     const parsed = v.safeParse(schemaAt(now), value);
     return parsed.success ? { valid: true, result: parsed.output } : { valid: false };
   };
 }
 
-function byCheck(check: (text: string) => boolean): Judge {
+function byCheck(check: (text: string) => boolean): RuleCheck {
   return (value) => ({ valid: typeof value === 'string' && check(value) });
 }
 
 /** Returns a rule that only gives something: its verdict is true, and the result is compared. */
-function byResult(resultOf: (text: string) => unknown): Judge {
+function byResult(resultOf: (text: string) => unknown): RuleCheck {
   return (value) => ({ valid: true, result: resultOf(textOf(value)) });
 }
 
@@ -70,7 +70,7 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(textOf) : [];
 }
 
-const judges: Readonly<Record<string, Judge>> = {
+const judges: Readonly<Record<string, RuleCheck>> = {
   tckn: bySchema(identityNumber),
   vkn: bySchema(taxNumber),
   'tax-or-identity': bySchema(taxOrIdentityNumber),
@@ -117,7 +117,7 @@ const judges: Readonly<Record<string, Judge>> = {
 };
 
 /** Returns the check for a rule name, or null for an unknown name. */
-export function judgeOf(rule: string): Judge | null {
+export function checkOf(rule: string): RuleCheck | null {
   if (rule.startsWith('tracking:')) {
     const format = rule.slice('tracking:'.length);
     return isFormat(format) ? bySchema(() => trackingNumberOfFormat(format)) : null;

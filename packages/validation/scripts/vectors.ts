@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runVectors, type Judged, type Outcome, type VectorRow } from './run-vectors.ts';
+import { runVectors, type CheckedRow, type Outcome, type VectorRow } from './run-vectors.ts';
 
 /**
  * `pnpm vectors FILE`: runs a file of cases against domain and validation, prints a table of the rules and
@@ -37,7 +37,7 @@ function readRows(file: string): VectorRow[] {
   return parsed as VectorRow[];
 }
 
-function printTable(judged: readonly Judged[]): void {
+function printTable(judged: readonly CheckedRow[]): void {
   const rules = Map.groupBy(judged, ({ row }) => row.rule);
   const width = Math.max(...Array.from(rules.keys(), (rule) => rule.length));
   console.log(`${'rule'.padEnd(width)}  passed  failed  disputed  open`);
@@ -53,7 +53,7 @@ function printTable(judged: readonly Judged[]): void {
   }
 }
 
-function printRows(title: string, judged: readonly Judged[], outcomes: readonly Outcome[]): void {
+function printRows(title: string, judged: readonly CheckedRow[], outcomes: readonly Outcome[]): void {
   const rows = judged.filter(({ outcome }) => outcomes.includes(outcome));
   if (rows.length === 0) return;
   console.log(`\n${title}:`);

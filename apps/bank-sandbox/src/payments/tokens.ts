@@ -55,6 +55,6 @@ export function cardOfToken({ db }: BankContext, token: string): KnownCard {
 }
 
 /** Deletes the card behind a token; payments begun with it go on. An unknown token is ignored. */
-export function forgetCard({ db }: BankContext, token: string): void {
+export function deleteCard({ db }: BankContext, token: string): void {
   deleteToken(db, token);
 }

@@ -17,7 +17,7 @@ import {
 } from '../payments/payments.ts';
 import { isSigned } from '../callbacks/signature.ts';
 import { sendTransfer, transfersSince } from '../transfers/transfers.ts';
-import { forgetCard } from '../payments/tokens.ts';
+import { deleteCard } from '../payments/tokens.ts';
 
 const attemptParams = v.object({ attemptId: v.pipe(v.string(), v.uuid()) });
 const paymentParams = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
@@ -50,7 +50,7 @@ export function merchantRoutes(scope: FastifyInstance, context: BankContext, sec
   scope.post('/transfers', (request) => sendTransfer(context, parsed(transferRequest, jsonOf(request))));
   scope.get('/transfers', (request) => transfersSince(context, parsed(sinceQuery, request.query).from));
   scope.delete('/tokens/:token', (request) => {
-    forgetCard(context, parsed(tokenParams, request.params).token);
+    deleteCard(context, parsed(tokenParams, request.params).token);
     return {};
   });
   scope.post('/payments/:id/refunds', (request) =>

@@ -24,7 +24,7 @@ export const smartCartKeys = {
 };
 
 /** Milliseconds between two looks at a search that goes on, should its stream have broken. */
-const lookAgainMs = 2000;
+const pollAgainMs = 2000;
 
 /**
  * Queries the state of a search; while it runs, `watchSmartCart` delivers updates and this polls now and
@@ -39,7 +39,7 @@ export const smartCartQuery = (api: Api, smartCartId: string) =>
       // The stream may have been faster than this answer.
       return known && known.version > asked.version ? known : asked;
     },
-    refetchInterval: ({ state }) => (state.data?.over === false ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.over === false ? pollAgainMs : false),
   });
 
 /** Calls `onCart` with every better answer until the search is over or `signal` ends the watching. */

@@ -65,7 +65,7 @@ const atWork = (page: BatchPage | undefined): number =>
   page?.items.filter(({ state }) => state === 'running' || state === 'undoing').length ?? 0;
 
 /** How often the list is read again while a batch is at work, ms. */
-const lookEveryMs = 1000;
+const pollEveryMs = 1000;
 
 /** Changes of many listings in the last thirty days; while one is at work it is looked at again and again. */
 export const batchesQuery = (api: Api) =>
@@ -78,7 +78,7 @@ export const batchesQuery = (api: Api) =>
       if (atWork(page) < atWork(before)) void client.invalidateQueries({ queryKey: listingKeys.all });
       return page;
     },
-    refetchInterval: ({ state }) => (atWork(state.data) > 0 ? lookEveryMs : false),
+    refetchInterval: ({ state }) => (atWork(state.data) > 0 ? pollEveryMs : false),
   });
 
 /** Queries one batch with what it has left, and why. */

@@ -2,7 +2,7 @@ import type { RequestOf } from '@havan/contract/call';
 import type { collectAnalytics } from '@havan/contract/identity/consent';
 import { analyticsBatchSize, analyticsCurrency } from '@havan/domain/limits';
 import type { Consent } from '../consent/consent-store.ts';
-import { dropExpiredVisitor, forgetVisitor, visitorIdOf } from './visitor-id.ts';
+import { dropExpiredVisitor, removeVisitor, visitorIdOf } from './visitor-id.ts';
 
 type Message = RequestOf<typeof collectAnalytics>;
 export type AnalyticsIdentity = NonNullable<Message['identity']>;
@@ -51,7 +51,7 @@ export function createAnalytics({ consent, port, storage, now, newId }: Analytic
   dropExpiredVisitor(storage, now());
   let waiting: Counted[] = [];
   consent.state.subscribe(({ choice, isKnown }) => {
-    if (choice === 'refused') forgetVisitor(storage);
+    if (choice === 'refused') removeVisitor(storage);
     if (!isKnown) return;
     const held = waiting;
     waiting = [];

@@ -40,6 +40,6 @@ export function dropExpiredVisitor(storage: Storage, now: number): void {
 }
 
 /** Deletes the visitor id, as a missing consent requires. */
-export function forgetVisitor(storage: Storage): void {
+export function removeVisitor(storage: Storage): void {
   storage.removeItem(key);
 }

@@ -9,14 +9,14 @@ type Notify = (mark: string) => void;
 export function joinLine(
   name: string,
   keep: (notify: Notify, signal: AbortSignal) => Promise<void>,
-  hear: Notify,
+  onMark: Notify,
 ): () => void {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string') hear(data);
+    if (typeof data === 'string') onMark(data);
   });
   const notify: Notify = (mark) => {
-    hear(mark);
+    onMark(mark);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, windows have
     channel.postMessage(mark);
   };

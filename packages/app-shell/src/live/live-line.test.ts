@@ -14,7 +14,7 @@ type Stream = (known: string | null, signal: AbortSignal) => AsyncIterable<strin
 /** Plays the streams one after the other and returns the received tokens, the sent ones and the waits. */
 async function play(streams: readonly Stream[], random = 1) {
   const leave = new AbortController();
-  const heard: string[] = [];
+  const received: string[] = [];
   const opened: (string | null)[] = [];
   const waits: number[] = [];
   const line = keepLine(
@@ -25,7 +25,7 @@ async function play(streams: readonly Stream[], random = 1) {
         if (!stream) throw new Error('no such stream');
         return stream(known, signal);
       },
-      hear: (mark) => heard.push(mark),
+      onMark: (mark) => received.push(mark),
       wait: async (ms) => {
         waits.push(ms);
         if (waits.length === streams.length) leave.abort();
@@ -36,7 +36,7 @@ async function play(streams: readonly Stream[], random = 1) {
   );
   await vi.advanceTimersByTimeAsync(10 * liveSilenceMs);
   await line;
-  return { heard, opened, waits };
+  return { received, opened, waits };
 }
 
 async function* says(...marks: string[]) {
@@ -47,8 +47,8 @@ const breaks: Stream = () => ({
 });
 
 test('opens again where it stopped', async () => {
-  const { heard, opened } = await play([() => says('a', 'b'), () => says('c')]);
-  expect(heard).toEqual(['a', 'b', 'c']);
+  const { received, opened } = await play([() => says('a', 'b'), () => says('c')]);
+  expect(received).toEqual(['a', 'b', 'c']);
   expect(opened).toEqual([null, 'b']);
 });
 
@@ -69,7 +69,7 @@ test('abandons a silent stream', async () => {
     await pause(Number.MAX_SAFE_INTEGER, signal);
     throw new Error('cut');
   };
-  const { heard, opened } = await play([silent, () => says('b')]);
-  expect(heard).toEqual(['a', 'b']);
+  const { received, opened } = await play([silent, () => says('b')]);
+  expect(received).toEqual(['a', 'b']);
   expect(opened).toEqual([null, 'a']);
 });

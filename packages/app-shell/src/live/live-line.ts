@@ -3,7 +3,7 @@ import { liveSilenceMs } from '@havan/domain/limits';
 export interface LineParts {
   /** Yields tokens newer than the known one until the stream ends or fails. */
   readonly marks: (known: string | null, signal: AbortSignal) => AsyncIterable<string>;
-  readonly hear: (mark: string) => void;
+  readonly onMark: (mark: string) => void;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** From 0 to 1. */
   readonly random: () => number;
@@ -38,7 +38,7 @@ export async function keepLine(parts: LineParts, signal: AbortSignal): Promise<v
         listen();
         failures = 0;
         known = mark;
-        parts.hear(mark);
+        parts.onMark(mark);
       }
     } catch {
       // A refusal, a lost connection and a silent stream are treated alike: polling continues meanwhile.

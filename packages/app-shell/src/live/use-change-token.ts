@@ -17,11 +17,11 @@ import { useLiveLine } from './use-live-line.ts';
 export function useChangeToken(): void {
   const { api } = useAppProfile();
   const client = useQueryClient();
-  const hear = useCallback(
+  const onMark = useCallback(
     (pulse: string) => client.setQueryData(pageSettingsKeys.pulse, { pulse }),
     [client],
   );
-  const isAlive = useLiveLine(hear);
+  const isAlive = useLiveLine(onMark);
   const { data } = useQuery({
     ...changeTokenQuery(api),
     refetchInterval: isAlive ? false : changeTokenEveryMs,

@@ -10,7 +10,7 @@ import { keepLine, pause } from './live-line.ts';
  * Receives the change tokens of the event stream while the page is visible. Returns whether the stream is open;
  * otherwise the caller must poll.
  */
-export function useLiveLine(hear: (mark: string) => void): boolean {
+export function useLiveLine(onMark: (mark: string) => void): boolean {
   const { api, userType } = useAppProfile();
   const userId = useBasicInfos()?.user.id ?? null;
   const [isAlive, setIsAlive] = useState(false);
@@ -18,11 +18,11 @@ export function useLiveLine(hear: (mark: string) => void): boolean {
     if (userId === null) return undefined;
     let silence: ReturnType<typeof setTimeout> | undefined;
     let leave: (() => void) | null = null;
-    const heard = (mark: string) => {
+    const received = (mark: string) => {
       clearTimeout(silence);
       silence = setTimeout(() => setIsAlive(false), liveSilenceMs);
       setIsAlive(true);
-      hear(mark);
+      onMark(mark);
     };
     const opening = setTimeout(() => {
       leave = joinLine(
@@ -31,13 +31,13 @@ export function useLiveLine(hear: (mark: string) => void): boolean {
           keepLine(
             {
               marks: (known, until) => liveMarks(api, known, until),
-              hear: notify,
+              onMark: notify,
               wait: pause,
               random: Math.random,
             },
             signal,
           ),
-        heard,
+        received,
       );
     }, liveOpensAfterMs);
     return () => {
@@ -46,6 +46,6 @@ export function useLiveLine(hear: (mark: string) => void): boolean {
       leave?.();
       setIsAlive(false);
     };
-  }, [api, userType, userId, hear]);
+  }, [api, userType, userId, onMark]);
   return isAlive;
 }

@@ -76,9 +76,9 @@ test('the browser token survives signing out; an invalid one is not sent', () =>
   const store = createSessionStore(1, storage, now);
   const token = 'd'.repeat(43);
   expect(store.deviceToken()).toBeUndefined();
-  store.rememberDevice(token);
+  store.storeDevice(token);
   store.invalidate();
   expect(createSessionStore(2, storage, now).deviceToken()).toBe(token);
-  store.rememberDevice('<script>');
+  store.storeDevice('<script>');
   expect(store.deviceToken()).toBeUndefined();
 });

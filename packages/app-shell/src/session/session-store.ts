@@ -19,7 +19,7 @@ export interface SessionStore {
   readonly invalidate: () => void;
   /** Returns the token that marks this browser as one that has signed in before; kept after signing out. */
   readonly deviceToken: () => string | undefined;
-  readonly rememberDevice: (deviceToken: string) => void;
+  readonly storeDevice: (deviceToken: string) => void;
   readonly setRefreshing: (isRefreshing: boolean) => void;
   /** Call it when another tab has changed the storage. */
   readonly storageChanged: (key: string | null) => void;
@@ -61,7 +61,7 @@ export function createSessionStore(userType: UserType, storage: Storage, now: ()
     },
     invalidate: () => storage.removeItem(key),
     deviceToken: () => /^[\w-]{43}$/.exec(storage.getItem(deviceKey) ?? '')?.[0],
-    rememberDevice: (deviceToken) => storage.setItem(deviceKey, deviceToken),
+    storeDevice: (deviceToken) => storage.setItem(deviceKey, deviceToken),
     setRefreshing: (isRefreshing) => {
       state.setState({ isRefreshing, isAuthenticated: !isRefreshing && read() !== null });
     },

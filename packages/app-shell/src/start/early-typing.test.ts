@@ -15,18 +15,18 @@ function field(value: string) {
     isConnected: true,
     selectionStart: 1,
     selectionEnd: 2,
-    heard: [] as string[],
+    received: [] as string[],
     focus() {
-      this.heard.push('focus');
+      this.received.push('focus');
     },
     setRangeText(text: string) {
       this.value = text;
     },
     setSelectionRange(from: number, to: number) {
-      this.heard.push(`${from}-${to}`);
+      this.received.push(`${from}-${to}`);
     },
     dispatchEvent({ type }: Event) {
-      this.heard.push(type);
+      this.received.push(type);
     },
   };
 }
@@ -56,7 +56,7 @@ test('passes typed text, focus and caret to the new field and notifies its compo
   const from = field('vita');
   expect(await replace(from, undefined, from)).toMatchObject({
     value: 'vita',
-    heard: ['focus', '1-2', 'input'],
+    received: ['focus', '1-2', 'input'],
   });
 });
 
@@ -64,7 +64,7 @@ test('a field focused meanwhile keeps its focus, a left one does not', async () 
   const [entered, left] = [field(''), field('vita')];
   const enter = await replace(entered, (root) => root.dispatchEvent(reported('focusin', entered)));
   const leave = await replace(left, (root) => root.dispatchEvent(reported('focusout', left)), left);
-  expect([enter.heard, leave.heard]).toEqual([['focus'], ['input']]);
+  expect([enter.received, leave.received]).toEqual([['focus'], ['input']]);
 });
 
 test('a field that blurs because its frame is removed keeps its focus', async () => {
@@ -77,7 +77,7 @@ test('a field that blurs because its frame is removed keeps its focus', async ()
     },
     from,
   );
-  expect(to.heard).toContain('focus');
+  expect(to.received).toContain('focus');
 });
 
 test('waits for a frame whose fields mount after its root', () => {
@@ -105,11 +105,11 @@ test.each([
   ['searches for the typed text, once', 'vita', 'vita', ['input', 'keydown']],
   ['is dropped when the text has changed since', 'vit', 'vita', ['input']],
   ['is dropped when its field has been edited since', 'vita', 'vitamin', ['input']],
-])('an Enter that was pressed before %s', async (_, entered, shown, heard) => {
+])('an Enter that was pressed before %s', async (_, entered, shown, received) => {
   vi.useFakeTimers();
   globalThis.havanEarlyEnter = entered;
   const to = await replace(field('vita'));
   to.value = shown;
   vi.runAllTimers();
-  expect(to.heard).toEqual(heard);
+  expect(to.received).toEqual(received);
 });

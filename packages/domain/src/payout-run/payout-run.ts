@@ -29,7 +29,7 @@ export const mayApproveRun = (total: Kurus, preparedBy: number, operatorId: numb
   total <= fourEyesLimit || preparedBy !== operatorId;
 
 /** One operator's report about money, stored until a second one confirms it. */
-interface SaidBefore {
+interface EarlierReport {
   readonly operatorId: number;
   readonly word: string;
 }
@@ -40,8 +40,8 @@ interface SaidBefore {
  */
 export const isSettledBy = (
   amount: Kurus,
-  { operatorId, word }: SaidBefore,
-  said: SaidBefore | null,
+  { operatorId, word }: EarlierReport,
+  said: EarlierReport | null,
 ): boolean =>
   amount <= fourEyesLimit || (said !== null && said.operatorId !== operatorId && said.word === word);
 

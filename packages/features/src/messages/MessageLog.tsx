@@ -11,7 +11,7 @@ import { Fragment, useState } from 'react';
 import { messageTexts } from './message-texts.ts';
 import { ReportModal } from './report/ReportModal.tsx';
 import { reportTexts } from './report/report-texts.ts';
-import { saidByDay } from './said-by-day.ts';
+import { messagesByDay } from './messages-by-day.ts';
 
 interface MessageLogProps {
   /** Of the other side. */
@@ -27,7 +27,7 @@ export function MessageLog({ name, messages, outgoing, onSendAgain }: MessageLog
   const [reported, setReported] = useState<number | null>(null);
   return (
     <Chat label={messageTexts.with(name)}>
-      {saidByDay(messages).map(({ day, messages: said }) => (
+      {messagesByDay(messages).map(({ day, messages: said }) => (
         <Fragment key={day}>
           <ChatDay>
             <DateText value={day} format="long" />

@@ -3,7 +3,7 @@ import type { Message } from '@havan/contract/notifications/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { newestUnread } from './said-by-day.ts';
+import { newestUnread } from './messages-by-day.ts';
 
 /** Marks the visible messages as read: the badge falls and the other side is notified. */
 export function useReadConversation(conversationId: number | null, messages: readonly Message[]): void {

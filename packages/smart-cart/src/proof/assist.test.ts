@@ -24,7 +24,7 @@ afterAll(() => thread.terminate());
 interface Asked {
   readonly answer: Progress;
   readonly sent: readonly LinkMessage['kind'][];
-  readonly heard: readonly LinkMessage['kind'][];
+  readonly received: readonly LinkMessage['kind'][];
 }
 
 /** Runs one search with the partner thread, or with a link without a partner. */
@@ -33,7 +33,7 @@ function ask(instance: Instance, isHelped: boolean): Asked {
   const signal = linkSignal();
   if (isHelped) thread.postMessage({ port: port2, signal }, [port2]);
   const link = linkOver(port1, receiveMessageOnPort, signal, 0);
-  const [sent, heard]: LinkMessage['kind'][][] = [[], []];
+  const [sent, received]: LinkMessage['kind'][][] = [[], []];
   const answer = solve(instance, {
     highs,
     clock: () => performance.now(),
@@ -46,23 +46,23 @@ function ask(instance: Instance, isHelped: boolean): Asked {
       },
       take: () => {
         const message = link.take();
-        if (message) heard?.push(message.kind);
+        if (message) received?.push(message.kind);
         return message;
       },
     },
   });
   port1.close();
-  return { answer, sent: sent ?? [], heard: heard ?? [] };
+  return { answer, sent: sent ?? [], received: received ?? [] };
 }
 
 // @spec §2.2 smart-cart
 
 describe('a search with a partner in another thread', () => {
   it('shares its parts and proves the same', { timeout: 60_000 }, () => {
-    const { answer, sent, heard } = ask(publicLikeInstance(2, { products: 12, sellers: 50 }), true);
+    const { answer, sent, received } = ask(publicLikeInstance(2, { products: 12, sellers: 50 }), true);
     expect(answer).toMatchObject({ status: 'proven', report: { total: 1_398_103 } });
     expect(sent).toContain('part');
-    expect(heard).toContain('left');
+    expect(received).toContain('left');
   });
 
   it('finds the optimum of small baskets', { timeout: 120_000 }, () => {

@@ -68,7 +68,7 @@ class BorrowedParts extends OpenParts {
   /** Waits for parts to search; null when the search is over. */
   meet(over: () => boolean): Begin | null {
     for (; !over(); this.#link.wait(WAIT.look)) {
-      this.#hear(null);
+      this.#receive(null);
       const begin = this.#begin;
       if (!begin) continue;
       this.#begin = null;
@@ -98,8 +98,8 @@ class BorrowedParts extends OpenParts {
     this.#give();
   }
 
-  override hear(best: Incumbent): boolean {
-    this.#hear(best);
+  override receive(best: Incumbent): boolean {
+    this.#receive(best);
     if (best.plan && best.plan !== this.#reported) {
       this.#reported = best.plan;
       this.#link.post({ kind: 'plan', plan: best.plan });
@@ -109,7 +109,7 @@ class BorrowedParts extends OpenParts {
     return false;
   }
 
-  #hear(best: Incumbent | null): void {
+  #receive(best: Incumbent | null): void {
     while (!this.isAnew) {
       const message = this.#link.take();
       if (!message) break;

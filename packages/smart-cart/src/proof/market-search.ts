@@ -20,7 +20,7 @@ export interface MarketSearchOptions {
 
 interface WatchOptions extends Required<MarketSearchOptions> {
   /** Receives every bound of the solver, TL. */
-  readonly hear: (bound: number) => void;
+  readonly receive: (bound: number) => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function searchMarket(
 ): NativeOutcome {
   // Bounds reported during the run hold; a run ended from outside may return none.
   let reported = Number.NEGATIVE_INFINITY;
-  const hear = (bound: number): void => {
+  const receive = (bound: number): void => {
     reported = Math.max(reported, bound);
   };
   const outcome = runAndDispose(
@@ -43,7 +43,7 @@ export function searchMarket(
     // With an objective cutoff the solver fixes and prunes long before it finds a plan itself.
     { ...run.limits(run.left()), absoluteGap: 0.0099, cutoff: ceiling + SAFETY },
     (model) => run.startFromBest(model, market),
-    watch(run, pieces, market, { ceiling, rest, isStale, hear }),
+    watch(run, pieces, market, { ceiling, rest, isStale, receive }),
   );
   if (outcome.values) run.best.offer(planOf(market, outcome.values));
   // Nothing is known above the ceiling: the solver excluded it.
@@ -56,7 +56,7 @@ function watch(
   run: SearchRun,
   pieces: PieceSearch,
   market: Formulation,
-  { ceiling, rest, isStale, hear }: WatchOptions,
+  { ceiling, rest, isStale, receive }: WatchOptions,
 ): HighsCallbackMap {
   const { callbackType } = run.options.highs.constants;
   let handed: Plan | null = run.best.plan;
@@ -64,7 +64,7 @@ function watch(
     ...run.improvements(market),
     [callbackType.mipInterrupt]: (event) => {
       const bound = event.data.mip_dual_bound ?? Number.NEGATIVE_INFINITY;
-      hear(bound);
+      receive(bound);
       if (run.best.raise(Math.min(bound, ceiling, rest))) run.notify();
       pieces.between();
       const top = (run.best.report?.total ?? Number.POSITIVE_INFINITY) / 100 - SAFETY;

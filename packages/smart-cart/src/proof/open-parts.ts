@@ -84,7 +84,7 @@ export class OpenParts {
   }
 
   /** Exchanges messages with the partner, including a better plan. True when there is news to report. */
-  hear(_best: Incumbent): boolean {
+  receive(_best: Incumbent): boolean {
     return false;
   }
 }

@@ -78,7 +78,7 @@ export class SharedParts extends OpenParts {
     return Math.min(super.rest, ...bounds);
   }
 
-  override hear(best: Incumbent): boolean {
+  override receive(best: Incumbent): boolean {
     let isNew = false;
     for (let message = this.#link.take(); message; message = this.#link.take()) {
       this.#silent = 0;

@@ -61,7 +61,7 @@ export class SearchRun {
 
   /** Called in every callback and between all steps, so the partner is polled here. */
   over(): boolean {
-    if (this.parts.hear(this.best)) this.notify();
+    if (this.parts.receive(this.best)) this.notify();
     return this.left() <= 0 || this.options.shouldStop?.() === true;
   }
 

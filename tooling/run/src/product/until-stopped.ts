@@ -3,7 +3,7 @@ import { areIntact, packageManagers } from './ancestors.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How often to check that the parent processes are alive. */
-const lookEvery = 500;
+const pollEvery = 500;
 
 /**
  * Resolves when the process should end: on Ctrl-C, on a signal, or because the pnpm or npx above it has died without
@@ -16,7 +16,7 @@ export function untilStopped(): Promise<void> {
       clearInterval(timer);
       resolve();
     };
-    const timer = setInterval(() => areIntact(managers) || stop(), lookEvery).unref();
+    const timer = setInterval(() => areIntact(managers) || stop(), pollEvery).unref();
     for (const signal of signals) process.on(signal, stop);
   });
 }

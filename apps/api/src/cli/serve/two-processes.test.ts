@@ -94,10 +94,10 @@ test('notify open pages of each other’s changes, and end without waiting for t
     headers: { authorization: `Bearer ${result?.token}` },
   });
   const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
+  let received = '';
   const marks = async () => {
-    heard += (await reader?.read())?.value ?? '';
-    return heard.split('data:').length - 1;
+    received += (await reader?.read())?.value ?? '';
+    return received.split('data:').length - 1;
   };
   while ((await marks()) < 1);
 

@@ -150,11 +150,11 @@ describe('pipelined statements', () => {
 
 describe('a connection that PostgreSQL cuts', () => {
   test('fails its statement as unavailable and is replaced', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const own = openDatabase({
       url: database.url,
       max: 1,
-      onConnectionError: (error) => heard.push(error.message),
+      onConnectionError: (error) => received.push(error.message),
     });
     // The role of the product may not cut connections.
     const operator = openDatabase({ url: database.url, max: 1 });

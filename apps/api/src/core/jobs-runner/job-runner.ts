@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 import { claimJobs, finishJobs } from './job.sql.ts';
 
 /** How often a process polls for due jobs, in milliseconds. */
-const lookEveryMs = 1000;
+const pollEveryMs = 1000;
 /** How long stopping waits for running jobs, in milliseconds; unfinished work is due again. */
 const patienceMs = 3000;
 
@@ -17,7 +17,7 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
   const running = new Set<Promise<unknown>>();
   const busy = new Set<string>();
   const finished = new Map<string, Date>();
-  let isLooking = false;
+  let isReading = false;
 
   const track = (work: Promise<unknown>) => {
     const tracked = work.finally(() => running.delete(tracked));
@@ -44,11 +44,11 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
     }
   };
   const pulse = () => {
-    if (isLooking || busy.size === jobs.length) return;
-    isLooking = true;
+    if (isReading || busy.size === jobs.length) return;
+    isReading = true;
     track(
       look().finally(() => {
-        isLooking = false;
+        isReading = false;
       }),
     );
   };
@@ -56,7 +56,7 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
     // A running poll may still start the jobs that it claimed: what is awaited adds to what runs.
     while (running.size > 0) await Promise.all(running);
   };
-  const timer = setInterval(pulse, lookEveryMs);
+  const timer = setInterval(pulse, pollEveryMs);
   return {
     stop: async () => {
       clearInterval(timer);

@@ -51,7 +51,7 @@ export async function positionOf(db: Db, name: string): Promise<string | undefin
   return row?.position;
 }
 
-export async function rememberPosition(db: Db, name: string, position: string): Promise<void> {
+export async function savePosition(db: Db, name: string, position: string): Promise<void> {
   await db
     .insertInto('job_position')
     .values({ name, position })

@@ -89,7 +89,7 @@ export function httpBank(connection: BankConnection): BankPort {
     takeOver: (payments) => post('/payments/taken-over', { merchantId, payments }, takeOverResult),
     transfer: (transfer) => post('/transfers', transferBody(transfer, { merchantId }), bankTransfer),
     transfersSince: (from) => get(`/transfers?from=${from}`, bankTransferPage),
-    forgetCard: async (cardToken) => {
+    deleteCard: async (cardToken) => {
       const path = `/tokens/${encodeURIComponent(cardToken)}`;
       await send({ method: 'DELETE', path, body: '' }, v.object({}));
     },

@@ -99,7 +99,7 @@ export interface BankPort {
   /** The transfers that the bank has made since an instant, a page at a time. */
   readonly transfersSince: (from: string) => Promise<BankTransferPage>;
   /** Deletes a saved card at the bank. */
-  readonly forgetCard: (cardToken: string) => Promise<void>;
+  readonly deleteCard: (cardToken: string) => Promise<void>;
   /**
    * Returns the changes at the bank since an instant, in pages; `from` is ISO text or the `next` of a page. Null for a
    * bank that is asked payment by payment.

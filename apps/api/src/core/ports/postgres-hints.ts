@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Log } from '../context.ts';
 import { announceChannel } from '../db/announce.ts';
-import type { HearHint, HintsPort } from './hints-port.ts';
+import type { OnHint, HintsPort } from './hints-port.ts';
 
 const firstRetryMs = 500;
 const longestRetryMs = 15_000;
@@ -12,7 +12,7 @@ const longestRetryMs = 15_000;
  */
 export function postgresHints(url: string, log: Pick<Log, 'warn'>): HintsPort {
   return {
-    listen(hear) {
+    listen(onHint) {
       let client: Client | null = null;
       let timer: NodeJS.Timeout | undefined;
       let isOver = false;
@@ -21,7 +21,7 @@ export function postgresHints(url: string, log: Pick<Log, 'warn'>): HintsPort {
       const connect = async (): Promise<void> => {
         const fresh = new Client({ connectionString: url, application_name: 'havan-hints', keepAlive: true });
         client = fresh;
-        fresh.on('notification', ({ payload }) => hear(companiesOf(payload)));
+        fresh.on('notification', ({ payload }) => onHint(companiesOf(payload)));
         const lost = once((error?: Error) => {
           if (isOver) return;
           log.warn({ err: error }, 'hints lost');
@@ -36,7 +36,7 @@ export function postgresHints(url: string, log: Pick<Log, 'warn'>): HintsPort {
           await fresh.connect();
           await fresh.query(`listen ${announceChannel}`);
           wait = firstRetryMs;
-          hear('anybody');
+          onHint('anybody');
         } catch (error) {
           lost(error instanceof Error ? error : undefined);
         }
@@ -53,7 +53,7 @@ export function postgresHints(url: string, log: Pick<Log, 'warn'>): HintsPort {
 
 const close = (client: Client): Promise<void> => client.end().catch(() => undefined);
 
-const companiesOf = (payload: string | undefined): Parameters<HearHint>[0] =>
+const companiesOf = (payload: string | undefined): Parameters<OnHint>[0] =>
   payload ? payload.split(',').map(Number) : 'anybody';
 
 function once(act: (error?: Error) => void): (error?: Error) => void {

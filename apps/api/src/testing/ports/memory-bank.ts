@@ -147,7 +147,7 @@ export class MemoryBank implements BankPort {
 
   /** The tokens of deleted cards. */
   readonly forgotten: string[] = [];
-  readonly forgetCard: BankPort['forgetCard'] = async (cardToken) => {
+  readonly deleteCard: BankPort['deleteCard'] = async (cardToken) => {
     if (this.isAway) throw new Error('the bank is away');
     this.forgotten.push(cardToken);
   };

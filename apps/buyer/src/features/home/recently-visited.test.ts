@@ -1,16 +1,16 @@
 import { createStorage } from '@havan/app-shell/testing/storage';
 import { expect, test } from 'vitest';
-import { readVisits, rememberVisit, visitList } from './recently-visited.ts';
+import { readVisits, storeVisit, visitList } from './recently-visited.ts';
 
 test('the last product comes first and stands there once', () => {
   const storage = createStorage();
-  for (const id of [1, 2, 3, 1]) rememberVisit(id, storage);
+  for (const id of [1, 2, 3, 1]) storeVisit(id, storage);
   expect(readVisits(storage)).toEqual([1, 3, 2]);
 });
 
 test('nineteen products are kept', () => {
   const storage = createStorage();
-  for (let id = 1; id <= 25; id++) rememberVisit(id, storage);
+  for (let id = 1; id <= 25; id++) storeVisit(id, storage);
   expect(readVisits(storage)).toHaveLength(19);
   expect(readVisits(storage)[0]).toBe(25);
 });

@@ -16,7 +16,7 @@ export function readVisits(storage: Storage = localStorage): number[] {
 }
 
 /** Puts a product at the head of the list; at most 19 are kept (specification §7). */
-export function rememberVisit(productId: number, storage: Storage = localStorage): void {
+export function storeVisit(productId: number, storage: Storage = localStorage): void {
   const others = readVisits(storage).filter((each) => each !== productId);
   storage.setItem(key, JSON.stringify([productId, ...others].slice(0, recentlyVisitedLimit)));
 }

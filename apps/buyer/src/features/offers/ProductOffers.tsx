@@ -14,7 +14,7 @@ import { useGoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 import { useExpiryPreference } from '../../shared/product/use-expiry-preference.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { useReportOffers } from '../../shared/analytics/use-report-offers.ts';
-import { rememberVisit } from '../home/recently-visited.ts';
+import { storeVisit } from '../home/recently-visited.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { offerTexts } from './offer-texts.ts';
 import { recommendedOffer } from './offers.ts';
@@ -46,7 +46,7 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
   const isSeller = listings.some(({ seller }) => seller.sellerId === companyId);
   const drawn = useIncrementalRender(parts, 1, 1);
   useReportOffers(product, listings);
-  useEffect(() => rememberVisit(product.productId), [product.productId]);
+  useEffect(() => storeVisit(product.productId), [product.productId]);
   const onAdd = useCallback(
     (listing: Listing) => add(listing.listingId, counts.of(listing), product.productName),
     [add, counts, product.productName],

@@ -36,7 +36,7 @@ export const paymentTexts = {
   newCard: 'Yeni kart',
   keepCard: 'Bu kartı bankada sakla',
   keepCardHelp: 'Kart numarası bankada kalır; Havan yalnız son dört haneyi bilir.',
-  forgetCard: (name: string) => `${name}, kayıtlı kartı sil`,
+  deleteCard: (name: string) => `${name}, kayıtlı kartı sil`,
   loanPlans: 'Kredi vadesi',
   loanOf: (months: number) => `${months} ay`,
   loanTotal: (total: string) => `Bankaya toplam ${total}`,

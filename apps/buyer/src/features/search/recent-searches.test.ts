@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  forgetPrefix,
-  forgetSearch,
-  forgetSearches,
+  removePrefix,
+  removeSearch,
+  clearSearches,
   readSearches,
   recentOf,
-  rememberSearch,
+  storeSearch,
 } from './recent-searches.ts';
 
 function store(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -22,24 +22,24 @@ function store(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 test('the last search stands first, each once, six at most', () => {
   const storage = store();
   for (const keyword of ['omega', 'krem', 'serum', 'OMEGA', 'bant', 'jel', 'şurup', 'maske'])
-    rememberSearch(7, keyword, storage);
+    storeSearch(7, keyword, storage);
   expect(readSearches(7, storage)).toEqual(['maske', 'şurup', 'jel', 'bant', 'OMEGA', 'serum']);
-  forgetSearches(7, storage);
+  clearSearches(7, storage);
   expect(readSearches(7, storage)).toEqual([]);
 });
 
 test('one search is forgotten without the others', () => {
   const storage = store();
-  for (const keyword of ['omega', 'krem', 'serum']) rememberSearch(7, keyword, storage);
-  forgetSearch(7, 'krem', storage);
+  for (const keyword of ['omega', 'krem', 'serum']) storeSearch(7, keyword, storage);
+  removeSearch(7, 'krem', storage);
   expect(readSearches(7, storage)).toEqual(['serum', 'omega']);
-  expect(recentOf('forget krem', forgetPrefix)).toBe('krem');
+  expect(recentOf('forget krem', removePrefix)).toBe('krem');
   expect(recentOf('forget krem')).toBeNull();
 });
 
 test('short or broken searches are not stored', () => {
   const storage = store();
-  rememberSearch(7, 'ab', storage);
+  storeSearch(7, 'ab', storage);
   expect(readSearches(7, storage)).toEqual([]);
   storage.setItem('havan.recent-searches.7', '{"x":1}');
   expect(readSearches(7, storage)).toEqual([]);
@@ -49,10 +49,10 @@ test('short or broken searches are not stored', () => {
 
 test('searches of another user of the same browser are hidden', () => {
   const storage = store();
-  rememberSearch(7, 'omega', storage);
-  rememberSearch(null, 'krem', storage);
+  storeSearch(7, 'omega', storage);
+  storeSearch(null, 'krem', storage);
   expect(readSearches(8, storage)).toEqual([]);
   expect(readSearches(null, storage)).toEqual([]);
-  forgetSearches(8, storage);
+  clearSearches(8, storage);
   expect(readSearches(7, storage)).toEqual(['omega']);
 });

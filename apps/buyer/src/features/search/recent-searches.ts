@@ -23,28 +23,28 @@ export function readSearches(userId: number | null, storage: Store = localStorag
 }
 
 /** Puts a keyword at the head; one that only differs in case takes the place of the older one. */
-export function rememberSearch(userId: number | null, keyword: string, storage: Store = localStorage): void {
+export function storeSearch(userId: number | null, keyword: string, storage: Store = localStorage): void {
   if (userId === null || !isKeyword(keyword)) return;
   const same = keyword.toLocaleLowerCase('tr');
   const others = readSearches(userId, storage).filter((each) => each.toLocaleLowerCase('tr') !== same);
   storage.setItem(keyOf(userId), JSON.stringify([keyword, ...others].slice(0, mostKept)));
 }
 
-export function forgetSearch(userId: number | null, keyword: string, storage: Store = localStorage): void {
+export function removeSearch(userId: number | null, keyword: string, storage: Store = localStorage): void {
   const others = readSearches(userId, storage).filter((each) => each !== keyword);
   if (userId !== null) storage.setItem(keyOf(userId), JSON.stringify(others));
 }
 
-export function forgetSearches(userId: number | null, storage: Store = localStorage): void {
+export function clearSearches(userId: number | null, storage: Store = localStorage): void {
   if (userId !== null) storage.removeItem(keyOf(userId));
 }
 
 /** Row that empties the list of recent searches. */
-export const forgetRow = 'forget';
+export const removeRow = 'forget';
 export const recentPrefix = 'recent ';
 
 /** Before a keyword: the row's end, that takes it alone out of the list. */
-export const forgetPrefix = 'forget ';
+export const removePrefix = 'forget ';
 
 /** Returns the keyword of a row of recent searches (or of its end, by `prefix`), or null for another row. */
 export const recentOf = (rowId: string, prefix = recentPrefix): string | null =>

@@ -1,11 +1,11 @@
 import {
-  forgetPrefix,
-  forgetRow,
-  forgetSearch,
-  forgetSearches,
+  removePrefix,
+  removeRow,
+  removeSearch,
+  clearSearches,
   readSearches,
   recentOf,
-  rememberSearch,
+  storeSearch,
 } from './recent-searches.ts';
 import { dataTypes, hitsOf, placeOf, scannedProduct, type SearchHit } from './search-hits.ts';
 import type { SearchResult } from './search-result.ts';
@@ -36,7 +36,7 @@ type Asked =
  */
 export function createSearchSteps({ userId, record, clear, navigate }: Field) {
   const leaveFor = (keyword: string, href: string) => {
-    rememberSearch(userId, keyword);
+    storeSearch(userId, keyword);
     clear();
     navigate(href);
   };
@@ -63,10 +63,10 @@ export function createSearchSteps({ userId, record, clear, navigate }: Field) {
     pick(rowId: string, keyword: string, result: SearchResult | null): Asked {
       const again = recentOf(rowId);
       if (again !== null) return { search: again };
-      const gone = recentOf(rowId, forgetPrefix);
-      if (gone !== null || rowId === forgetRow) {
-        if (gone === null) forgetSearches(userId);
-        else forgetSearch(userId, gone);
+      const gone = recentOf(rowId, removePrefix);
+      if (gone !== null || rowId === removeRow) {
+        if (gone === null) clearSearches(userId);
+        else removeSearch(userId, gone);
         return { recentChanged: true };
       }
       if (result === null) return null;

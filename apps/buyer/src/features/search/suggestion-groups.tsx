@@ -6,7 +6,7 @@ import { ProductImage } from '@havan/ui/ProductImage';
 import type { Suggestion, SuggestionGroup } from '@havan/ui/SearchField';
 import { Text } from '@havan/ui/Text';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { forgetPrefix, forgetRow, recentPrefix } from './recent-searches.ts';
+import { removePrefix, removeRow, recentPrefix } from './recent-searches.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { hitId } from './search-hits.ts';
 import type { SearchResult } from './search-result.ts';
@@ -115,13 +115,13 @@ export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {
     text: keyword,
     content: <Text>{keyword}</Text>,
     beside: {
-      id: `${forgetPrefix}${keyword}`,
+      id: `${removePrefix}${keyword}`,
       text: searchTexts.forgetOne(keyword),
       content: <CloseIcon />,
     },
   }));
   const invalidate = {
-    id: forgetRow,
+    id: removeRow,
     text: searchTexts.invalidate,
     content: (
       <Text size="small" tone="soft">

@@ -24,9 +24,9 @@ export function useDeskKeys({ onPublish, onUndo, onSuggestion }: DeskActions): v
     }
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const handle = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
   }, []);
 }
 

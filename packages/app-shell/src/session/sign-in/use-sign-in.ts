@@ -51,7 +51,7 @@ export function useSignIn(returnUrl: string | null) {
         ...(code !== undefined && { code }),
         ...(known !== undefined && { deviceToken: known }),
       });
-      session.rememberDevice(deviceToken);
+      session.storeDevice(deviceToken);
       await navigate(paths.signingIn(), { replace: true, state: { tokens, returnUrl } });
     } catch (reason) {
       if (reason instanceof ApiError && reason.code === 'activationPending') {

@@ -53,7 +53,7 @@ function NewPassword({ token }: { token: string }) {
     const outcome = await act(() =>
       accountActions(api)
         .resetPassword(token, result.values.password, session.deviceToken())
-        .then(({ deviceToken }) => session.rememberDevice(deviceToken)),
+        .then(({ deviceToken }) => session.storeDevice(deviceToken)),
     );
     if (outcome.ok) await navigate(accountPaths.resetSuccess(), { replace: true });
     else form.setErrors(outcome.fields);

@@ -49,7 +49,7 @@ export function useGrid<Row>(
   const [wanted, setActive] = useState<Place>({ row: 0, column: shift });
   const [from, setAnchor] = useState<Place>(wanted);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, storeReport] = useState('');
   const before = useRef<HTMLSpanElement>(null);
   const after = useRef<HTMLSpanElement>(null);
   const focusWanted = useRef(false);
@@ -103,7 +103,7 @@ export function useGrid<Row>(
     if (edits.length > 0) onEdit?.(edits);
     const left = texts.length - edits.length;
     const passedBy = left > 0 ? `, ${left} hücre değiştirilemez` : '';
-    setSaid(`${edits.length} hücre yazıldı${passedBy}`);
+    storeReport(`${edits.length} hücre yazıldı${passedBy}`);
   };
   const open = (text?: string) => {
     const row = rows[active.row];

@@ -19,13 +19,13 @@ export type KeyHintsProps = {
 export function KeyHints({ hints, groups }: KeyHintsProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handle = (event: KeyboardEvent) => {
       const writing =
         event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
       if (event.key === '?' && !writing) setOpen(true);
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
   }, []);
   return (
     <div className={css.row}>

@@ -49,9 +49,9 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
     };
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press.current(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const handle = (event: KeyboardEvent) => press.current(event);
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
   }, []);
   return (
     <div className={css.root}>

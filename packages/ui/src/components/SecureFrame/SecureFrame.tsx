@@ -40,11 +40,11 @@ export function SecureFrame({
   });
   useEffect(() => {
     if (!open) return undefined;
-    const hear = (event: MessageEvent) => {
+    const handle = (event: MessageEvent) => {
       if (event.origin === origin) listener.current(event.data);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handle);
+    return () => window.removeEventListener('message', handle);
   }, [open, origin]);
   return (
     <Modal

@@ -274,7 +274,7 @@ export function iyzico({ url, apiKey, secretKey, merchantId, clock }: IyzicoConn
     takeOver: () => Promise.reject(new Error('Payments of a demo market stay at the sandbox.')),
     transfer: () => Promise.reject(new Error('iyzico sends no transfers.')),
     transfersSince: () => Promise.resolve({ transfers: [], next: null }),
-    forgetCard: () => Promise.resolve(),
+    deleteCard: () => Promise.resolve(),
     readCallback: async (rawBody, headers) => {
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), notice), rawBody.toString('utf8'));
       const given = headers['x-iyz-signature-v3'];

@@ -196,7 +196,7 @@ export function paytr(connection: PaytrConnection): BankPort {
     takeOver: () => Promise.reject(new Error('Payments of a demo market stay at the sandbox.')),
     transfer: () => Promise.reject(new Error('PayTR sends no transfers.')),
     transfersSince: () => Promise.resolve({ transfers: [], next: null }),
-    forgetCard: () => Promise.resolve(),
+    deleteCard: () => Promise.resolve(),
     readCallback: (rawBody) => {
       const fields = new URLSearchParams(rawBody.toString('utf8'));
       const [orderNo, status, total, hash] = ['merchant_oid', 'status', 'total_amount', 'hash'].map(

@@ -29,7 +29,7 @@ export async function findAnnouncements(
 const buyerTypes = companyTypes.filter(canBuy);
 const sellerTypes = companyTypes.filter(canSell);
 
-const isHeardBy = (audience: AnnouncementAudience): RawBuilder<SqlBool> => {
+const isInAudience = (audience: AnnouncementAudience): RawBuilder<SqlBool> => {
   if (audience === 'all') return sql<SqlBool>`true`;
   const types = audience === 'buyers' ? buyerTypes : sellerTypes;
   return sql<SqlBool>`company_type = any(${types}::text[])`;
@@ -38,8 +38,8 @@ const isHeardBy = (audience: AnnouncementAudience): RawBuilder<SqlBool> => {
 /** Returns how many companies each audience has. */
 export async function countAudiences(db: Db): Promise<Record<AnnouncementAudience, number>> {
   const { rows } = await sql<Record<AnnouncementAudience, number>>`
-    select count(*)::integer as "all", count(*) filter (where ${isHeardBy('buyers')})::integer as buyers,
-           count(*) filter (where ${isHeardBy('sellers')})::integer as sellers
+    select count(*)::integer as "all", count(*) filter (where ${isInAudience('buyers')})::integer as buyers,
+           count(*) filter (where ${isInAudience('sellers')})::integer as sellers
     from company`.execute(db);
   return rows[0] ?? { all: 0, buyers: 0, sellers: 0 };
 }
@@ -68,7 +68,7 @@ export async function publishToCompanies(
       insert into notification (company_id, main_category_id, sub_category_id, body, redirect_url, issue_date)
       select id, 15, ${kind}, ${text},
              case when company_type = any(${buyerTypes}::text[]) then ${href}::text end, ${now}
-      from company where ${isHeardBy(audience)}
+      from company where ${isInAudience(audience)}
       returning id
     ), due as (
       insert into notification_delivery (notification_id) select id from told

@@ -120,12 +120,12 @@ test('an announcement reaches each company of its audience under "Duyurular"; wh
     { kind: 151, text, audience: 'all', target: all },
     operator,
   );
-  const heard = async (token: string) =>
+  const received = async (token: string) =>
     (await app.call(getAllNotifications, { mainCategoryId: '15' }, { token })).result.items.filter(
       ({ notificationText }) => notificationText === text,
     );
-  expect(await heard(buyer.token)).toMatchObject([{ subCategoryId: 151, redirectUrl: '/campaigns' }]);
-  expect((await heard(seller.token))[0]?.redirectUrl ?? null).toBeNull();
+  expect(await received(buyer.token)).toMatchObject([{ subCategoryId: 151, redirectUrl: '/campaigns' }]);
+  expect((await received(seller.token))[0]?.redirectUrl ?? null).toBeNull();
   const list = (await app.call(getAnnouncements, {}, operator)).result;
   expect(list.items[0]).toEqual(result);
   expect(result.companies).toBe(list.audiences.all);

@@ -67,7 +67,7 @@ export const inviteFirst = ({ db, clock, config, ports }: Context): Promise<stri
   });
 
 /** Returns the content of an invitation. @throws AppError `linkExpired`, `linkUsed` */
-export async function lookAtInvitation(
+export async function readInvitation(
   { db, clock, config }: Context,
   token: string,
 ): Promise<ResultOf<typeof checkInvitation>> {
@@ -97,7 +97,7 @@ export async function accept(
 ): Promise<ResultOf<typeof acceptInvitation>> {
   const { clock, config, ports } = ctx;
   const now = clock.now();
-  const offer = await lookAtInvitation(ctx, token);
+  const offer = await readInvitation(ctx, token);
   if (offer.email !== null && offer.email !== email)
     throw new AppError('invalidRequest', {
       errors: [{ code: 'email', message: 'Davet başka bir e-posta adresine yapılmış.', path: 'email' }],

@@ -2,7 +2,7 @@ import * as sessions from '@havan/contract/backoffice/operator-session';
 import * as calls from '@havan/contract/backoffice/operators';
 import { bind, done } from '../../../core/http/bind.ts';
 import { demoAccounts } from './demo-operator.ts';
-import { accept, lookAtInvitation } from './invitations.service.ts';
+import { accept, readInvitation } from './invitations.service.ts';
 import { signIn, signOut } from './operator-session.service.ts';
 import { change, inviteColleague, operators } from './operators.service.ts';
 
@@ -20,7 +20,7 @@ export const operatorRoutes = [
     endsAt: operator.endsAt.toISOString(),
   })),
   bind(sessions.getDemoOperators, async (_request, { ctx }) => ({ accounts: await demoAccounts(ctx) })),
-  bind(sessions.checkInvitation, (request, { ctx }) => lookAtInvitation(ctx, request.token)),
+  bind(sessions.checkInvitation, (request, { ctx }) => readInvitation(ctx, request.token)),
   bind(sessions.acceptInvitation, (request, { ctx, caller }) => accept(ctx, caller, request)),
   bind(calls.getOperators, (_request, { ctx, operator }) => operators(ctx, operator)),
   bind(calls.inviteOperator, (request, { ctx, operator, caller }) =>

@@ -11,7 +11,7 @@ import { catalogueOf } from '../../catalogue/catalogue-cache/catalogue-cache.ts'
 import {
   type FactChange,
   factChangesSince,
-  lookedAt,
+  snapshotNow,
 } from '../../catalogue/catalogue-cache/catalogue-facts.ts';
 
 /** The columns of a listing that decide who may buy how many. */
@@ -99,7 +99,7 @@ export async function cartFiguresRows(
     select l.id as listing_id, l.product_id, l.seller_id, i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
            l.min_quantity, l.max_quantity, l.pack_size, l.price_breaks, l.bonus, l.expiration, l.state, p.vat_rate, p.permission, c.sales_ban,
            array_remove(array[category.id, middle.id, middle.parent_id], null) as category_ids,
-           ${factChangesSince(before)} as changes, (select ${lookedAt}) as snapshot
+           ${factChangesSince(before)} as changes, (select ${snapshotNow}) as snapshot
     from basket_item i
     join listing l on l.id = i.listing_id
     join product p on p.id = l.product_id

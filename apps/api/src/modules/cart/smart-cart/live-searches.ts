@@ -34,7 +34,7 @@ export class LiveSearches implements SearchRegistry {
     };
     this.#live.set(id, live);
     endUnwatched(live, patience.unseen);
-    live.looking = setInterval(() => void lookElsewhere(live, elsewhere), patience.elsewhere).unref();
+    live.looking = setInterval(() => void pollElsewhere(live, elsewhere), patience.elsewhere).unref();
   }
 
   notify(cart: SmartCart): void {
@@ -82,7 +82,7 @@ function endUnwatched(live: Live, after: number): void {
   live.ending = setTimeout(live.stop, after).unref();
 }
 
-async function lookElsewhere(live: Live, ask: () => Promise<WatchersElsewhere>): Promise<void> {
+async function pollElsewhere(live: Live, ask: () => Promise<WatchersElsewhere>): Promise<void> {
   const before = live.elsewhere;
   // Without an answer of the database the search ends by its time limit or by its local watchers.
   live.elsewhere = await ask().catch(() => before);

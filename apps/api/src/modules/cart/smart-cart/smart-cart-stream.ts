@@ -13,7 +13,7 @@ import { readSearch } from './smart-cart.service.ts';
 import { letGo } from './smart-cart.sql.ts';
 
 /** Milliseconds between polls for a search in another process. */
-const lookAgain = 500;
+const pollAgain = 500;
 
 /**
  * Streams the answers of a search as server-sent events, one `data:` for each better answer. The browser reads it with
@@ -67,7 +67,7 @@ function follow(
         if (cart.over) clearInterval(timer);
       })
       .catch(() => clearInterval(timer));
-  }, lookAgain);
+  }, pollAgain);
   return () => {
     clearInterval(timer);
     // After the last read, which would keep it alive. If this is lost, the search ends for lack of polls.

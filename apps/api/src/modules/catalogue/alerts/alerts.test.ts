@@ -19,7 +19,7 @@ const offer = async (price: number) => {
 };
 const change = (listingId: number, set: { price?: number; stock?: number }) =>
   db().updateTable('listing').set(set).where('id', '=', listingId).execute();
-const heard = async (buyer: { token: string }) =>
+const received = async (buyer: { token: string }) =>
   (await app.call(inboxCalls.getLastNotifications, {}, buyer)).result;
 
 // @spec §7 favourites
@@ -76,11 +76,11 @@ describe('tell-alerts', () => {
     const { productId, listingId } = await offer(10_000);
     await app.call(setProductAlert, { productId, ...all }, buyer);
     await notifyAlerts(app.ctx);
-    expect(await heard(buyer)).toEqual([]);
+    expect(await received(buyer)).toEqual([]);
     await change(listingId, { price: 9000 });
     await notifyAlerts(app.ctx);
     await notifyAlerts(app.ctx);
-    const [first, ...others] = await heard(buyer);
+    const [first, ...others] = await received(buyer);
     expect(others).toEqual([]);
     expect(first).toMatchObject({
       mainCategoryId: 5,
@@ -92,7 +92,7 @@ describe('tell-alerts', () => {
     await notifyAlerts(app.ctx);
     await change(listingId, { price: 9400 });
     await notifyAlerts(app.ctx);
-    expect(await heard(buyer)).toHaveLength(2);
+    expect(await received(buyer)).toHaveLength(2);
   });
 
   test('reports that a product is back, once a company', async () => {
@@ -106,7 +106,7 @@ describe('tell-alerts', () => {
     await notifyAlerts(app.ctx);
     await change(listingId, { stock: 5 });
     await notifyAlerts(app.ctx);
-    expect((await heard(buyer)).map(({ subCategoryId }) => subCategoryId)).toEqual([61]);
+    expect((await received(buyer)).map(({ subCategoryId }) => subCategoryId)).toEqual([61]);
   });
 
   test('waits for the target, and reports nothing once removed', async () => {
@@ -115,14 +115,14 @@ describe('tell-alerts', () => {
     await app.call(setProductAlert, { productId, ...all, targetPrice: 8000 }, buyer);
     await change(listingId, { price: 8100 });
     await notifyAlerts(app.ctx);
-    expect(await heard(buyer)).toEqual([]);
+    expect(await received(buyer)).toEqual([]);
     await change(listingId, { price: 8000 });
     await notifyAlerts(app.ctx);
-    expect(await heard(buyer)).toHaveLength(1);
+    expect(await received(buyer)).toHaveLength(1);
     await app.call(removeProductAlert, { productId: String(productId) }, buyer);
     await change(listingId, { price: 5000 });
     await notifyAlerts(app.ctx);
-    expect(await heard(buyer)).toHaveLength(1);
+    expect(await received(buyer)).toHaveLength(1);
   });
 
   test('detects an offer that expired at midnight, and its return', async () => {
@@ -136,7 +136,7 @@ describe('tell-alerts', () => {
     await notifyAlerts(app.ctx);
     await makeListing(db(), { productId, sellerId }, { price: 12_000, expiration: null });
     await notifyAlerts(app.ctx);
-    expect((await heard(buyer)).map(({ subCategoryId }) => subCategoryId)).toEqual([61]);
+    expect((await received(buyer)).map(({ subCategoryId }) => subCategoryId)).toEqual([61]);
   });
 
   test('ignores a company’s own offers', async () => {
@@ -147,16 +147,16 @@ describe('tell-alerts', () => {
     await notifyAlerts(app.ctx);
     await change(own, { price: 6000 });
     await notifyAlerts(app.ctx);
-    expect(await heard(buyer)).toEqual([]);
+    expect(await received(buyer)).toEqual([]);
     await change(listingId, { price: 9000 });
     await notifyAlerts(app.ctx);
-    const [dropped] = await heard(buyer);
+    const [dropped] = await received(buyer);
     expect(dropped?.notificationText).toContain('100,00 TL’den 90,00 TL’ye düştü');
     await change(listingId, { stock: 0 });
     await notifyAlerts(app.ctx);
     await change(own, { price: 5000 });
     await notifyAlerts(app.ctx);
-    expect(await heard(buyer)).toHaveLength(1);
+    expect(await received(buyer)).toHaveLength(1);
   });
 
   test('two concurrent runs report it once', async () => {
@@ -166,7 +166,7 @@ describe('tell-alerts', () => {
     await notifyAlerts(app.ctx);
     await change(listingId, { price: 9000 });
     await Promise.all([notifyAlerts(app.ctx), notifyAlerts(app.ctx), notifyAlerts(app.ctx)]);
-    expect(await heard(buyer)).toHaveLength(1);
+    expect(await received(buyer)).toHaveLength(1);
   });
 });
 
@@ -180,6 +180,6 @@ test('the start of a campaign counts as a price drop', async () => {
   await makeCampaign(db(), { seller_id: sellerId, steps: [percentOff(25)] });
   await notifyAlerts(app.ctx);
   await notifyAlerts(app.ctx);
-  const texts = (await heard(buyer)).map(({ notificationText }) => notificationText);
+  const texts = (await received(buyer)).map(({ notificationText }) => notificationText);
   expect(texts).toEqual([expect.stringContaining('100,00 TL’den 75,00 TL’ye düştü')]);
 });

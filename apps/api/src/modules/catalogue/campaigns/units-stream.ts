@@ -46,14 +46,14 @@ export function campaignUnitsStream(app: FastifyInstance, ctx: Context): void {
       ctx.log.warn({ err: error }, 'campaign units not read');
     }
   }
-  const lookSoon = (): void => {
+  const readSoon = (): void => {
     due ??= setTimeout(() => void look(), gatherMs);
   };
   const start = (): void => {
-    stopListening ??= ctx.ports.hints.listen(lookSoon);
+    stopListening ??= ctx.ports.hints.listen(readSoon);
     beat ??= setInterval(() => {
       for (const { stream } of watchers) stream.beat();
-      lookSoon();
+      readSoon();
     }, liveBeatMs);
   };
   const stop = (): void => {

@@ -19,7 +19,7 @@ export const factChangesSince = (snapshot: string): RawBuilder<readonly FactChan
      and not pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot))`;
 
 /** The column with the `snapshot` for the next read. */
-export const lookedAt = sql<string>`pg_current_snapshot()::text`;
+export const snapshotNow = sql<string>`pg_current_snapshot()::text`;
 
 export interface ProductFactsRow {
   readonly id: number;

@@ -13,7 +13,7 @@ import {
   type SellerFactsRow,
 } from './catalogue-cache.sql.ts';
 
-export { factChangesSince, lookedAt, type FactChange } from './catalogue-cache.sql.ts';
+export { factChangesSince, snapshotNow, type FactChange } from './catalogue-cache.sql.ts';
 
 const mostProducts = 2_000;
 const mostCards = 10_000;

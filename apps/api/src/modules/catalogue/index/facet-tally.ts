@@ -50,8 +50,8 @@ export class FacetTally {
   }
 
   /** Adds an offer of the current product. `missed` has one bit or none. */
-  offer(seller: number, price: number, badge: number, judgement: number, missed: number): void {
-    if (missed === 0) this.#seenFacts |= factsOf(judgement);
+  offer(seller: number, price: number, badge: number, evaluation: number, missed: number): void {
+    if (missed === 0) this.#seenFacts |= factsOf(evaluation);
     if (missed === 0 || missed === misses.sellerType) this.#seenTypes |= 1 << (this.#types[seller] ?? 0);
     if (missed === 0 || missed === misses.badge) this.#seenBadges |= 1 << badge;
     if (missed === 0 || missed === misses.city) {

@@ -124,4 +124,4 @@ export function evaluate(
 
 /** The bit offset of the misses in a result. */
 export const unseenAbove = 5;
-export const factsOf = (judgement: number): number => judgement & everyFact;
+export const factsOf = (evaluation: number): number => evaluation & everyFact;

@@ -305,12 +305,12 @@ export class OfferTable {
       if (asked.listings !== null && !asked.listings.has(listings[i] ?? 0)) continue;
       const seller = sellers[i] ?? 0;
       const price = prices[i] ?? 0;
-      const judgement = evaluate(asked, seller, price, expiries[i] ?? 0, facts[i] ?? 0);
-      if (judgement === notOffered) continue;
-      const missed = judgement >> unseenAbove;
+      const evaluation = evaluate(asked, seller, price, expiries[i] ?? 0, facts[i] ?? 0);
+      if (evaluation === notOffered) continue;
+      const missed = evaluation >> unseenAbove;
       if (missed === 0 && (lowest === 0 || price < lowest)) lowest = price;
       if (tally !== null && (missed & (missed - 1)) === 0)
-        tally.offer(seller, price, badgeOf(facts[i] ?? 0), judgement, missed);
+        tally.offer(seller, price, badgeOf(facts[i] ?? 0), evaluation, missed);
     }
     return lowest;
   }
@@ -408,8 +408,8 @@ function isAlike({ columns, start, end }: Place, next: Columns): boolean {
 function answers(columns: Columns, i: number, asked: AskedOffers): boolean {
   const { listings, sellers, prices, expiries, facts } = columns;
   if (asked.listings !== null && !asked.listings.has(listings[i] ?? 0)) return false;
-  const judgement = evaluate(asked, sellers[i] ?? 0, prices[i] ?? 0, expiries[i] ?? 0, facts[i] ?? 0);
-  return judgement !== notOffered && judgement >> unseenAbove === 0;
+  const evaluation = evaluate(asked, sellers[i] ?? 0, prices[i] ?? 0, expiries[i] ?? 0, facts[i] ?? 0);
+  return evaluation !== notOffered && evaluation >> unseenAbove === 0;
 }
 
 function isBetter({ prices, expiries, listings }: Columns, a: number, b: number): boolean {

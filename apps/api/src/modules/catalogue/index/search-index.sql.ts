@@ -207,7 +207,7 @@ export async function productsOfSellers(db: Db, sellerIds: readonly number[]): P
 /** Changes are kept this many hours for processes that were suspended. */
 export const changesKeptHours = 24;
 
-export const forgetChanges = (db: Db) =>
+export const deleteChanges = (db: Db) =>
   sql`
     with facts as (delete from fact_change where at < now() - make_interval(hours => ${changesKeptHours}))
     delete from market_change where at < now() - make_interval(hours => ${changesKeptHours})`.execute(db);

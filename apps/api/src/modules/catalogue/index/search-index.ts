@@ -4,7 +4,7 @@ import {
   changesKeptHours,
   changesSince,
   currentSnapshot,
-  forgetChanges,
+  deleteChanges,
   loadOffersOf,
   loadSellers,
 } from './search-index.sql.ts';
@@ -23,7 +23,7 @@ interface Held {
   snapshot: string;
   /** The run of the job that counts sold units up to which they are known; null where they were read from the orders. */
   soldRun: number | null;
-  lookedAt: number;
+  readAt: number;
   tidiedAt: number;
   campaigns: readonly PricingCampaignRow[];
   /** Campaigns without units left. */
@@ -51,7 +51,7 @@ export class SearchIndex {
 
   /** Returns for how many seconds the index has not followed the database; null while nothing is in memory. Reads nothing. */
   age(): number | null {
-    return this.#held && (performance.now() - this.#held.lookedAt) / 1000;
+    return this.#held && (performance.now() - this.#held.readAt) / 1000;
   }
 
   /** Returns whether a change waits for the catalogue to be loaded whole again. */
@@ -81,7 +81,7 @@ export class SearchIndex {
 
   async #look(): Promise<Held> {
     const held = this.#held;
-    if (!held || performance.now() - held.lookedAt > (changesKeptHours / 2) * 60 * minuteMs) {
+    if (!held || performance.now() - held.readAt > (changesKeptHours / 2) * 60 * minuteMs) {
       return this.#load();
     }
     const changes = await changesSince(this.#db, held.snapshot);
@@ -91,7 +91,7 @@ export class SearchIndex {
     await this.#replaceOffers(held.market, changes.product_ids);
     // Set only after every read succeeded: a failed read leaves the snapshot, and the next read repeats it.
     Object.assign(held, { snapshot: changes.snapshot, usedUp: changes.used_up, campaigns });
-    held.lookedAt = performance.now();
+    held.readAt = performance.now();
     held.isOutdated ||= changes.everything;
     // The next read retries a failed reload.
     if (held.isOutdated && !this.#reload) this.#reload = this.#load().then(this.#reloaded, this.#reloaded);
@@ -115,7 +115,7 @@ export class SearchIndex {
       market,
       soldRun: sold.run,
       snapshot,
-      lookedAt: now,
+      readAt: now,
       tidiedAt: now,
       campaigns,
       usedUp,
@@ -144,7 +144,7 @@ export class SearchIndex {
     if (held.soldRun === null) held.market.setSold(sold.rows);
     else held.market.changeSold(sold.rows);
     held.soldRun = sold.run;
-    await forgetChanges(this.#db);
+    await deleteChanges(this.#db);
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
-import { type FactChange, factChangesSince, lookedAt } from '../catalogue-cache/catalogue-cache.sql.ts';
+import { type FactChange, factChangesSince, snapshotNow } from '../catalogue-cache/catalogue-cache.sql.ts';
 import { bestFirst, type OfferFilter, offersThat } from './offer.sql.ts';
 
 export interface OfferColumns {
@@ -51,7 +51,7 @@ export interface CardsLook {
  * Returns the given products in the given order with the current state of their shown offer, or the cheapest one when
  * it has just gone. Only changing columns are read; the facts of a product are cached (`CatalogueFacts`).
  */
-export async function lookAtCards(
+export async function readCards(
   db: Db,
   { productIds, listingIds, userId, filter, snapshot }: CardsLook,
 ): Promise<CardsNow | undefined> {
@@ -69,7 +69,7 @@ export async function lookAtCards(
          (select ${cells} from ${from} where l.product_id = wanted.id and ${where} order by ${bestFirst} limit 1)
          limit 1
        ) best on true) as cards,
-      ${factChangesSince(snapshot)} as changes, ${lookedAt} as snapshot`.execute(db);
+      ${factChangesSince(snapshot)} as changes, ${snapshotNow} as snapshot`.execute(db);
   return rows[0];
 }
 

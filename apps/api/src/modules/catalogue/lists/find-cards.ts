@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Market } from '../index/catalogue-index.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import type { CardFactsRow, SellerFactsRow } from '../catalogue-cache/catalogue-cache.sql.ts';
-import { lookAtCards, type Nothing, type OfferColumns, offerIn } from './cards.sql.ts';
+import { readCards, type Nothing, type OfferColumns, offerIn } from './cards.sql.ts';
 import type { OfferFilter } from './offer.sql.ts';
 import { questionOf } from './offer-filter.ts';
 
@@ -52,7 +52,7 @@ export async function findCards(
   const longExpiry = offers.ask({ ...question, facts: ['longExpiry'] });
   const asked = offers.ask(questionOf(filter));
   const listingIds = productIds.map((id) => offers.best(market.positionOf(id) ?? -1, asked));
-  const look = await lookAtCards(db, { productIds, listingIds, userId, filter, snapshot });
+  const look = await readCards(db, { productIds, listingIds, userId, filter, snapshot });
   if (look) facts.invalidate(look.snapshot, look.changes);
   const cells = look?.cards ?? [];
   const words = await facts.cards(productIds, db);

@@ -63,7 +63,7 @@ const change = (listingId: number | undefined, set: Record<string, number>) =>
     .set(set)
     .where('id', '=', listingId ?? 0)
     .execute();
-async function lookAt(at: Date, productId: number, since: Date | null = null) {
+async function readAt(at: Date, productId: number, since: Date | null = null) {
   app.clock.set(at);
   await noteCampaignPrices(app.ctx, [productId], since);
 }
@@ -87,10 +87,10 @@ describe('a campaign price', () => {
   test('ends at the campaign’s end, whenever that is detected, and does not affect the day that starts then', async () => {
     const { productId, sellerId } = await offered(5000, 6000);
     await runs(sellerId, 20, 10);
-    await lookAt(noon(20), productId);
-    await lookAt(noon(15), productId, noon(20));
+    await readAt(noon(20), productId);
+    await readAt(noon(15), productId, noon(20));
     expect(await spansOf(productId)).toEqual([{ price: 4500, from_at: noon(20), to_at: null }]);
-    await lookAt(noon(8), productId, noon(15));
+    await readAt(noon(8), productId, noon(15));
     expect(await spansOf(productId)).toEqual([{ price: 4500, from_at: noon(20), to_at: midnight(10) }]);
     const { priceOf, lowest } = await pageOf(productId);
     expect([21, 20, 11, 10, 0].map(priceOf)).toEqual([5000, 4500, 4500, 5000, 5000]);
@@ -100,32 +100,32 @@ describe('a campaign price', () => {
   test('ends with the stock, continues with the next offer, and follows the price', async () => {
     const { productId, sellerId, listings } = await offered(5000, 6000);
     await runs(sellerId, 20, -10);
-    await lookAt(noon(12), productId);
+    await readAt(noon(12), productId);
     await change(listings[0], { stock: 0 });
-    await lookAt(noon(9), productId, noon(12));
+    await readAt(noon(9), productId, noon(12));
     await change(listings[1], { price: 7000 });
-    await lookAt(noon(6), productId, noon(9));
+    await readAt(noon(6), productId, noon(9));
     await change(listings[1], { stock: 0 });
-    await lookAt(noon(3), productId, noon(6));
+    await readAt(noon(3), productId, noon(6));
     const spans = await spansOf(productId);
     expect(spans).toEqual([
       { price: 4500, from_at: noon(12), to_at: noon(9) },
       { price: 5400, from_at: noon(9), to_at: noon(6) },
       { price: 6300, from_at: noon(6), to_at: noon(3) },
     ]);
-    await lookAt(noon(2), productId, noon(3));
+    await readAt(noon(2), productId, noon(3));
     expect(await spansOf(productId)).toEqual(spans);
   });
 
   test('records nothing when the clock went back, and nothing without a reduction', async () => {
     const { productId, sellerId, listings } = await offered(5000);
     await makeCampaign(db(), { seller_id: sellerId, starts_at: midnight(20), steps: [percentOff(10, 5)] });
-    await lookAt(noon(7), productId);
+    await readAt(noon(7), productId);
     expect(await spansOf(productId)).toEqual([]);
     await runs(sellerId, 20, -10);
-    await lookAt(noon(5), productId);
+    await readAt(noon(5), productId);
     await change(listings[0], { price: 4000 });
-    await lookAt(noon(6), productId, noon(5));
+    await readAt(noon(6), productId, noon(5));
     expect(await spansOf(productId)).toEqual([{ price: 3600, from_at: noon(6), to_at: null }]);
   });
 

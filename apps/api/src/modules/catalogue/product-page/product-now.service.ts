@@ -9,7 +9,7 @@ import {
   type ProductFactsRow,
   type SellerFactsRow,
 } from '../catalogue-cache/catalogue-cache.sql.ts';
-import { lookAtProduct, type OfferCells, type ProductNowRow } from './product-now.sql.ts';
+import { readProductNow, type OfferCells, type ProductNowRow } from './product-now.sql.ts';
 
 /** An offer that can be bought now, with its seller and current campaigns. */
 export interface OfferNow {
@@ -57,7 +57,7 @@ export async function productNow(
   const since = formatIsoDay(addDays(day, 1 - lowestPriceDays));
   const known = catalogueOf({ caches }).facts;
   const snapshot = await known.snapshot();
-  const look = await lookAtProduct(db, { productId, userId, companyId, today, since, snapshot });
+  const look = await readProductNow(db, { productId, userId, companyId, today, since, snapshot });
   if (look) known.invalidate(look.snapshot, look.changes);
   const facts = await known.product(productId);
   if (!look || !facts) {

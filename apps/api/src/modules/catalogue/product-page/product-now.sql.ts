@@ -1,7 +1,7 @@
 import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
-import { type FactChange, factChangesSince, lookedAt } from '../catalogue-cache/catalogue-cache.sql.ts';
+import { type FactChange, factChangesSince, snapshotNow } from '../catalogue-cache/catalogue-cache.sql.ts';
 import { bestFirst } from '../lists/offer.sql.ts';
 
 /** The viewer, the product and the days: `YYYY-MM-DD` in Istanbul. */
@@ -56,7 +56,7 @@ export const lastDayOfSpan = (today: string): RawBuilder<string> => sql`
  * arrays of cells, which cost a third of rows to parse. The lowest price covers `since` to `today`, campaigns included;
  * the price at the start of that period is the closing price of the change before it.
  */
-export async function lookAtProduct(
+export async function readProductNow(
   db: Db,
   { productId, userId, companyId, today, since, snapshot }: ProductLook,
 ): Promise<ProductNowRow | undefined> {
@@ -75,7 +75,7 @@ export async function lookAtProduct(
       exists (select from favourite where product_id = ${productId} and user_id = ${userId}) as liked,
       lowest.price as lowest_price, lowest.day as lowest_day,
       (select city_id from company where id = ${companyId}) as buyer_city_id,
-      ${factChangesSince(snapshot)} as changes, ${lookedAt} as snapshot
+      ${factChangesSince(snapshot)} as changes, ${snapshotNow} as snapshot
     from (select) once
     left join lateral (
       select day, price from (

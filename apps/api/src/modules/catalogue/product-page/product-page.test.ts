@@ -92,8 +92,8 @@ describe('Products/Questions', () => {
     ).result;
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({ isOwn: false, answers: [{ body: 'Var, tek parti.' }] });
-    const heard = await app.call(inboxCalls.getLastNotifications, {}, buyer);
-    expect(heard.result[0]).toMatchObject({ mainCategoryId: 5, subCategoryId: 62 });
+    const received = await app.call(inboxCalls.getLastNotifications, {}, buyer);
+    expect(received.result[0]).toMatchObject({ mainCategoryId: 5, subCategoryId: 62 });
   });
 
   test('are paged, the newest first', async () => {

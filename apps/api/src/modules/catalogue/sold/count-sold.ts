@@ -6,7 +6,7 @@ import {
   beginRun,
   countOrders,
   endRun,
-  forgetDays,
+  deleteDays,
   orderBefore,
   productsOfLeftDays,
   soldState,
@@ -43,7 +43,7 @@ export async function countSold({ db, clock }: Pick<Context, 'db' | 'clock'>): P
     if (state.day !== day) {
       const run = await beginRun(trx);
       await sumProducts(trx, await productsOfLeftDays(trx, state.day, day), day, run);
-      await forgetDays(trx, day);
+      await deleteDays(trx, day);
     }
     // What others were changing is looked at again.
     await endRun(trx, day, isComplete ? state.next : state.snapshot);

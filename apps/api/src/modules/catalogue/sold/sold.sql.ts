@@ -191,7 +191,7 @@ export async function productsOfLeftDays(trx: Db, before: string | null, day: st
 }
 
 /** Deletes the days that no sum includes any more. */
-export const forgetDays = (trx: Db, day: string) =>
+export const deleteDays = (trx: Db, day: string) =>
   sql`delete from product_sold_day where day < ${day}::date - ${month + 1}::int`.execute(trx);
 
 /** Returns the day of the sums, and what was counted. */

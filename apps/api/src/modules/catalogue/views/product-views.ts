@@ -4,9 +4,9 @@ import { hoursBefore, type Purge } from '../../../core/jobs-runner/housekeeping.
 import { addViews, purgeViews } from './product-views.sql.ts';
 
 /** A company that opens a page again within this time looks at it once. */
-const oneLookMs = 30 * 60_000;
+const oneViewMs = 30 * 60_000;
 /** Largest number of page views kept in memory; beyond it the oldest are dropped. */
-const looksMax = 50_000;
+const mostViews = 50_000;
 const writeAfterMs = 5000;
 
 export interface ProductViews {
@@ -38,11 +38,11 @@ function createProductViews(db: Db): ProductViews {
     note: ({ productId, companyId, at, day }) => {
       const look = `${companyId}/${productId}`;
       const last = looks.get(look);
-      if (last !== undefined && at.getTime() - last < oneLookMs) return;
+      if (last !== undefined && at.getTime() - last < oneViewMs) return;
       looks.delete(look);
       looks.set(look, at.getTime());
       const [oldest] = looks.keys();
-      if (looks.size > looksMax && oldest !== undefined) looks.delete(oldest);
+      if (looks.size > mostViews && oldest !== undefined) looks.delete(oldest);
       const key = `${productId}/${day}`;
       const sum = noted.get(key) ?? { productId, day, views: 0 };
       noted.set(key, { ...sum, views: sum.views + 1 });

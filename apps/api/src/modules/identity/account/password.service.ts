@@ -12,7 +12,7 @@ import { requireForm } from '../../../core/http/require-form.ts';
 import { endLinksOf } from '../codes/account-link.sql.ts';
 import { accountAddress, consumeLink, issueLink, openLink } from '../codes/account-links.ts';
 import { admitSending, resendAfter } from '../codes/one-time-codes.ts';
-import { rememberDevice } from '../session/devices/known-devices.ts';
+import { storeDevice } from '../session/devices/known-devices.ts';
 import { checkPassword, hashPassword } from '../session/passwords.ts';
 import { endSessionsOf, openSession, proveOwner, provePassword } from '../session/session.service.ts';
 import { doubling, keyOf, slowDown } from '../session/slow-down.ts';
@@ -90,7 +90,7 @@ export async function resetPassword(
     const inside = { ...ctx, db: trx };
     const taken = userIdOf(await consumeLink(inside, 'resetPassword', token));
     await storePassword(inside, taken, hash);
-    return { userId: taken, deviceToken: await rememberDevice(inside, taken, request.deviceToken) };
+    return { userId: taken, deviceToken: await storeDevice(inside, taken, request.deviceToken) };
   });
   ctx.sessionCache.dropUser(userId);
   return { deviceToken };

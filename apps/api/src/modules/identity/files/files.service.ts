@@ -19,7 +19,7 @@ import {
   claimedFile,
   type FileOwner,
   type FileRow,
-  forgetUnclaimed,
+  deleteUnclaimed,
   insertFile,
   type NewFile,
   readableFile,
@@ -224,7 +224,7 @@ export async function readFileForOperator({ db, ports }: Context, id: string): P
 
 /** Removes files uploaded before `before` and never used, with the widths of case photos. */
 export async function sweepFiles({ db, ports }: Context, before: Date): Promise<void> {
-  for (const { id, purpose, storage_key: key } of await forgetUnclaimed(db, before, 100)) {
+  for (const { id, purpose, storage_key: key } of await deleteUnclaimed(db, before, 100)) {
     const widths =
       purpose === 'casePhoto'
         ? caseWidths.flatMap((width) => pictureFormats.map((format) => caseKey(id, width, format)))

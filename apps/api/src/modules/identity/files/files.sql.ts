@@ -67,7 +67,7 @@ export const claimedFile = (db: Db, id: string): Promise<FileRow | undefined> =>
     .executeTakeFirst();
 
 /** Deletes the rows of unused files; the caller removes their bytes. */
-export async function forgetUnclaimed(
+export async function deleteUnclaimed(
   db: Db,
   before: Date,
   limit: number,

@@ -6,7 +6,7 @@ import type { Actor, Caller, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { findRegistrationByName } from '../account/account.sql.ts';
 import { proveSecondFactor } from '../second-factor/prove-second-factor.ts';
-import { isKnownDevice, rememberDevice } from './devices/known-devices.ts';
+import { isKnownDevice, storeDevice } from './devices/known-devices.ts';
 import { isNewDevice, recordNewSignIn } from './devices/new-sign-ins.ts';
 import { checkPassword } from './passwords.ts';
 import { presentSession } from './session.presenter.ts';
@@ -53,7 +53,7 @@ export async function signIn(
   }
   await proveOwner(ctx, user.user_id, request);
   const isNew = await isNewDevice(ctx, user.user_id, request.deviceToken);
-  const deviceToken = await rememberDevice(ctx, user.user_id, request.deviceToken);
+  const deviceToken = await storeDevice(ctx, user.user_id, request.deviceToken);
   const tokens = await openSession(ctx, caller, user, request.userType);
   if (isNew) await recordNewSignIn(ctx, caller, user.user_id);
   return { ...tokens, deviceToken };

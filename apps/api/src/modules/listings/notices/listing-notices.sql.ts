@@ -18,7 +18,7 @@ const holds = (kind: ListingNoticeKind, { closeBefore, lowStock }: NoticeBounds)
     : sql`l.stock > 0 and l.expiration is not null and l.expiration < ${closeBefore}::date`;
 
 /** Deletes notices of listings to which they no longer apply. */
-export async function forgetNotices(db: Db, kind: ListingNoticeKind, bounds: NoticeBounds): Promise<void> {
+export async function deleteNotices(db: Db, kind: ListingNoticeKind, bounds: NoticeBounds): Promise<void> {
   await sql`
     delete from listing_notice n using listing l
     where l.id = n.listing_id and n.kind = ${kind} and not (${holds(kind, bounds)})`.execute(db);

@@ -9,7 +9,7 @@ import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Job } from '../../../core/jobs-runner/job.ts';
 import { insertNotifications } from '../../notifications/inbox/inbox.service.ts';
 import {
-  forgetNotices,
+  deleteNotices,
   type ListingNoticeKind,
   type NoticeBounds,
   takeNotices,
@@ -68,7 +68,7 @@ const notifyKind = (
   at: { readonly now: Date; readonly since: Date },
 ): Promise<void> =>
   withTransaction(ctx.db, async (trx) => {
-    await forgetNotices(trx, kind, bounds);
+    await deleteNotices(trx, kind, bounds);
     const sellers = await takeNotices(trx, kind, bounds, at);
     const { subCategoryId, text, redirectUrl } = notices[kind];
     await insertNotifications(

@@ -17,7 +17,7 @@ export async function listCards({ db }: Context, { companyId }: Owner): Promise<
  * Deletes a card here at once and then at the bank. An unavailable bank keeps a token that is unknown here and
  * therefore unusable. @throws AppError `recordNotFound` for another company's card
  */
-export async function forgetCard(
+export async function deleteCard(
   ctx: Context,
   owner: Owner,
   { cardId }: ParsedRequestOf<typeof deleteSavedCard>,
@@ -25,7 +25,7 @@ export async function forgetCard(
   const token = await removeSavedCard(ctx.db, owner.companyId, cardId);
   if (token === null) throw new AppError('recordNotFound');
   await ctx.ports.bank
-    .forgetCard(token)
+    .deleteCard(token)
     .catch((error: unknown) => ctx.log.warn({ err: error, cardId }, 'the bank did not forget a card'));
   return listCards(ctx, owner);
 }

@@ -216,7 +216,7 @@ export const findListedWithdrawal = (db: Db, id: string) =>
 export type ListedWithdrawal = Awaited<ReturnType<typeof findListedWithdrawal>>;
 
 /** Stores the outcome that one operator reported; a second one has to confirm it. */
-export const setSaid = (
+export const storeReport = (
   trx: Db,
   id: string,
   said: Pick<WithdrawalRow, 'said_by' | 'said_outcome' | 'said_text'>,

@@ -15,7 +15,7 @@ import {
   findListedWithdrawal,
   lockRequested,
   setBankWord,
-  setSaid,
+  storeReport,
   type WithdrawalRow,
 } from './wallet.sql.ts';
 import { isWithOperators, presentListed } from './withdrawal-queue.ts';
@@ -51,7 +51,7 @@ export async function closeByHand(
   const said =
     row.said_by === null ? null : { operatorId: row.said_by, word: `${row.said_outcome} ${row.said_text}` };
   if (!isSettledBy(row.amount, { operatorId, word: `${request.outcome} ${word}` }, said))
-    await setSaid(trx, row.id, { said_by: operatorId, said_outcome: request.outcome, said_text: word });
+    await storeReport(trx, row.id, { said_by: operatorId, said_outcome: request.outcome, said_text: word });
   else await end(ctx, row, request.outcome, word);
   return presentListed(ctx, operatorId, await findListedWithdrawal(trx, row.id));
 }

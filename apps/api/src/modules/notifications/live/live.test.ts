@@ -18,10 +18,10 @@ let listening = false;
 const app = testApp({
   ports: {
     hints: {
-      listen: (hear) =>
+      listen: (onHint) =>
         postgresHints(app.database.url, app.ctx.log).listen((whom) => {
           listening = true;
-          hear(whom);
+          onHint(whom);
         }),
     },
   },

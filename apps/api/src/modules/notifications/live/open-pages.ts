@@ -33,7 +33,7 @@ export function createOpenPages(ctx: Context, authenticate: Authenticate): OpenP
   const byCompany = new Map<number, Set<OpenPage>>();
   const due = new Set<OpenPage>();
   let count = 0;
-  let isLooking = false;
+  let isReading = false;
   let stopListening: (() => void) | null = null;
   let beat: NodeJS.Timeout | undefined;
 
@@ -53,8 +53,8 @@ export function createOpenPages(ctx: Context, authenticate: Authenticate): OpenP
   }
 
   async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
+    if (isReading) return;
+    isReading = true;
     try {
       while (due.size > 0) {
         const pages = [...due];
@@ -70,11 +70,11 @@ export function createOpenPages(ctx: Context, authenticate: Authenticate): OpenP
       // An unavailable database is retried at the next heartbeat.
       ctx.log.warn({ err: error }, 'open pages not read');
     } finally {
-      isLooking = false;
+      isReading = false;
     }
   }
 
-  const lookAt = (pages: Iterable<OpenPage>): void => {
+  const readTokens = (pages: Iterable<OpenPage>): void => {
     for (const page of pages) due.add(page);
     void look();
   };
@@ -82,7 +82,7 @@ export function createOpenPages(ctx: Context, authenticate: Authenticate): OpenP
   /** The first page starts listening, the last one stops it. */
   function start(): void {
     stopListening ??= ctx.ports.hints.listen((whom) =>
-      lookAt(whom === 'anybody' ? everyone() : whom.flatMap((id) => [...(byCompany.get(id) ?? [])])),
+      readTokens(whom === 'anybody' ? everyone() : whom.flatMap((id) => [...(byCompany.get(id) ?? [])])),
     );
     beat ??= setInterval(() => {
       const pages = everyone();
@@ -91,7 +91,7 @@ export function createOpenPages(ctx: Context, authenticate: Authenticate): OpenP
         if (mark === null) stream.beat();
         else stream.send(mark, mark);
       }
-      lookAt(pages);
+      readTokens(pages);
     }, liveBeatMs);
   }
 
@@ -123,7 +123,7 @@ export function createOpenPages(ctx: Context, authenticate: Authenticate): OpenP
       page.stream.onClose(() => remove(page));
       start();
       page.stream.beat();
-      lookAt([page]);
+      readTokens([page]);
     },
     close() {
       for (const { stream } of everyone()) stream.end();

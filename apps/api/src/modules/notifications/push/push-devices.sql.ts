@@ -87,7 +87,7 @@ export async function dropDevice(db: Db, userId: number, id: number): Promise<bo
 }
 
 /** Deletes a device that its push service has dropped. */
-export const forgetDevice = (db: Db, id: number) =>
+export const deleteDevice = (db: Db, id: number) =>
   db.deleteFrom('push_device').where('id', '=', id).execute();
 
 export const noteSent = (db: Db, id: number, at: Date) =>

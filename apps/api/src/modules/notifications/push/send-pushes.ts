@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { Context } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs-runner/job.ts';
 import type { WebhookAnswer } from '../../../core/ports/webhooks/webhook-port.ts';
-import { forgetDevice, noteSent, type PushTarget } from './push-devices.sql.ts';
+import { deleteDevice, noteSent, type PushTarget } from './push-devices.sql.ts';
 import { pushIdentity } from './push-identity.ts';
 import { claimDuePushes, type DuePush, dropPush, planPush, type PushContent } from './push-messages.sql.ts';
 
@@ -51,7 +51,7 @@ export async function sendPush(
   );
   const sentence = sentenceOf(answer);
   if (sentence === null) await noteSent(ctx.db, device.id, ctx.clock.now());
-  else if (isGone(answer)) await forgetDevice(ctx.db, device.id);
+  else if (isGone(answer)) await deleteDevice(ctx.db, device.id);
   else ctx.log.warn({ deviceId: device.id, answer: reasonOf(answer) }, 'push was not accepted');
   return sentence;
 }

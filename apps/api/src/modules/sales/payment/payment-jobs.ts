@@ -8,7 +8,7 @@ import { paymentStandings } from './payment.sql.ts';
 import { failPayment, isNews, settle } from './settle.ts';
 import { takeOverDemoPayments } from '../../money/ledger/demo-payments.ts';
 import { askBank } from './status.service.ts';
-import { positionOf, rememberPosition } from '../../../core/jobs-runner/job.sql.ts';
+import { positionOf, savePosition } from '../../../core/jobs-runner/job.sql.ts';
 import type { Job } from '../../../core/jobs-runner/job.ts';
 
 const batch = 20;
@@ -57,7 +57,7 @@ export async function reconcileWithBank(ctx: Context): Promise<void> {
       await settleFound(ctx, payment).catch((error: unknown) => failures.push(error));
     from = next ?? payments.at(-1)?.updatedAt ?? from;
     // A payment that cannot be settled does not block the others and is retried by the next run.
-    if (failures.length === 0) await rememberPosition(ctx.db, positionName, from);
+    if (failures.length === 0) await savePosition(ctx.db, positionName, from);
     if (next === null) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'payments that cannot be settled');
@@ -126,7 +126,7 @@ const demoPositionName = 'demo-payments';
 export async function takeOverDemoHistory(ctx: Context): Promise<void> {
   if (!ctx.ports.demoMarket || (await positionOf(ctx.db, demoPositionName)) !== undefined) return;
   const taken = await takeOverDemoPayments(ctx);
-  await rememberPosition(ctx.db, demoPositionName, ctx.clock.now().toISOString());
+  await savePosition(ctx.db, demoPositionName, ctx.clock.now().toISOString());
   ctx.log.info({ taken }, 'the bank took over the payments of the demo market');
 }
 

@@ -101,7 +101,7 @@ export const findPaymentByKey = (db: Db, companyId: number, key: string): Promis
   );
 
 /** A key is valid for a day; afterwards it may start another payment. */
-export const forgetPaymentKeys = (db: Db, before: Date) =>
+export const clearPaymentKeys = (db: Db, before: Date) =>
   sql`update payment set idempotency_key = null where idempotency_key is not null and created_at < ${before}`.execute(
     db,
   );

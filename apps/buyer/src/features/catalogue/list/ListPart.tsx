@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { heightOf, rememberHeight } from './page-heights.ts';
+import { heightOf, storeHeight } from './page-heights.ts';
 
 interface ListPartProps {
   /**
@@ -35,7 +35,7 @@ export function ListPart({ id: part, isWhole, children }: ListPartProps) {
       if (!entry) return;
       const { isIntersecting, boundingClientRect } = entry;
       if (!isIntersecting && isWhole && hasItsLetters() && element.childElementCount > 0)
-        rememberHeight(id, boundingClientRect.height);
+        storeHeight(id, boundingClientRect.height);
       setIsNear(isIntersecting);
     }, nearby);
     observer.observe(element);

@@ -8,7 +8,7 @@ const mostStored = 5_000;
 
 export const heightOf = (id: string): number | undefined => heights.get(id);
 
-export function rememberHeight(id: string, height: number): void {
+export function storeHeight(id: string, height: number): void {
   if (height <= 0) return;
   if (heights.size >= mostStored) heights.clear();
   heights.set(id, height);

@@ -44,7 +44,7 @@ export function KeptCards({ cards, value, isPending, onChange, onForget }: KeptC
           type="button"
           variant="quiet"
           size="small"
-          aria-label={paymentTexts.forgetCard(cardName(chosen))}
+          aria-label={paymentTexts.deleteCard(cardName(chosen))}
           onClick={() => setAsking(true)}
         >
           {detailTexts.deleteCard}

@@ -25,7 +25,7 @@ import { type PastedList, readPastedNumbers } from './pasted-numbers.ts';
 import { readNumbersFile } from './numbers-file.ts';
 import { sharedParcels } from './shared-parcels.ts';
 import { shipmentRulesOf } from './shipment-rules.ts';
-import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
+import { useLastCarrier, useStoreCarrier } from './shipper-preference.ts';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 interface BulkShipModalProps {
@@ -43,7 +43,7 @@ const options = carriers.map(({ id, name }) => ({ value: String(id), label: name
 export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
   const { api } = useAppProfile();
   const lastCarrier = useLastCarrier();
-  const rememberCarrier = useRememberCarrier();
+  const storeCarrier = useStoreCarrier();
   const [carrierId, setCarrierId] = useState(lastCarrier === null ? '' : String(lastCarrier));
   const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>({});
   const [ownCarriers, setOwnCarriers] = useState<Readonly<Record<number, string>>>({});
@@ -82,7 +82,7 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
     setErrors({ ...Object.fromEntries(clashes), ...Object.fromEntries(problems) });
     if (problems.length + clashes.length > 0) return false;
     const common = carrierOf(Number(carrierId));
-    if (common) rememberCarrier(common.id);
+    if (common) storeCarrier(common.id);
     const shipments = checked.flatMap(({ orderId, result }) =>
       result.valid ? [{ orderId, ...result.values }] : [],
     );

@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { actionTexts } from '@havan/features/orders/actions/order-actions';
 import { shipTexts } from '../seller-texts.ts';
 import { shipmentRulesOf } from './shipment-rules.ts';
-import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
+import { useLastCarrier, useStoreCarrier } from './shipper-preference.ts';
 
 const options = carriers.map(({ id, name }) => ({ value: String(id), label: name }));
 
@@ -24,7 +24,7 @@ export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: 
   const { orderId } = order;
   const { form, formatOf } = shipmentRulesOf(order.seller.companyType);
   const lastCarrier = useLastCarrier();
-  const rememberCarrier = useRememberCarrier();
+  const storeCarrier = useStoreCarrier();
   const firstCarrier = order.shipment?.carrierId ?? order.chosenCarrierId ?? lastCarrier;
   const [carrierId, setCarrierId] = useState(firstCarrier === null ? '' : String(firstCarrier));
   const [followUpNumber, setTrackingNumber] = useState(order.shipment?.followUpNumber ?? '');
@@ -44,7 +44,7 @@ export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: 
     const result = checkForm(form, { carrierId: Number(carrierId), followUpNumber });
     setErrors(result.valid ? {} : result.errors);
     if (!result.valid) return false;
-    rememberCarrier(result.values.carrierId);
+    storeCarrier(result.values.carrierId);
     if (await mover.move({ action, request: { orderId, ...result.values } })) onDone?.();
     return true;
   };

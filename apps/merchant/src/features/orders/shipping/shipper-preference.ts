@@ -19,7 +19,7 @@ const useShipper = create<ShipperStore>()(
 );
 
 export const useLastCarrier = () => useShipper((store) => store.carrierId);
-export const useRememberCarrier = () => useShipper((store) => store.remember);
+export const useStoreCarrier = () => useShipper((store) => store.remember);
 
 /** Returns the stored carrier, if it still works with us. */
 export function carrierIdOf(stored: unknown): number | null {

@@ -1,6 +1,6 @@
 import { isEnding } from '@havan/domain/turkish-text';
 import { distancesFrom } from './edit-distance.ts';
-import { Remembered } from './memo.ts';
+import { AnswerMemo } from './memo.ts';
 
 /** A dictionary word that a typed word may mean, with its weight: 100 is an exact match. */
 export interface Meaning {
@@ -31,10 +31,10 @@ export class Dictionary {
   readonly #seconds: Uint16Array;
   /** Words in the order of the alphabet, for completion. */
   readonly #sorted: Uint32Array;
-  readonly #meanings = new Remembered<readonly Meaning[]>();
-  readonly #widerMeanings = new Remembered<readonly Meaning[]>();
-  readonly #slips = new Remembered<readonly Meaning[]>();
-  readonly #pieces = new Remembered<readonly string[]>();
+  readonly #meanings = new AnswerMemo<readonly Meaning[]>();
+  readonly #widerMeanings = new AnswerMemo<readonly Meaning[]>();
+  readonly #slips = new AnswerMemo<readonly Meaning[]>();
+  readonly #pieces = new AnswerMemo<readonly string[]>();
 
   constructor(words: readonly string[]) {
     this.#words = words;
@@ -223,7 +223,7 @@ export class Dictionary {
 }
 
 /** Phonetic spellings of a letter as two: names are typed by their sound (`relaxin`, `fysioneal`). */
-const heardAlike = [
+const soundAlike = [
   ['x', 'ks'],
   ['ks', 'x'],
   ['f', 'ph'],
@@ -231,7 +231,7 @@ const heardAlike = [
 ] as const;
 
 const spellingsOf = (typed: string): string[] =>
-  heardAlike.filter(([from]) => typed.includes(from)).map(([from, to]) => typed.replaceAll(from, to));
+  soundAlike.filter(([from]) => typed.includes(from)).map(([from, to]) => typed.replaceAll(from, to));
 
 const bestOf = (found: Meaning[]): Meaning[] =>
   found.sort((a, b) => b.weight - a.weight).slice(0, mostMeanings);

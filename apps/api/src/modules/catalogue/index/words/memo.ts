@@ -1,7 +1,7 @@
 const mostKept = 5_000;
 
 /** A cache of immutable answers; it is cleared when full. */
-export class Remembered<Answer> {
+export class AnswerMemo<Answer> {
   readonly #answers = new Map<string, Answer>();
 
   of(asked: string, find: () => Answer): Answer {

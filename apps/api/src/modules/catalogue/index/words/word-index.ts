@@ -14,7 +14,7 @@ const bonus = { first: 40, second: 20 } as const;
 const fewHits = 5;
 const guessed = -60;
 /** A word of this length can be searched without its number or unit. */
-const tellingLetters = 3;
+const significantLetters = 3;
 
 /**
  * An inverted index. A catalogue has few distinct words: a typed word is first looked up, completed or corrected in the
@@ -131,7 +131,7 @@ export class WordIndex {
 
   /** A significant word must be known; omitting it would change the query. */
   #lackingSome(words: readonly string[]): Hit[] {
-    const telling = words.filter((word) => word.length >= tellingLetters && !/^\d+$/.test(word));
+    const telling = words.filter((word) => word.length >= significantLetters && !/^\d+$/.test(word));
     if (words.length < 2 || !telling.some((word) => this.#dictionary.begins(word))) return [];
     const meanings = words.map((word) => this.#dictionary.widerMeaningsOf(word));
     // The score combines the number of matched words and their weights.

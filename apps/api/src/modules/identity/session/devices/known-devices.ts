@@ -12,7 +12,7 @@ export const isKnownDevice = async (ctx: Context, userId: number, token: string)
  * Records that the user signed in with this browser or proved to own the mailbox. Returns the browser's token,
  * unchanged if it had one, so that several people may share a computer.
  */
-export async function rememberDevice(
+export async function storeDevice(
   ctx: Context,
   userId: number,
   presented: string | undefined,

@@ -2,13 +2,13 @@ import type { Message } from '@havan/contract/notifications/messages';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 
 /** Messages of one Istanbul day, in their order. */
-export interface SaidOnDay {
+export interface MessagesOfDay {
   readonly day: string;
   readonly messages: readonly Message[];
 }
 
 /** Messages as they come, newest first, day by day from the oldest. */
-export function saidByDay(newestFirst: readonly Message[]): SaidOnDay[] {
+export function messagesByDay(newestFirst: readonly Message[]): MessagesOfDay[] {
   const days = Map.groupBy(newestFirst.toReversed(), ({ issueDate }) => istanbulIsoDay(new Date(issueDate)));
   return Array.from(days, ([day, messages]) => ({ day, messages }));
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@havan/contract/notifications/messages';
 import { expect, test } from 'vitest';
-import { newestUnread, saidByDay } from './said-by-day.ts';
+import { newestUnread, messagesByDay } from './messages-by-day.ts';
 
 const said = (messageId: number, issueDate: string, parts: Partial<Message> = {}): Message => ({
   messageId,
@@ -17,7 +17,7 @@ const said = (messageId: number, issueDate: string, parts: Partial<Message> = {}
 // @spec §1 messages
 
 test('days are those of Istanbul, the oldest first', () => {
-  const days = saidByDay([
+  const days = messagesByDay([
     said(3, '2026-11-21T06:00:00Z'),
     said(2, '2026-11-20T21:00:00Z'),
     said(1, '2026-11-20T20:59:00Z'),
