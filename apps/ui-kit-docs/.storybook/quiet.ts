@@ -31,8 +31,8 @@ HTMLElement.prototype.focus = function focus(options) {
 
 for (const press of ['pointerdown', 'keydown']) {
   // What a story plays is no reader.
-  const hear = ({ isTrusted }: Event) => {
+  const handle = ({ isTrusted }: Event) => {
     quiet &&= !isTrusted;
   };
-  globalThis.addEventListener(press, hear, { capture: true });
+  globalThis.addEventListener(press, handle, { capture: true });
 }

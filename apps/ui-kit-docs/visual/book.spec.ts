@@ -30,10 +30,10 @@ test('every page opens at its head, with the focus on itself and a quiet console
   request,
 }) => {
   const complaints: string[] = [];
-  const hear = (text: string) => complaints.push(`${new URL(page.url()).search}: ${text}`);
-  page.on('pageerror', ({ message }) => hear(message));
+  const note = (text: string) => complaints.push(`${new URL(page.url()).search}: ${text}`);
+  page.on('pageerror', ({ message }) => note(message));
   page.on('console', (line) => {
-    if (/error|warning/.test(line.type())) hear(line.text());
+    if (/error|warning/.test(line.type())) note(line.text());
   });
   const index = (await (await request.get('/index.json')).json()) as {
     entries: Record<string, { id: string; type: string; title: string }>;

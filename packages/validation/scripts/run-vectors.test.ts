@@ -6,8 +6,8 @@ import { runVectors, type VectorRow } from './run-vectors.ts';
 const clock = new Date('2026-11-20T12:00:00+03:00');
 
 function outcomeOf(row: VectorRow): string {
-  const [judged] = runVectors([row], clock);
-  return `${judged?.outcome}${judged?.reason ? `: ${judged.reason}` : ''}`;
+  const [checked] = runVectors([row], clock);
+  return `${checked?.outcome}${checked?.reason ? `: ${checked.reason}` : ''}`;
 }
 
 describe('one row', () => {

@@ -70,7 +70,7 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(textOf) : [];
 }
 
-const judges: Readonly<Record<string, RuleCheck>> = {
+const checks: Readonly<Record<string, RuleCheck>> = {
   tckn: bySchema(identityNumber),
   vkn: bySchema(taxNumber),
   'tax-or-identity': bySchema(taxOrIdentityNumber),
@@ -122,7 +122,7 @@ export function checkOf(rule: string): RuleCheck | null {
     const format = rule.slice('tracking:'.length);
     return isFormat(format) ? bySchema(() => trackingNumberOfFormat(format)) : null;
   }
-  return (Object.hasOwn(judges, rule) && judges[rule]) || null;
+  return (Object.hasOwn(checks, rule) && checks[rule]) || null;
 }
 
 function isFormat(name: string): name is TrackingNumberFormat {

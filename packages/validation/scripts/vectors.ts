@@ -16,12 +16,12 @@ function main(path: string | undefined): number {
     console.error(`There is no file ${path}`);
     return 2;
   }
-  const judged = runVectors(readRows(file), new Date());
-  printTable(judged);
-  printRows('Failing rows', judged, ['failed', 'unknown']);
-  printRows('Disputed rows that differ (reported only)', judged, ['disputed']);
-  const failures = judged.filter(({ outcome }) => outcome === 'failed' || outcome === 'unknown').length;
-  console.log(failures === 0 ? '\nAll rules hold.' : `\n${failures} of ${judged.length} rows fail.`);
+  const checked = runVectors(readRows(file), new Date());
+  printTable(checked);
+  printRows('Failing rows', checked, ['failed', 'unknown']);
+  printRows('Disputed rows that differ (reported only)', checked, ['disputed']);
+  const failures = checked.filter(({ outcome }) => outcome === 'failed' || outcome === 'unknown').length;
+  console.log(failures === 0 ? '\nAll rules hold.' : `\n${failures} of ${checked.length} rows fail.`);
   return failures === 0 ? 0 : 1;
 }
 
@@ -37,8 +37,8 @@ function readRows(file: string): VectorRow[] {
   return parsed as VectorRow[];
 }
 
-function printTable(judged: readonly CheckedRow[]): void {
-  const rules = Map.groupBy(judged, ({ row }) => row.rule);
+function printTable(checked: readonly CheckedRow[]): void {
+  const rules = Map.groupBy(checked, ({ row }) => row.rule);
   const width = Math.max(...Array.from(rules.keys(), (rule) => rule.length));
   console.log(`${'rule'.padEnd(width)}  passed  failed  disputed  open`);
   for (const [rule, cases] of rules) {
@@ -53,8 +53,8 @@ function printTable(judged: readonly CheckedRow[]): void {
   }
 }
 
-function printRows(title: string, judged: readonly CheckedRow[], outcomes: readonly Outcome[]): void {
-  const rows = judged.filter(({ outcome }) => outcomes.includes(outcome));
+function printRows(title: string, checked: readonly CheckedRow[], outcomes: readonly Outcome[]): void {
+  const rows = checked.filter(({ outcome }) => outcomes.includes(outcome));
   if (rows.length === 0) return;
   console.log(`\n${title}:`);
   for (const { row, reason } of rows) {

@@ -12,7 +12,7 @@ export function reactPlugins(): PluginOption[] {
 }
 
 /** Hooks return values to other code; a component must opt in by itself. */
-const remembers = /export (?:const|function) use[A-Z]|'use memo'/;
+const memoised = /export (?:const|function) use[A-Z]|'use memo'/;
 
 /**
  * Returns the React Compiler where memoisation helps: everywhere it would add a quarter to our own script. A
@@ -20,5 +20,5 @@ const remembers = /export (?:const|function) use[A-Z]|'use memo'/;
  */
 function compilerWhereItPays(): ReturnType<typeof reactCompilerPreset> {
   const preset = reactCompilerPreset();
-  return { ...preset, rolldown: { ...preset.rolldown, filter: { code: remembers } } };
+  return { ...preset, rolldown: { ...preset.rolldown, filter: { code: memoised } } };
 }

@@ -10,8 +10,8 @@ test('an address without an entry is at the top', () => {
 
 test('path and query have separate entries', () => {
   const memory = createAddressMemory(createStorage(), 'k');
-  memory.remember('/categories?q=a', 120);
-  memory.remember('/categories?q=b', 340);
+  memory.store('/categories?q=a', 120);
+  memory.store('/categories?q=b', 340);
   expect(memory.recall('/categories?q=a')).toBe(120);
   expect(memory.recall('/categories?q=b')).toBe(340);
 });
@@ -19,16 +19,16 @@ test('path and query have separate entries', () => {
 test('entries survive a reload of the tab', () => {
   const storage = createStorage();
   const memory = createAddressMemory(storage, 'k');
-  memory.remember('/homepage', 900);
+  memory.store('/homepage', 900);
   memory.save();
   expect(createAddressMemory(storage, 'k').recall('/homepage')).toBe(900);
 });
 
 test('after fifty addresses the oldest entry is dropped', () => {
   const memory = createAddressMemory(createStorage(), 'k');
-  for (let page = 1; page <= 50; page++) memory.remember(`/p${page}`, page);
-  memory.remember('/p1', 11);
-  memory.remember('/p51', 51);
+  for (let page = 1; page <= 50; page++) memory.store(`/p${page}`, page);
+  memory.store('/p1', 11);
+  memory.store('/p51', 51);
   expect([memory.recall('/p1'), memory.recall('/p2'), memory.recall('/p51')]).toEqual([11, 0, 51]);
 });
 

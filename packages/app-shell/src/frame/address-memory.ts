@@ -4,7 +4,7 @@ const limit = 50;
 export interface AddressMemory {
   /** Returns 0 for an unknown address. */
   readonly recall: (url: string) => number;
-  readonly remember: (url: string, value: number) => void;
+  readonly store: (url: string, value: number) => void;
   /** Stores the entries, so that they survive a reload of the tab. */
   readonly save: () => void;
 }
@@ -16,7 +16,7 @@ export function createAddressMemory(storage: Storage, key: string): AddressMemor
   const values = new Map<string, number>(readEntries(storage.getItem(key)));
   return {
     recall: (url) => values.get(url) ?? 0,
-    remember: (url, value) => {
+    store: (url, value) => {
       values.delete(url);
       values.set(url, value);
       const [oldest] = values.keys();

@@ -14,7 +14,7 @@ export function useKeptFocus(): void {
   const shown = useRef(pathname);
   const isNew = useRef(false);
   const isTyping = useRef(false);
-  const look = useRef(() => {});
+  const restore = useRef(() => {});
 
   useEffect(() => {
     if (document.activeElement instanceof HTMLElement) place.current = placeOf(document.activeElement);
@@ -38,7 +38,7 @@ export function useKeptFocus(): void {
       else if (lost && !lost.element.isConnected && !hasFocus())
         (nextFocusOf(lost) ?? document.querySelector('main'))?.focus({ preventScroll: true });
     };
-    look.current = () => {
+    restore.current = () => {
       const isLost = place.current?.element.isConnected === false;
       // After two frames, components that restore the focus themselves have done so.
       if ((isNew.current || isLost) && frame === 0)
@@ -46,7 +46,7 @@ export function useKeptFocus(): void {
           frame = requestAnimationFrame(settle);
         });
     };
-    const observer = new MutationObserver(() => look.current());
+    const observer = new MutationObserver(() => restore.current());
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
     document.addEventListener('input', type);
@@ -66,7 +66,7 @@ export function useKeptFocus(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     isNew.current = true;
-    look.current();
+    restore.current();
   }, [pathname]);
 }
 

@@ -29,14 +29,14 @@ export function useScrollMemory(): void {
     memory.current ??= createAddressMemory(sessionStorage, storageKeys.scrollPositions);
     const places = memory.current;
     let way = arrived;
-    if (isTyped) places.remember(entry, 0);
+    if (isTyped) places.store(entry, 0);
     else if (type === NavigationType.Pop) way = scrollWhenTallEnough(places.recall(entry));
     else if (type === NavigationType.Push || shown.current.pathname !== pathname) scrollTo(0, 0);
-    else places.remember(entry, places.recall(shown.current.entry));
+    else places.store(entry, places.recall(shown.current.entry));
     shown.current = { entry, pathname };
     // A position during a restoration is not stored: a second reload before its end uses the first one.
     const note = () => {
-      if (way.hasEnded()) places.remember(entry, scrollY);
+      if (way.hasEnded()) places.store(entry, scrollY);
     };
     addEventListener('scroll', note, { passive: true });
     return () => {

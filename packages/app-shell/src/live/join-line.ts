@@ -21,7 +21,7 @@ export function joinLine(
     channel.postMessage(mark);
   };
   let seen: AbortController | null = null;
-  const look = () => {
+  const update = () => {
     if (document.visibilityState === 'hidden') {
       seen?.abort();
       seen = null;
@@ -30,10 +30,10 @@ export function joinLine(
       void holding(name, seen.signal, (signal) => keep(notify, signal));
     }
   };
-  look();
-  document.addEventListener('visibilitychange', look);
+  update();
+  document.addEventListener('visibilitychange', update);
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
     seen?.abort();
     channel.close();
   };

@@ -129,12 +129,12 @@ export function mainCategoryOf(kind: NotificationKind): NotificationMainCategory
 
 /** Returns the kinds that a company can get: one that does not buy gets none about purchases. */
 export function notificationKindsOf(companyType: CompanyType): NotificationKind[] {
-  const hears = {
+  const receives = {
     [notificationMainCategories.purchases]: canBuy(companyType),
     [notificationMainCategories.sales]: canSell(companyType),
     [notificationMainCategories.announcements]: true,
   };
-  return notificationKindIds.filter((kind) => hears[mainCategoryOf(kind)]);
+  return notificationKindIds.filter((kind) => receives[mainCategoryOf(kind)]);
 }
 
 /**

@@ -112,11 +112,11 @@ function answerOf(row: ParsedRow, product: KnownProduct | undefined, now: Date, 
     seen,
   );
   if (duplicate) return failed(duplicate);
-  return { ...answer, ...judged(product, own.listing, values, now) };
+  return { ...answer, ...evaluated(product, own.listing, values, now) };
 }
 
 /** Compares the row with its listing: the changes, problems and warnings. */
-function judged(
+function evaluated(
   product: CatalogueProduct,
   own: OwnListing | null,
   values: RowValues,

@@ -10,7 +10,7 @@ import { selectOne } from '../api/select-one.ts';
 import { meterOf } from '../cpu.ts';
 import { printTable, whole } from '../table.ts';
 import { ordersPerSecond } from './orders.ts';
-import { databaseUrl, fillShelves } from './shop-floor.ts';
+import { databaseUrl, fillCheckoutMarket } from './checkout-market.ts';
 
 const seconds = 5;
 const busy = 16;
@@ -40,7 +40,7 @@ export async function checkoutBench(): Promise<boolean> {
   });
   try {
     await second.ready;
-    const floor = await fillShelves(url, busy);
+    const floor = await fillCheckoutMarket(url, busy);
     const { bare } = await besideBare([]);
     const one = await selectOne(dataDir, busy, seconds);
     const tokenOf = async (username: string) => (await signInAs(port, username, 'buyer')).token;

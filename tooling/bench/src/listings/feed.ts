@@ -8,7 +8,7 @@ import {
 import { signInAs } from '@havan/run/market/session';
 import { launchThrowaway } from '@havan/run/product/throwaway';
 import { selectOne } from '../api/select-one.ts';
-import { databaseUrl } from '../checkout/shop-floor.ts';
+import { databaseUrl } from '../checkout/checkout-market.ts';
 import { meterOf } from '../cpu.ts';
 import { printTable, whole } from '../table.ts';
 import { rateRow } from './rate-row.ts';

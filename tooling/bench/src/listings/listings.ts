@@ -6,7 +6,7 @@ import { startApi } from '@havan/run/product/product';
 import { launchThrowaway } from '@havan/run/product/throwaway';
 import { load } from '../api/load.ts';
 import { selectOne } from '../api/select-one.ts';
-import { databaseUrl } from '../checkout/shop-floor.ts';
+import { databaseUrl } from '../checkout/checkout-market.ts';
 import { meterOf } from '../cpu.ts';
 import { printTable, whole } from '../table.ts';
 import { bulkChange, editsInPlace } from './changes.ts';

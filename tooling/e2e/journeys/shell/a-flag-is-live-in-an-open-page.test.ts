@@ -30,9 +30,9 @@ test('the local warehouses appear and disappear with their flag on an open page'
   const changed = Date.now();
   await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible({ timeout: 30_000 });
   // The page must receive the change within ten seconds; rendering may take longer on a busy machine.
-  const heard = asked.at(-1) ?? 0;
-  expect(heard).toBeGreaterThan(begun);
-  expect(heard).toBeLessThan(changed + 10_000);
+  const received = asked.at(-1) ?? 0;
+  expect(received).toBeGreaterThan(begun);
+  expect(received).toBeLessThan(changed + 10_000);
   await flags('newLocalWarehouse', 'default');
   await expect(title).toBeVisible({ timeout: 20_000 });
 });

@@ -11,10 +11,10 @@ function start(behaviour: string, onProgress?: (text: string) => void) {
 }
 
 test('is ready when the server reports it, and ends after stop', async () => {
-  const heard: string[] = [];
-  const child = start('ready', (text) => heard.push(text));
+  const received: string[] = [];
+  const child = start('ready', (text) => received.push(text));
   await child.ready;
-  expect(heard).toEqual(['Listings 25 %']);
+  expect(received).toEqual(['Listings 25 %']);
   await child.stop();
   expect(await child.gone).toBe(0);
   expect(() => process.kill(child.pid, 0)).toThrow('ESRCH');

@@ -137,13 +137,13 @@ describe('pipelined statements', () => {
     expect((await look(database.db)).rows).toEqual([expect.objectContaining({ plans: 'auto' })]);
     const pid = (db: typeof database.db) => sql`select pg_backend_pid() as pid`.execute(db);
     await expect(pipeline(database.db, [(one) => withTransaction(one, (trx) => pid(trx))])).rejects.toThrow(
-      'A trip is not a transaction',
+      'A batch is not a transaction',
     );
   });
 
   test('keep the connection usable when one of them fails', async () => {
-    const trip = pipeline(database.db, [sql`select 1 / 0`, sql`select 1`]);
-    await expect(trip).rejects.toThrow('division by zero');
+    const batch = pipeline(database.db, [sql`select 1 / 0`, sql`select 1`]);
+    await expect(batch).rejects.toThrow('division by zero');
     expect(await numbered(905)).toEqual([]);
   });
 });

@@ -13,12 +13,12 @@ import type { Database, Db } from './database.ts';
 /** Statements never use this driver and dialect, because they already have a connection. */
 class NoTransactions extends DummyDriver {
   override beginTransaction(): Promise<void> {
-    return Promise.reject(new Error('A trip is not a transaction: begin one first, and travel within it.'));
+    return Promise.reject(new Error('A batch is not a transaction: begin one first, and send within it.'));
   }
 }
 const driver = new NoTransactions();
 const refuse = (): never => {
-  throw new Error('Statements of a trip have their connection already.');
+  throw new Error('Statements of a batch have their connection already.');
 };
 const dialect: Dialect = {
   createDriver: () => driver,

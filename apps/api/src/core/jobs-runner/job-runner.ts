@@ -30,7 +30,7 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
       ctx.log.error({ err: error }, 'finished jobs could not be recorded'),
     );
   };
-  const look = async () => {
+  const poll = async () => {
     await record();
     const free = jobs.filter(({ name }) => !busy.has(name));
     for (const job of await claimDue(ctx, free)) {
@@ -47,7 +47,7 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
     if (isReading || busy.size === jobs.length) return;
     isReading = true;
     track(
-      look().finally(() => {
+      poll().finally(() => {
         isReading = false;
       }),
     );

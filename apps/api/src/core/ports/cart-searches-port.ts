@@ -33,7 +33,7 @@ export interface SearchRegistry {
   /** Sends the state of a search to its watchers. */
   notify(cart: SmartCart): void;
   /** Records a request of a page that does not stay connected. @returns whether this process runs the search */
-  look(id: string): boolean;
+  touch(id: string): boolean;
   /** Watches until the search ends or the returned function is called; null when this process does not run it. */
   watch(id: string, listener: (cart: SmartCart) => void): (() => void) | null;
   /** Ends a search. @returns whether this process ran it */

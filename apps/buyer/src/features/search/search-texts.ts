@@ -23,7 +23,7 @@ export const searchTexts = {
   offline: 'İnternet bağlantınız yok. Bağlanınca arama kendiliğinden sürer.',
   recent: 'Son aramalarınız',
   invalidate: 'Arama geçmişini sil',
-  forgetOne: (keyword: string) => `“${keyword}” aramasını listeden çıkar`,
+  removeOne: (keyword: string) => `“${keyword}” aramasını listeden çıkar`,
   advert: 'Reklam',
   keys: 'Yukarı ve aşağı ok ile gezin, Enter ile açın',
 } as const;

@@ -116,7 +116,7 @@ export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {
     content: <Text>{keyword}</Text>,
     beside: {
       id: `${removePrefix}${keyword}`,
-      text: searchTexts.forgetOne(keyword),
+      text: searchTexts.removeOne(keyword),
       content: <CloseIcon />,
     },
   }));

@@ -29,7 +29,7 @@ export function RateModal({ order, mover, onClose }: RateModalProps) {
       setScoreError(rateTexts.required);
       return;
     }
-    const judged = Object.entries(products).map(([lineNo, given]) => ({
+    const rated = Object.entries(products).map(([lineNo, given]) => ({
       lineNo: Number(lineNo),
       score: given,
     }));
@@ -37,7 +37,7 @@ export function RateModal({ order, mover, onClose }: RateModalProps) {
       orderId,
       score,
       ...(comment.trim() && { comment: comment.trim() }),
-      ...(judged.length > 0 && { products: judged }),
+      ...(rated.length > 0 && { products: rated }),
     };
     if (await mover.move({ action: 'rate', request })) onClose();
   };

@@ -109,9 +109,9 @@ export async function cartFiguresRows(
     left join own on own.listing_id = i.listing_id
     where i.company_id = ${companyId}
     order by i.added_at, i.listing_id`.execute(db);
-  const [look] = rows;
-  if (!look) return [];
-  known.invalidate(look.snapshot, look.changes);
+  const [read] = rows;
+  if (!read) return [];
+  known.invalidate(read.snapshot, read.changes);
   const campaigns = await (await known.campaigns(db)).lookup(db, rows, { companyId, now });
   return rows.map((row) => ({ ...row, campaigns: campaigns.of(row) }));
 }

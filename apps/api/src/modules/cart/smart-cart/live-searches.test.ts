@@ -38,7 +38,7 @@ test('a search without watchers ends, unless it is polled', async () => {
   const { live, stop, goOn } = begun();
   for (let second = 0; second < 30; second += 5) {
     await goOn(5_000);
-    expect(live.look('a')).toBe(true);
+    expect(live.touch('a')).toBe(true);
   }
   expect(stop).not.toHaveBeenCalled();
   await goOn(patience.unseen);

@@ -49,7 +49,7 @@ export class LiveSearches implements SearchRegistry {
   }
 
   /** Records a poll. Returns whether this process runs the search. */
-  look(id: string): boolean {
+  touch(id: string): boolean {
     const live = this.#live.get(id);
     if (live?.listeners.size === 0) endUnwatched(live, patience.unseen);
     return live !== undefined;

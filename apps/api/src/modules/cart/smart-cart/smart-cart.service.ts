@@ -209,7 +209,7 @@ export async function readSearch(ctx: Context, owner: Owner, smartCartId: string
   const silentFor = ctx.clock.now().getTime() - stored.updated_at.getTime();
   const isAlive = !cart.over && silentFor < smartCartTimeLimit * 12;
   // Keeps a search in another process alive.
-  if (isAlive && !ctx.ports.cartSearches.live.look(smartCartId))
+  if (isAlive && !ctx.ports.cartSearches.live.touch(smartCartId))
     await keepWatched(ctx.db, smartCartId, patience.unseen);
   if (cart.over || isAlive) return cart;
   if (cart.state !== 'searching') return { ...cart, over: true };

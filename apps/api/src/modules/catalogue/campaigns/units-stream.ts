@@ -32,7 +32,7 @@ export function campaignUnitsStream(app: FastifyInstance, ctx: Context): void {
   let beat: NodeJS.Timeout | undefined;
   let due: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
+  async function readUnits(): Promise<void> {
     due = undefined;
     try {
       const left = await findUnitsLeft(ctx.db, [...new Set([...watchers].map(({ code }) => code))]);
@@ -47,7 +47,7 @@ export function campaignUnitsStream(app: FastifyInstance, ctx: Context): void {
     }
   }
   const readSoon = (): void => {
-    due ??= setTimeout(() => void look(), gatherMs);
+    due ??= setTimeout(() => void readUnits(), gatherMs);
   };
   const start = (): void => {
     stopListening ??= ctx.ports.hints.listen(readSoon);

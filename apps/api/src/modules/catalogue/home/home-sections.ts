@@ -5,7 +5,7 @@ import { recentlyVisitedLimit } from '@havan/domain/limits';
 import { sortOptions } from '@havan/domain/sort';
 import type { InferOutput } from 'valibot';
 import type { Context } from '../../../core/context.ts';
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { closeExpiryProducts } from './home-shelf.ts';
 import { offersOf, questionOf } from '../lists/offer-filter.ts';
 import { bestOfCategory, recommendedProducts, visitedAndSimilar } from './home-taste.ts';
@@ -19,7 +19,7 @@ export interface Draft extends Omit<InferOutput<typeof homeSection>, 'products'>
 
 /** The input of the sections. */
 interface Basis {
-  readonly market: Market;
+  readonly market: CatalogueIndex;
   readonly habits: Habits;
   /** The seller's campaign that the home shows. */
   readonly campaign: Awaited<ReturnType<typeof findSellerCampaign>>;
@@ -111,7 +111,7 @@ export async function draftSections(
  * Returns the best selling products with campaign offers of a seller; more than a section shows, because some
  * may show another seller's offer.
  */
-function productsUnderCampaigns(market: Market, sellerId: number, now: Date): number[] {
+function productsUnderCampaigns(market: CatalogueIndex, sellerId: number, now: Date): number[] {
   const { rows } = market.list({
     offers: questionOf(offersOf({ sellerId, campaign: true }, now)),
     mustBeOffered: true,

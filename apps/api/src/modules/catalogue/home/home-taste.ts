@@ -1,11 +1,11 @@
 import { sortOptions } from '@havan/domain/sort';
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import type { Habits } from './home.sql.ts';
 import { dayNumber } from '../lists/offer-filter.ts';
 
 interface Taste {
   /** The market and the current day, `YYYY-MM-DD`. */
-  readonly market: Market;
+  readonly market: CatalogueIndex;
   readonly today: string;
 }
 
@@ -56,7 +56,7 @@ export function visitedAndSimilar(taste: Taste, visited: readonly number[], leas
   return visited.length === 0 ? [] : [...visited, ...similar.slice(0, Math.max(0, least - visited.length))];
 }
 
-function categoryOf(market: Market, productId: number): number | undefined {
+function categoryOf(market: CatalogueIndex, productId: number): number | undefined {
   const position = market.positionOf(productId);
   if (position === undefined) return undefined;
   return market.parts.categories.at(market.parts.products.categories[position] ?? 0)?.id;

@@ -59,7 +59,7 @@ interface Counts {
  * The catalogue and its offers in memory, as of one read of the database. The prices of shown pages are read from the
  * database again.
  */
-export class Market {
+export class CatalogueIndex {
   #parts: MarketParts;
   #counts: Counts | null = null;
   /** Units sold in the last 30 days by position. */

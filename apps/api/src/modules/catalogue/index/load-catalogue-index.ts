@@ -14,7 +14,7 @@ import {
   type SellerRow,
   textSeparator,
 } from './search-index.sql.ts';
-import { Market } from './catalogue-index.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
 import { NameTable } from './words/name-table.ts';
 import { factsOfSeller, nameWords, wordsOf } from './seller-facts.ts';
 import { OfferTable } from './offer-table.ts';
@@ -28,7 +28,7 @@ const productsAtOnce = 2_000;
  * Loads the whole market. Each chunk of products is one row of bytes and texts: a row for each of a million offers
  * would create more garbage than the market itself takes. Yields between the chunks.
  */
-export async function loadMarket(db: Db): Promise<Market> {
+export async function loadMarket(db: Db): Promise<CatalogueIndex> {
   const [sellers, brands, categoryRows, medicines, cities] = await Promise.all([
     loadSellers(db),
     loadBrands(db),
@@ -51,7 +51,7 @@ export async function loadMarket(db: Db): Promise<Market> {
   const products = columns.build();
   const productWords = words.build();
   const offers = await readOffers(db, products, sellers, brands);
-  return new Market({
+  return new CatalogueIndex({
     products,
     offers,
     productWords,

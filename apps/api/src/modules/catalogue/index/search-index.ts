@@ -10,7 +10,7 @@ import {
 } from './search-index.sql.ts';
 import { loadSold } from '../sold/sold.sql.ts';
 import { loadMarket } from './load-catalogue-index.ts';
-import { type Market, smallMarket } from './catalogue-index.ts';
+import { type CatalogueIndex, smallMarket } from './catalogue-index.ts';
 import { nothingRuns, type RunningNow, runningNow } from './running-now.ts';
 
 /** So many changed products stand beside the columns before they are put among them. */
@@ -18,7 +18,7 @@ const manyChanges = 5_000;
 const minuteMs = 60_000;
 
 interface Held {
-  market: Market;
+  market: CatalogueIndex;
   /** The last read of the database. */
   snapshot: string;
   /** The run of the job that counts sold units up to which they are known; null where they were read from the orders. */
@@ -60,7 +60,7 @@ export class SearchIndex {
   }
 
   /** Returns the market at `now`; campaigns start and end by that time. */
-  async market(now: Date): Promise<Market> {
+  async market(now: Date): Promise<CatalogueIndex> {
     // A running read may have started before this query, so the query waits for the next one.
     this.#next ??= this.#current.then(
       () => this.#begin(),
@@ -125,14 +125,14 @@ export class SearchIndex {
     return this.#held;
   }
 
-  async #replaceOffers(market: Market, productIds: readonly number[]): Promise<void> {
+  async #replaceOffers(market: CatalogueIndex, productIds: readonly number[]): Promise<void> {
     if (productIds.length === 0) return;
     const offers = Map.groupBy(await loadOffersOf(this.#db, productIds), (offer) => offer.product_id);
     for (const id of productIds) market.replaceOffers(id, offers.get(id) ?? []);
     if (market.parts.offers.changes > manyChanges) market.parts.offers.settle();
   }
 
-  async #replaceSellers(market: Market, sellerIds: readonly number[]): Promise<void> {
+  async #replaceSellers(market: CatalogueIndex, sellerIds: readonly number[]): Promise<void> {
     if (sellerIds.length > 0) market.replaceSellers(await loadSellers(this.#db, sellerIds));
   }
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CategoryIndex } from './category-index.ts';
 import type { ListQuestion } from './list-products.ts';
-import { Market } from './catalogue-index.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
 import { NameTable } from './words/name-table.ts';
 import { OfferTable } from './offer-table.ts';
 import { ProductColumnsBuilder } from './product-columns.ts';
@@ -33,7 +33,7 @@ const offerOf = (productId: number, price: number) => ({
 });
 
 /** Returns products 1, 2, … with an offer each at these prices; null for none. */
-function marketOf(prices: readonly (number | null)[]): Market {
+function marketOf(prices: readonly (number | null)[]): CatalogueIndex {
   const products = new ProductColumnsBuilder(categories, brands);
   const offers = new OfferTable([seller], prices.length, () => 11);
   for (const [position, price] of prices.entries()) {
@@ -41,7 +41,7 @@ function marketOf(prices: readonly (number | null)[]): Market {
     if (price !== null) offers.append(position, offerOf(position + 1, price));
   }
   offers.finish();
-  return new Market({
+  return new CatalogueIndex({
     products: products.build(),
     offers,
     productWords: noWords,
@@ -60,7 +60,7 @@ function marketOf(prices: readonly (number | null)[]): Market {
 /** Events between two pages: a changed or removed price, or a sale. */
 type Event = { readonly id: number; readonly price: number | null } | { readonly sold: readonly number[] };
 
-function happen(market: Market, event: Event): void {
+function happen(market: CatalogueIndex, event: Event): void {
   if ('sold' in event) market.setSold(event.sold.map((sold, i) => ({ id: i + 1, sold, lastWeek: 0 })));
   else market.replaceOffers(event.id, event.price === null ? [] : [offerOf(event.id, event.price)]);
 }
@@ -72,7 +72,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ sold: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: count, maxLength: count }) }),
 );
 
-function pageOf(market: Market, question: Partial<ListQuestion>, size: number) {
+function pageOf(market: CatalogueIndex, question: Partial<ListQuestion>, size: number) {
   return market.list({
     offers: { expiresFrom: 10 },
     mustBeOffered: false,

@@ -2,7 +2,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { accessRulesFor } from '../../identity/access/access-rules.ts';
 import { type CampaignScopeRow, findCampaignScope, findDayScope } from '../campaigns/campaign-pages.sql.ts';
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import type { OfferFilter } from './offer.sql.ts';
 
 /** The scope of a list of one campaign or special day. */
@@ -59,7 +59,7 @@ const scopeOf = ({ title, seller_id, category_id, listings }: CampaignScopeRow):
 
 /** Returns the positions of a scope's products, restricted to search hits in their order; null for all. */
 export function isWithin(
-  market: Market,
+  market: CatalogueIndex,
   { categoryId, productIds }: CampaignScope,
   found: readonly number[] | null,
 ): readonly number[] | null {

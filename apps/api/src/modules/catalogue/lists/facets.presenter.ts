@@ -2,7 +2,7 @@ import type { Facets } from '@havan/contract/catalogue/catalogue';
 import { blueTickTypes, companyTypes } from '@havan/domain/company';
 import { compareTr } from '@havan/domain/turkish-text';
 import type { ListFacets } from '../index/list-products.ts';
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 
 /** Facets show the largest brands; the rest are found by searching. */
 const mostBrands = 60;
@@ -13,7 +13,7 @@ interface Chosen {
   readonly cityIds: readonly number[];
 }
 
-export function presentFacets(market: Market, facets: ListFacets, chosen: Chosen): Facets {
+export function presentFacets(market: CatalogueIndex, facets: ListFacets, chosen: Chosen): Facets {
   const { bySellerType, byBadge, byCity, byFact, price } = facets.offers;
   return {
     categories: categoriesOf(market, facets, chosen.categoryId),
@@ -39,7 +39,7 @@ export function presentFacets(market: Market, facets: ListFacets, chosen: Chosen
 }
 
 function categoriesOf(
-  { parts: { categories } }: Market,
+  { parts: { categories } }: CatalogueIndex,
   { byCategory }: ListFacets,
   categoryId: number | null,
 ): Facets['categories'] {
@@ -53,7 +53,11 @@ function categoriesOf(
     .filter((row) => row.count > 0 || row.categoryId === categoryId);
 }
 
-function brandsOf(market: Market, { byBrand }: ListFacets, chosen: ReadonlySet<number>): Facets['brands'] {
+function brandsOf(
+  market: CatalogueIndex,
+  { byBrand }: ListFacets,
+  chosen: ReadonlySet<number>,
+): Facets['brands'] {
   const counted: { brandId: number; brandName: string; count: number }[] = [];
   for (const [number, { id, name }] of market.parts.brands.entries()) {
     const count = byBrand[number] ?? 0;

@@ -1,6 +1,6 @@
 import { type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
 import type { Context } from '../../../core/context.ts';
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import type { CardFactsRow, SellerFactsRow } from '../catalogue-cache/catalogue-cache.sql.ts';
 import { readCards, type Nothing, type OfferColumns, offerIn } from './cards.sql.ts';
@@ -38,7 +38,7 @@ interface CardReader {
  */
 export async function findCards(
   { db, caches }: Pick<Context, 'db' | 'caches'>,
-  market: Market,
+  market: CatalogueIndex,
   productIds: readonly number[],
   { userId, companyId, now }: CardReader,
   filter: OfferFilter,
@@ -52,9 +52,9 @@ export async function findCards(
   const longExpiry = offers.ask({ ...question, facts: ['longExpiry'] });
   const asked = offers.ask(questionOf(filter));
   const listingIds = productIds.map((id) => offers.best(market.positionOf(id) ?? -1, asked));
-  const look = await readCards(db, { productIds, listingIds, userId, filter, snapshot });
-  if (look) facts.invalidate(look.snapshot, look.changes);
-  const cells = look?.cards ?? [];
+  const read = await readCards(db, { productIds, listingIds, userId, filter, snapshot });
+  if (read) facts.invalidate(read.snapshot, read.changes);
+  const cells = read?.cards ?? [];
   const words = await facts.cards(productIds, db);
   const rows = cells.flatMap(([id, liked, offer]) => {
     const product = words.get(id);

@@ -6,7 +6,7 @@ import { sortOptions } from '@havan/domain/sort';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { readKeyword } from '../search/keyword.ts';
 import { productsFor } from '../search/products-for.ts';
 import { campaignScope, isWithin, noScope } from './campaign-scope.ts';
@@ -101,7 +101,7 @@ function ensureRange({ minPrice, maxPrice }: Request): void {
 }
 
 /** Throws for an unknown category, seller, brand or city: an empty list would suggest that it exists. */
-function ensurePlace({ parts }: Market, request: Request): void {
+function ensurePlace({ parts }: CatalogueIndex, request: Request): void {
   const categoryId = categoryOf(request);
   const { sellerId, brandId, cityId } = request;
   const hasSome = (rows: readonly { readonly id: number }[], ids: readonly number[]): boolean =>
@@ -126,7 +126,7 @@ async function offersAsked(ctx: Context, actor: Actor, request: Request): Promis
   return { ...offers, onlySellers: near.map(({ id }) => id) };
 }
 
-function titleOf({ parts }: Market, request: Request): string | null {
+function titleOf({ parts }: CatalogueIndex, request: Request): string | null {
   const named = (rows: readonly { id: number; name: string }[], id: number): string | null =>
     rows.find((row) => row.id === id)?.name ?? null;
   if (request.sellerId !== undefined) return named(parts.sellers, request.sellerId);

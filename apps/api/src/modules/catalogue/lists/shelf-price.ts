@@ -1,7 +1,7 @@
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import type { Context } from '../../../core/context.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { questionOf } from './offer-filter.ts';
 
 /** The shown offer of a product: the listing of its card and its unit price in kuruş. */
@@ -21,7 +21,7 @@ export interface Shelves {
   readonly isUnderCampaign: (productId: number) => boolean;
 }
 
-export function shelvesOf(market: Market, now: Date): Shelves {
+export function shelvesOf(market: CatalogueIndex, now: Date): Shelves {
   const { offers, products } = market.parts;
   const asked = offers.ask(questionOf({ today: istanbulIsoDay(now) }));
   return {

@@ -10,7 +10,7 @@ import { insertIssue } from './issues.sql.ts';
 import { requireSellable } from './sellable.ts';
 
 /** Reports in a quarter of an hour before throttling. */
-const rule = { waits: [0, 0, 0, 0, 0, 60, 300, 600], forgetAfterSeconds: 900 };
+const rule = { waits: [0, 0, 0, 0, 0, 60, 300, 600], resetAfterSeconds: 900 };
 
 /**
  * Stores a report about a product for the platform and notifies the seller of the named offer.

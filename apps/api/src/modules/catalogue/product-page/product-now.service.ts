@@ -57,20 +57,20 @@ export async function productNow(
   const since = formatIsoDay(addDays(day, 1 - lowestPriceDays));
   const known = catalogueOf({ caches }).facts;
   const snapshot = await known.snapshot();
-  const look = await readProductNow(db, { productId, userId, companyId, today, since, snapshot });
-  if (look) known.invalidate(look.snapshot, look.changes);
+  const read = await readProductNow(db, { productId, userId, companyId, today, since, snapshot });
+  if (read) known.invalidate(read.snapshot, read.changes);
   const facts = await known.product(productId);
-  if (!look || !facts) {
+  if (!read || !facts) {
     const remaining = await findRemaining(db, productId);
     if (remaining !== undefined) return productNow(ctx, actor, remaining);
     throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
   }
-  const cells = look.offers ?? [];
+  const cells = read.offers ?? [];
   const sellers = await known.sellers(cells.map(([, sellerId]) => sellerId));
   const offered = cells.flatMap((each) => offerOf(facts, each, sellers));
   const campaigns = await (await known.campaigns()).lookup(db, offered, { companyId, now });
   return {
-    ...look,
+    ...read,
     facts,
     offers: offered.map((offer) => ({ ...offer, campaigns: campaigns.of(offer) })),
   };

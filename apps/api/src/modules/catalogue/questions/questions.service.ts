@@ -33,7 +33,7 @@ import { requireSellable } from '../product-page/sellable.ts';
 const pageSize = 10;
 /** The most sellers notified of one question. */
 const notifiedSellers = 50;
-const askRule = { waits: [0, 0, 0, 0, 0, 60, 300, 600], forgetAfterSeconds: 900 };
+const askRule = { waits: [0, 0, 0, 0, 0, 60, 300, 600], resetAfterSeconds: 900 };
 
 /** Questions about a product with their answers, the newest first. */
 export async function listQuestions(

@@ -1,6 +1,6 @@
 import { mistypedGtins } from '@havan/domain/gtin';
 import { searchMaxProducts } from '@havan/domain/limits';
-import type { Market, Medicine } from '../index/catalogue-index.ts';
+import type { CatalogueIndex, Medicine } from '../index/catalogue-index.ts';
 import type { NameTable } from '../index/words/name-table.ts';
 
 export interface Found {
@@ -16,7 +16,7 @@ const mostOfAPart = 11;
  * Returns the products of a barcode or a part of one: prefix matches, then suffix matches (as read off a pack), then
  * inner matches. For an unknown whole barcode, those with one typing error.
  */
-export function barcodesLike({ parts }: Market, digits: string): Found {
+export function barcodesLike({ parts }: CatalogueIndex, digits: string): Found {
   const find = (among: (barcodes: NameTable) => readonly number[]): Found => ({
     products: firstOf(among(parts.products.barcodes)),
     medicines: firstOf(among(parts.medicineBarcodes)).flatMap((number) => parts.medicines[number] ?? []),

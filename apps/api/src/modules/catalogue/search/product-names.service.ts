@@ -1,7 +1,7 @@
 import { foldForSearch } from '@havan/domain/turkish-text';
 import type { Context } from '../../../core/context.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import type { OfferQuestion } from '../index/offer-question.ts';
 import { offersOf, questionOf } from '../lists/offer-filter.ts';
 import { readKeyword } from './keyword.ts';
@@ -28,7 +28,7 @@ export async function productsNamed(
   return names.map((name) => hitsOf(market, name, question));
 }
 
-function hitsOf(market: Market, name: string, question: OfferQuestion): NamedHits {
+function hitsOf(market: CatalogueIndex, name: string, question: OfferQuestion): NamedHits {
   const { words } = readKeyword(name);
   if (words.length === 0) return { productIds: [], isSure: false };
   const { products } = market.parts;

@@ -1,4 +1,4 @@
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { barcodesLike } from './barcodes-like.ts';
 import type { OfferQuestion } from '../index/offer-question.ts';
 import type { Keyword } from './keyword.ts';
@@ -20,7 +20,11 @@ export const isFoundAsTyped = (words: readonly string[], hits: number): boolean 
  * Returns the positions of the products of a keyword, best first. As in the suggestions, corrections are used only when
  * neither products nor medicines match exactly, so that the name of a medicine does not lead to other goods.
  */
-export function productsFor(market: Market, { barcode, words }: Keyword, offers: OfferQuestion): number[] {
+export function productsFor(
+  market: CatalogueIndex,
+  { barcode, words }: Keyword,
+  offers: OfferQuestion,
+): number[] {
   const sure = words.length === 0 ? [] : market.searchProducts(words, mostListed, offers, { isSure: true });
   const positions = (hits: typeof sure): number[] => hits.map(({ document }) => document);
   if (barcode !== null) return [...new Set([...positions(sure), ...barcodesLike(market, barcode).products])];

@@ -1,7 +1,7 @@
 import type { ProductHit, searchByKeyword } from '@havan/contract/catalogue/search';
 import type { ResultOf } from '@havan/contract/call';
 import type { SellerRow } from '../index/search-index.sql.ts';
-import type { Market, Medicine } from '../index/catalogue-index.ts';
+import type { CatalogueIndex, Medicine } from '../index/catalogue-index.ts';
 import type { AskedOffers } from '../index/offer-question.ts';
 import { productPictureUrl } from '@havan/domain/product-picture';
 import { highlight } from './highlight.ts';
@@ -12,7 +12,7 @@ type Result = ResultOf<typeof searchByKeyword>;
 const sisterSite = 'https://recete.havan.example/urun/';
 
 export function presentProductHit(
-  market: Market,
+  market: CatalogueIndex,
   position: number,
   offers: AskedOffers,
   words: readonly string[],

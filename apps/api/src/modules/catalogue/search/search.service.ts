@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../core/context.ts';
 import { offersOf, questionOf } from '../lists/offer-filter.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
-import type { Market } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import type { OfferQuestion } from '../index/offer-question.ts';
 import type { Hit } from '../index/words/best-hits.ts';
 import type { WordIndex } from '../index/words/word-index.ts';
@@ -38,7 +38,11 @@ export async function search({ caches, clock }: Context, text: string): Promise<
 }
 
 /** Exact hits; corrections only when neither products nor medicines have any. */
-function byWords(market: Market, { words }: Keyword, offers: OfferQuestion): Found & { isFound: boolean } {
+function byWords(
+  market: CatalogueIndex,
+  { words }: Keyword,
+  offers: OfferQuestion,
+): Found & { isFound: boolean } {
   const { medicines, medicineWords } = market.parts;
   const sureProducts = market.searchProducts(words, searchMaxProducts, offers, { isSure: true });
   const sureMedicines = sureMedicinesFor(medicineWords, words);
@@ -69,7 +73,7 @@ function guessedMedicinesFor(index: WordIndex, words: readonly string[]): Hit[] 
 }
 
 /** Returns products with a short number as a word of their name, before those with it in their barcode. */
-function namedBy(market: Market, { words }: Keyword, offers: OfferQuestion): Found {
+function namedBy(market: CatalogueIndex, { words }: Keyword, offers: OfferQuestion): Found {
   if (words.length === 0) return { products: [], medicines: [] };
   const { medicines, medicineWords } = market.parts;
   const products = market.searchProducts(words, searchMaxProducts, offers, { isSure: true });
@@ -95,7 +99,7 @@ const documentsOf = (index: WordIndex, words: readonly string[], isFound: boolea
 
 /** Returns sellers and brands with offers, those with more first; without corrections when products match exactly. */
 function namesFor(
-  market: Market,
+  market: CatalogueIndex,
   { words }: Keyword,
   offers: OfferQuestion,
   isFound: boolean,

@@ -15,7 +15,7 @@ const hashesOf = ({ config }: Context, owner: CodeOwner, typed: string): Buffer[
     .filter((secret) => secret !== null)
     .map((secret) => hashOfCode(owner, typed.replace(/\s/g, ''), secret));
 
-const sendRule = { waits: codeResendWaits, forgetAfterSeconds: 3600 };
+const sendRule = { waits: codeResendWaits, resetAfterSeconds: 3600 };
 
 /** The kind of a message; limits are counted for each kind. */
 export type SendKind = 'join' | 'reset' | 'invite' | 'contact' | 'payout';

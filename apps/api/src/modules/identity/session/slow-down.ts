@@ -9,7 +9,7 @@ export { takeThrottle } from './throttle.sql.ts';
 export function doubling(free: number, maxWaitSeconds: number): ThrottleRule {
   const waits = Array.from({ length: free - 1 }, () => 0);
   for (let wait = 1; wait < maxWaitSeconds; wait *= 2) waits.push(wait);
-  return { waits: [...waits, maxWaitSeconds], forgetAfterSeconds: 900 };
+  return { waits: [...waits, maxWaitSeconds], resetAfterSeconds: 900 };
 }
 
 /** Returns a hashed key, so that typed text is not stored. */

@@ -8,7 +8,7 @@ export interface ThrottleRule {
   /** Seconds that must pass after the first attempt, the second, and so on; the last one repeats. */
   readonly waits: readonly number[];
   /** After this many seconds without an attempt a key is reset. */
-  readonly forgetAfterSeconds: number;
+  readonly resetAfterSeconds: number;
 }
 
 /**
@@ -18,10 +18,10 @@ export interface ThrottleRule {
 export async function takeThrottle(
   db: Db,
   key: string,
-  { waits, forgetAfterSeconds }: ThrottleRule,
+  { waits, resetAfterSeconds }: ThrottleRule,
   now: Date,
 ): Promise<number> {
-  const forgotten = sql`t.updated_at < ${now}::timestamptz - make_interval(secs => ${forgetAfterSeconds}::int)`;
+  const forgotten = sql`t.updated_at < ${now}::timestamptz - make_interval(secs => ${resetAfterSeconds}::int)`;
   const attempts = sql`(case when ${forgotten} then 1 else t.attempts + 1 end)`;
   const wait = sql`(${[...waits]}::int[])[least(${attempts}, ${waits.length}::int)]`;
   const first = waits[0] ?? 0;

@@ -43,8 +43,8 @@ export function decideChange(row: BulkRow, change: AskedChange, facts: Facts): B
   const terms = termsAfter(row, edit);
   const fields = Object.keys(edit);
   const { now, raiseRefusal } = facts;
-  const judged = { psf: row.psf, reserved: row.reserved, now, raiseRefusal };
-  const objection = objectionTo(row, terms, fields, { ...judged, ticked: facts.ticked });
+  const evaluated = { psf: row.psf, reserved: row.reserved, now, raiseRefusal };
+  const objection = objectionTo(row, terms, fields, { ...evaluated, ticked: facts.ticked });
   if (objection?.outcome === 'refused') return refused(objection.problems[0]?.sentence ?? '');
   if (objection) return refused(objection.warnings[0]?.sentence ?? '');
   const discount = row.discount_price < terms.price ? row.discount_price : 0;
@@ -53,7 +53,7 @@ export function decideChange(row: BulkRow, change: AskedChange, facts: Facts): B
     ...(discount !== row.discount_price && { discountPrice: [row.discount_price, discount] as const }),
   };
   if (Object.keys(changes).length === 0) return { state: 'same' };
-  const asking = objectionTo(row, terms, fields, { ...judged, ticked: [] });
+  const asking = objectionTo(row, terms, fields, { ...evaluated, ticked: [] });
   return {
     state: 'changed',
     after: { ...valuesOf(row), ...terms, discount_price: discount },

@@ -120,10 +120,13 @@ function stepOf(row: FeedRow, { company, products, own, ticked, now, raises }: F
   const [before] = meant;
   const { barcode: _, expiration: __, lot: ___, ...named } = row;
   const edit = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) as Edit;
-  const judged = { psf: product.psf, now, ticked, raiseRefusal: before && raises.get(before.id) };
+  const evaluated = { psf: product.psf, now, ticked, raiseRefusal: before && raises.get(before.id) };
   if (before) {
     const terms = termsAfter(before, edit);
-    const objection = objectionTo(before, terms, Object.keys(edit), { ...judged, reserved: before.reserved });
+    const objection = objectionTo(before, terms, Object.keys(edit), {
+      ...evaluated,
+      reserved: before.reserved,
+    });
     if (objection) return objected(objection, before.id);
     return Object.keys(changesBetween(before, terms)).length === 0
       ? { kind: 'none', answer: { outcome: 'unchanged', listingId: before.id, code: null, sentence: null } }
@@ -132,7 +135,7 @@ function stepOf(row: FeedRow, { company, products, own, ticked, now, raises }: F
   const { price, stock } = row;
   if (price === undefined || stock === undefined) return refused('incomplete', sentences.incomplete);
   const terms = termsOfNew({ ...edit, price, stock, expiration: row.expiration ?? null, lot: row.lot ?? '' });
-  const objection = objectionTo(null, terms, 'all', { ...judged, reserved: 0 });
+  const objection = objectionTo(null, terms, 'all', { ...evaluated, reserved: 0 });
   return objection
     ? objected(objection, null)
     : { kind: 'insert', terms: { ...terms, productId: product.id } };

@@ -17,7 +17,7 @@ export type Edit = ListingEdit['changes'];
 export type EditedRow = StoredTerms & Pick<SellerListingRow, 'reserved'>;
 
 /** The context of an edit besides the terms. */
-interface Judged {
+interface Evaluated {
   readonly psf: number | null;
   readonly reserved: number;
   readonly now: Date;
@@ -82,7 +82,7 @@ export function objectionTo(
   before: EditedRow | null,
   after: StoredTerms,
   edited: readonly string[] | 'all',
-  { psf, reserved, now, ticked, raiseRefusal }: Judged,
+  { psf, reserved, now, ticked, raiseRefusal }: Evaluated,
 ): Extract<ListingOutcome, { outcome: 'refused' | 'asks' }> | null {
   const problems = listingProblems(asDomain(after, reserved), { reserved, now }).filter(
     ({ field, code }) =>

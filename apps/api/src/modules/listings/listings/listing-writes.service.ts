@@ -54,8 +54,8 @@ export async function createListing(
       if (answer.outcome === 'saved') await writes.addSerials(trx, sameId, scanned);
       return answer;
     }
-    const judged = { psf: found.product.psf, reserved: 0, now, ticked, raiseRefusal: undefined };
-    const objection = objectionTo(null, terms, 'all', judged);
+    const evaluated = { psf: found.product.psf, reserved: 0, now, ticked, raiseRefusal: undefined };
+    const objection = objectionTo(null, terms, 'all', evaluated);
     if (objection) return objection;
     const id = await writes.insertListing(trx, {
       ...terms,

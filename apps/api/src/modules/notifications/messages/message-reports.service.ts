@@ -12,7 +12,7 @@ import { insertNotifications } from '../inbox/inbox.service.ts';
 import * as sql from './message-reports.sql.ts';
 
 /** Reporting is free; a flood of reports has to wait. */
-const reportRule = { waits: [...Array<number>(20).fill(0), 60, 300], forgetAfterSeconds: 3600 };
+const reportRule = { waits: [...Array<number>(20).fill(0), 60, 300], resetAfterSeconds: 3600 };
 
 /**
  * Reports a message as its reader.

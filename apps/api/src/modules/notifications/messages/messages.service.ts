@@ -29,7 +29,7 @@ export { filesOfMessages } from './message-files.sql.ts';
 const conversationsAtOnce = 30;
 const messagesAtOnce = 40;
 /** The throttle of messages and new conversations. */
-const sendRule = { waits: [...Array<number>(40).fill(0), 2, 5, 10, 30], forgetAfterSeconds: 300 };
+const sendRule = { waits: [...Array<number>(40).fill(0), 2, 5, 10, 30], resetAfterSeconds: 300 };
 
 const beforeOf = (list: ListName, cursor: string | undefined): number | null =>
   cursor === undefined ? null : decodeCursor(list, cursor).id;

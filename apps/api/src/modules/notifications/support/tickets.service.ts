@@ -18,8 +18,8 @@ import { presentTicket } from './tickets.presenter.ts';
 import * as sql from './tickets.sql.ts';
 
 /** Asking is free; what floods the people who answer has to wait. */
-const createRule = { waits: [...Array<number>(20).fill(0), 60, 300, 900], forgetAfterSeconds: 3600 };
-const replyRule = { waits: [...Array<number>(40).fill(0), 5, 30, 60], forgetAfterSeconds: 600 };
+const createRule = { waits: [...Array<number>(20).fill(0), 60, 300, 900], resetAfterSeconds: 3600 };
+const replyRule = { waits: [...Array<number>(40).fill(0), 5, 30, 60], resetAfterSeconds: 600 };
 
 const refused = (path: string, message: string): AppError =>
   new AppError('invalidRequest', { message, errors: [{ code: path, message, path }] });

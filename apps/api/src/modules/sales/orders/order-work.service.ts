@@ -65,14 +65,14 @@ export function rate(
     const productOf = new Map(
       (await orderLines(trx, orderId)).map((line) => [line.line_no, line.product_id]),
     );
-    const judged = products.map((one) => {
+    const rated = products.map((one) => {
       const productId = productOf.get(one.lineNo);
       if (productId === undefined) throw invalid('products', 'Bu siparişte böyle bir ürün yok.');
       return { lineNo: one.lineNo, productId, score: one.score, comment: one.comment || null };
     });
     // The transition table is checked first: an order that may not be rated is refused before any write.
     await actOnOrder(within, actor, orderId, { action: 'rate' });
-    await insertRating(trx, order, { score, comment: comment || null }, judged, ctx.clock.now());
+    await insertRating(trx, order, { score, comment: comment || null }, rated, ctx.clock.now());
     await refreshScores(within, [order.seller_company_id]);
     return orderDetail(within, actor, { type: 'purchased', id: orderId });
   });

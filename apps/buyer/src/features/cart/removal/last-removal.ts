@@ -5,7 +5,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 interface LastRemovalStore {
   /** Id of the removal that the server can undo for 24 hours; null without one. */
   readonly removalId: string | null;
-  readonly remember: (removalId: string | null) => void;
+  readonly keep: (removalId: string | null) => void;
 }
 
 /** The last removal of this tab: its toast is gone after a refresh, the way back is not. */
@@ -13,7 +13,7 @@ export const useLastRemoval = create<LastRemovalStore>()(
   persist(
     (set) => ({
       removalId: null,
-      remember: (removalId) => set({ removalId }),
+      keep: (removalId) => set({ removalId }),
     }),
     {
       name: storageKeys.lastRemoval,

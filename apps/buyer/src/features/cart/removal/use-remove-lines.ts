@@ -22,7 +22,7 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
   const track = useTrack();
   const remove = useMutation(cartDeleteMutation(api));
   const { undo } = useUndoRemoval();
-  const remember = useLastRemoval((store) => store.remember);
+  const keep = useLastRemoval((store) => store.keep);
   const reportFailure = useFailureToast();
 
   return (lines) => {
@@ -34,7 +34,7 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
     // Promises, not callbacks of the component: with its last line the cart itself goes from the screen.
     remove.mutateAsync(ids).then(
       ({ removalId }) => {
-        remember(removalId);
+        keep(removalId);
         track('remove_from_cart', { items: lineItems(lines) });
         toast({
           title: cartTexts.removed,

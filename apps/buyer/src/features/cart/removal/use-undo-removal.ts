@@ -9,15 +9,15 @@ import { useLastRemoval } from './last-removal.ts';
 export function useUndoRemoval() {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();
-  const remember = useLastRemoval((store) => store.remember);
+  const keep = useLastRemoval((store) => store.keep);
   const { mutateAsync, isPending } = useMutation(cartRollbackMutation(api));
   // A promise, not callbacks of the component: with the first line back the empty cart goes from the screen.
   const undo = (removalId: string): void =>
     void mutateAsync(removalId).then(
-      () => remember(null),
+      () => keep(null),
       (error: Error) => {
         reportFailure(error);
-        if (!(error instanceof ApiError && error.isPassing)) remember(null);
+        if (!(error instanceof ApiError && error.isPassing)) keep(null);
       },
     );
   return { undo, isPending };

@@ -29,7 +29,7 @@ export function useKeptPages(list: UseInfiniteQueryResult<InfiniteData<unknown>>
   useEffect(() => {
     if (pages === 0) return;
     if (!isShort) {
-      memory.remember(url, pages);
+      memory.store(url, pages);
       memory.save();
     } else if (!isFetching) void fetchNextPage();
   }, [memory, url, pages, isShort, isFetching, fetchNextPage]);

@@ -34,7 +34,7 @@ export function CardChoice({ cards, draft, errors, onChange }: CardChoiceProps) 
           value={draft.cardId}
           isPending={invalidate.isPending}
           onChange={(cardId) => onChange({ cardId, installments: 1 })}
-          onForget={(cardId) => {
+          onDelete={(cardId) => {
             onChange({ cardId: null });
             invalidate.mutate(cardId);
           }}

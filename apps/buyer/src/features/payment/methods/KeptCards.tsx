@@ -17,13 +17,13 @@ interface KeptCardsProps {
   readonly value: number | null;
   readonly isPending: boolean;
   readonly onChange: (cardId: number | null) => void;
-  readonly onForget: (cardId: number) => void;
+  readonly onDelete: (cardId: number) => void;
 }
 
 const fresh = 'new';
 
 /** Renders the cards that the bank keeps, and the way to pay with another one. */
-export function KeptCards({ cards, value, isPending, onChange, onForget }: KeptCardsProps) {
+export function KeptCards({ cards, value, isPending, onChange, onDelete }: KeptCardsProps) {
   const [isAsking, setAsking] = useState(false);
   const chosen = cards.find(({ cardId }) => cardId === value);
   return (
@@ -59,7 +59,7 @@ export function KeptCards({ cards, value, isPending, onChange, onForget }: KeptC
           loading={isPending}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
-            onForget(chosen.cardId);
+            onDelete(chosen.cardId);
             setAsking(false);
           }}
         >

@@ -5,12 +5,12 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 
 interface ShipperStore {
   readonly carrierId: number | null;
-  readonly remember: (carrierId: number) => void;
+  readonly choose: (carrierId: number) => void;
 }
 
 /** The carrier that this seller last shipped with, kept in this browser (specification §9). */
 const useShipper = create<ShipperStore>()(
-  persist((set) => ({ carrierId: null, remember: (carrierId) => set({ carrierId }) }), {
+  persist((set) => ({ carrierId: null, choose: (carrierId) => set({ carrierId }) }), {
     name: storageKeys.shipperSelections,
     storage: createJSONStorage(() => localStorage),
     partialize: ({ carrierId }) => ({ carrierId }),
@@ -19,7 +19,7 @@ const useShipper = create<ShipperStore>()(
 );
 
 export const useLastCarrier = () => useShipper((store) => store.carrierId);
-export const useStoreCarrier = () => useShipper((store) => store.remember);
+export const useStoreCarrier = () => useShipper((store) => store.choose);
 
 /** Returns the stored carrier, if it still works with us. */
 export function carrierIdOf(stored: unknown): number | null {

@@ -107,8 +107,8 @@ export class Dictionary {
 
   #wordsWithin(typed: string): readonly string[] {
     if (this.begins(typed)) return [typed];
-    const heard = spellingsOf(typed).find((spelling) => this.begins(spelling));
-    if (heard !== undefined) return [heard];
+    const spelled = spellingsOf(typed).find((spelling) => this.begins(spelling));
+    if (spelled !== undefined) return [spelled];
     if (this.#corrections(typed).some(({ weight }) => weight >= weights.typo - penalty.unfinished))
       return [typed];
     return this.#run(typed, mostGlued) ?? [typed];

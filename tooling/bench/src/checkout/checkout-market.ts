@@ -12,7 +12,7 @@ export function databaseUrl(dataDir: string): string {
   return `postgres://havan:${encodeURIComponent(password)}@${host}:${port}/havan`;
 }
 
-export interface ShopFloor {
+export interface CheckoutMarket {
   /** Pharmacies that buy, by their username. */
   readonly buyers: readonly string[];
   /** Offers that any of them may buy, one unit at a time. */
@@ -22,7 +22,7 @@ export interface ShopFloor {
 }
 
 /** Prepares a demo market for a benchmark: shoppers with empty carts, and one with a large cart. */
-export async function fillShelves(url: string, buyers: number): Promise<ShopFloor> {
+export async function fillCheckoutMarket(url: string, buyers: number): Promise<CheckoutMarket> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
