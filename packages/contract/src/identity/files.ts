@@ -41,6 +41,9 @@ export const fileLimits: Readonly<
 /** The least width and height of a product photo in pixels, by the picture rules. */
 export const productPhotoMinEdge = 800;
 
+/** The least width and height of a brand's logo in pixels. */
+export const brandLogoMinEdge = 96;
+
 export const fileId = v.pipe(v.string(), v.uuid());
 /** As the sender calls a file. */
 export const fileName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));

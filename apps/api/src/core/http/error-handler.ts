@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { isTimeout, isUnavailable } from '../db/postgres-error.ts';
+import { StorageError } from '../ports/storage/storage-port.ts';
 import { errorEnvelope } from './envelope.ts';
 import { reportRate } from './api-keys/key-access.ts';
+
+const storageDown =
+  'Dosya deposuna şu anda ulaşılamıyor. Bu işlem yapılmadı, kayıtlı bilgileriniz duruyor; lütfen biraz sonra yeniden deneyin.';
 
 /** Turns any thrown value into the error for the caller. Details of unexpected errors stay in the log. */
 function toAppError(error: unknown): AppError {
@@ -10,6 +14,8 @@ function toAppError(error: unknown): AppError {
   if (isUnavailable(error) || isTimeout(error)) {
     return new AppError('serviceUnavailable', { retryAfterSeconds: 1, cause: error });
   }
+  if (error instanceof StorageError)
+    return new AppError('serviceUnavailable', { message: storageDown, retryAfterSeconds: 10, cause: error });
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return new AppError('payloadTooLarge', { cause: error });
   if (status === 503) return new AppError('serviceUnavailable', { retryAfterSeconds: 1, cause: error });

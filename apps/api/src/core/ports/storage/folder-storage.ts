@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isStorageKey, type StoragePort } from './storage-port.ts';
+import { isStorageKey, StorageError, type StoragePort } from './storage-port.ts';
 
 /**
  * Returns files in a folder; each is written to a temporary name and renamed, so that no partial file is
@@ -14,19 +15,39 @@ export function folderStorage(folder: string): StoragePort {
   return {
     put: async (key, bytes) => {
       const place = placeOf(key);
-      await mkdir(path.dirname(place), { recursive: true });
-      const beside = `${place}.part`;
-      await writeFile(beside, bytes, { flag: 'wx', mode: 0o600 });
-      await rename(beside, place);
+      await orStorageError(async () => {
+        await mkdir(path.dirname(place), { recursive: true });
+        const beside = `${place}.${randomUUID()}.part`;
+        try {
+          await writeFile(beside, bytes, { flag: 'wx', mode: 0o600 });
+          await rename(beside, place);
+        } catch (error) {
+          await rm(beside, { force: true });
+          throw error;
+        }
+      });
     },
     get: async (key) => {
-      try {
-        return await readFile(placeOf(key));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-        throw error;
-      }
+      const place = placeOf(key);
+      return orStorageError(() =>
+        readFile(place).catch((error: unknown) => {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+          throw error;
+        }),
+      );
     },
-    remove: (key) => rm(placeOf(key), { force: true }),
+    remove: async (key) => {
+      const place = placeOf(key);
+      await orStorageError(() => rm(place, { force: true }));
+    },
   };
+}
+
+/** A full disk, a folder without rights, a mount that is gone. */
+async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StorageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { s3Storage } from './s3-storage.ts';
+import { StorageError } from './storage-port.ts';
 
 const key = 'invoices/a-1.pdf';
 const bytes = Buffer.from('%PDF-1.7');
@@ -51,16 +52,33 @@ test('no key leads out of the bucket', async () => {
   await expect(async () => open().get('../other/a-1.pdf')).rejects.toThrow('Not a storage key');
 });
 
-test('a request answered with 503 is repeated', async () => {
-  const answers = [503, 503, 200];
-  const flaky = createServer((_request, response) => {
-    response.writeHead(answers.shift() ?? 500).end(bytes);
+/** A store that answers each request with the next of these statuses, and drops the connection for `null`. */
+async function storeAnswering(answers: readonly (number | null)[]) {
+  const left = [...answers];
+  const server = createServer((request, response) => {
+    const status = left.shift() ?? null;
+    request.resume();
+    if (status === null) response.destroy();
+    else response.writeHead(status).end(bytes);
   });
-  await new Promise<void>((resolve) => flaky.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void flaky.close());
-  const { port: flakyPort } = flaky.address() as AddressInfo;
-  const storage = s3Storage(`s3://key:secret@127.0.0.1:${flakyPort}/havan?tls=0`);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return s3Storage(`s3://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/havan?tls=0`);
+}
+
+test('a request answered with 503 is repeated', async () => {
+  const storage = await storeAnswering([503, 503, 200, 503, 503, 503]);
   expect(Buffer.from((await storage.get(key)) ?? []).equals(bytes)).toBe(true);
-  answers.push(503, 503, 503);
   await expect(storage.get(key)).rejects.toThrow('GET invoices/a-1.pdf with 503');
+});
+
+test('bytes that are there already are no failure', async () => {
+  const storage = await storeAnswering([412]);
+  await expect(storage.put(key, bytes, 'application/pdf')).resolves.toBeUndefined();
+});
+
+test('a store that drops the connection is a failure of the store', async () => {
+  const storage = await storeAnswering([]);
+  await expect(storage.put(key, bytes, 'application/pdf')).rejects.toBeInstanceOf(StorageError);
+  await expect(storage.get(key)).rejects.toThrow(/does not answer GET invoices\/a-1\.pdf: \w+/);
 });

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { isStorageKey, type StoragePort } from './storage-port.ts';
+import { isStorageKey, StorageError, type StoragePort } from './storage-port.ts';
 
 /** How long one attempt may take, in milliseconds. */
 const patienceMs = 10_000;
@@ -20,28 +20,44 @@ export function s3Storage(address: string): StoragePort {
   });
   const bucket = `${searchParams.get('tls') === '0' ? 'http' : 'https'}://${host}${pathname.replace(/\/$/, '')}`;
 
-  const ask = (method: string, key: string, init: Pick<RequestInit, 'body' | 'headers'> = {}) => {
+  const ask = async (method: string, key: string, init: Pick<RequestInit, 'body' | 'headers'> = {}) => {
     if (!isStorageKey(key)) throw new RangeError(`Not a storage key: ${key}`);
-    return client.fetch(`${bucket}/${key}`, { method, ...init, signal: AbortSignal.timeout(patienceMs) });
+    const signal = AbortSignal.timeout(patienceMs);
+    try {
+      return await client.fetch(`${bucket}/${key}`, { method, ...init, signal });
+    } catch (error) {
+      throw new StorageError(`The object store does not answer ${method} ${key}: ${reasonOf(error)}.`, {
+        cause: error,
+      });
+    }
   };
   const failure = async (what: string, key: string, answer: Response) => {
     // The body names the error; reading it also releases the connection.
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
-    return new Error(
+    return new StorageError(
       `The object store answered ${what} ${key} with ${answer.status}${code ? ` ${code}` : ''}.`,
     );
+  };
+  const bytesOf = async (answer: Response, key: string) => {
+    try {
+      return new Uint8Array(await answer.arrayBuffer());
+    } catch (error) {
+      throw new StorageError(`The object store broke off GET ${key}: ${reasonOf(error)}.`, { cause: error });
+    }
   };
 
   return {
     put: async (key, bytes, mimeType) => {
       const headers = { 'content-type': mimeType, 'if-none-match': '*' };
       const answer = await ask('PUT', key, { body: Buffer.from(bytes), headers });
-      if (!answer.ok) throw await failure('PUT', key, answer);
+      // The bytes are there: an attempt whose answer was lost, or a picture that is known by its hash.
+      const isThere = answer.status === 412;
+      if (!answer.ok && !isThere) throw await failure('PUT', key, answer);
       await answer.body?.cancel();
     },
     get: async (key) => {
       const answer = await ask('GET', key);
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      if (answer.ok) return bytesOf(answer, key);
       const error = await failure('GET', key, answer);
       if (answer.status === 404 && !error.message.endsWith('NoSuchBucket.')) return null;
       throw error;
@@ -52,4 +68,11 @@ export function s3Storage(address: string): StoragePort {
       await answer.body?.cancel();
     },
   };
+}
+
+/** The reason of the system where `fetch` only says that it failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 }

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../../testing/ports/memory-storage.ts';
 import { folderStorage } from './folder-storage.ts';
+import { StorageError } from './storage-port.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -37,4 +38,14 @@ describe.each([
 test('a folder contains complete files only', async () => {
   await folderStorage(folder).put('whole/b-1.png', Buffer.from('x'), 'image/png');
   expect(await readdir(path.join(folder, 'whole'))).toEqual(['b-1.png']);
+});
+
+test('a folder that cannot be written or read is a failure of the store', async () => {
+  const file = path.join(folder, 'a-file');
+  await writeFile(file, '');
+  const storage = folderStorage(file);
+  await expect(storage.put('invoices/a-1.pdf', Buffer.from('x'), 'application/pdf')).rejects.toBeInstanceOf(
+    StorageError,
+  );
+  await expect(storage.get('invoices/a-1.pdf')).rejects.toBeInstanceOf(StorageError);
 });

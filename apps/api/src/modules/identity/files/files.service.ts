@@ -10,6 +10,7 @@ import {
 import { pictureFormats, pictureFormatFor, pictureWidthFor } from '@havan/domain/product-picture';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { withTransaction } from '../../../core/db/transaction.ts';
 import { cleanPicture, maxPixels, type PictureRefusal } from '../../../core/pictures/clean-picture.ts';
 import { renderWidths } from '../../../core/pictures/render-widths.ts';
 import { downloadNameOf, endingOf, fileKindOf } from './file-kind.ts';
@@ -119,16 +120,21 @@ interface CheckedFile {
  * no place and time of it.
  *
  * @throws AppError `invalidRequest` for an empty or too large file, another kind, a picture that cannot be decoded, has
- * too many pixels, or too few for its purpose
+ * too many pixels, or fewer than `minEdge` on an edge
  */
-export async function checkFile(purpose: FileRow['purpose'], sent: Uint8Array): Promise<CheckedFile> {
+export async function checkFile(
+  purpose: FileRow['purpose'],
+  sent: Uint8Array,
+  minEdge = purpose === 'productPhoto' ? productPhotoMinEdge : 1,
+): Promise<CheckedFile> {
   const { mimeTypes, maxBytes } = fileLimits[purpose];
   if (sent.length === 0) throw refused('Dosya boş.');
   if (sent.length > maxBytes) throw refused(`Dosya en fazla ${maxBytes / 1024 / 1024} MB olabilir.`);
   const kind = fileKindOf(sent);
   if (!kind || !mimeTypes.includes(kind)) throw refused(acceptedKinds(mimeTypes));
   if (kind === 'application/pdf') return { bytes: sent, kind };
-  const picture = await cleanPicture(sent, kind, purpose === 'productPhoto' ? productPhotoMinEdge : 1);
+  const picture = await cleanPicture(sent, kind, minEdge);
+  if (picture === 'tooSmall') throw refused(`Görsel en az ${minEdge} × ${minEdge} piksel olmalıdır.`);
   if (typeof picture === 'string') throw refused(pictureRefusals[picture]);
   return picture;
 }
@@ -136,10 +142,9 @@ export async function checkFile(purpose: FileRow['purpose'], sent: Uint8Array): 
 const acceptedKinds = (mimeTypes: readonly SentMimeType[]): string =>
   `Yalnızca ${mimeTypes.includes('application/pdf') ? 'PDF, PNG ve JPG' : 'PNG, JPG ve WebP'} yükleyebilirsiniz.`;
 
-const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
+const pictureRefusals: Readonly<Record<Exclude<PictureRefusal, 'tooSmall'>, string>> = {
   unreadable: 'Fotoğraf okunamadı. Lütfen başka bir fotoğraf seçin.',
   tooManyPixels: `Fotoğraf en çok ${maxPixels / 1_000_000} megapiksel olabilir. Lütfen küçültüp yeniden yükleyin.`,
-  tooSmall: `Ürün fotoğrafı en az ${productPhotoMinEdge} × ${productPhotoMinEdge} piksel olmalıdır.`,
 };
 
 /** Widths of a case photo: its tile and the enlarged view. */
@@ -222,13 +227,17 @@ export async function readFileForOperator({ db, ports }: Context, id: string): P
   return { row, bytes };
 }
 
-/** Removes files uploaded before `before` and never used, with the widths of case photos. */
-export async function sweepFiles({ db, ports }: Context, before: Date): Promise<void> {
-  for (const { id, purpose, storage_key: key } of await deleteUnclaimed(db, before, 100)) {
-    const widths =
-      purpose === 'casePhoto'
-        ? caseWidths.flatMap((width) => pictureFormats.map((format) => caseKey(id, width, format)))
-        : [];
-    for (const one of [key, ...widths]) await ports.storage.remove(one);
-  }
-}
+/**
+ * Removes files uploaded before `before` and never used, with the widths of case photos. While the store does not answer
+ * their rows stay, so that the next sweep finds them.
+ */
+export const sweepFiles = ({ db, ports }: Context, before: Date): Promise<void> =>
+  withTransaction(db, async (trx) => {
+    for (const { id, purpose, storage_key: key } of await deleteUnclaimed(trx, before, 100)) {
+      const widths =
+        purpose === 'casePhoto'
+          ? caseWidths.flatMap((width) => pictureFormats.map((format) => caseKey(id, width, format)))
+          : [];
+      for (const one of [key, ...widths]) await ports.storage.remove(one);
+    }
+  });

@@ -4,8 +4,10 @@ import { downloadFile, fileLimits, uploadFile } from '@havan/contract/identity/f
 import { setInvoice } from '@havan/contract/sales/order-work';
 import { confirmOrder, getOrderDetail, getOrders } from '@havan/contract/sales/orders';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { StorageError, type StoragePort } from '../../../core/ports/storage/storage-port.ts';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
+import { memoryStorage } from '../../../testing/ports/memory-storage.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
 import { hugePng, photographer, takenPhoto } from '../../../testing/photos.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -13,7 +15,16 @@ import { downloadNameOf, fileKindOf } from './file-kind.ts';
 import { sweepFiles } from './files.service.ts';
 
 const bank = new MemoryBank();
-const app = testApp({ ports: { bank } });
+const kept = memoryStorage();
+let isStoreDown = false;
+const unlessDown = <T>(work: () => Promise<T>): Promise<T> =>
+  isStoreDown ? Promise.reject(new StorageError('ECONNREFUSED')) : work();
+const storage: StoragePort = {
+  put: (...file) => unlessDown(() => kept.put(...file)),
+  get: (key) => unlessDown(() => kept.get(key)),
+  remove: (key) => unlessDown(() => kept.remove(key)),
+};
+const app = testApp({ ports: { bank, storage } });
 const shop = new Shop(app, bank);
 const pdf = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n', 'latin1');
 
@@ -135,6 +146,37 @@ describe('an upload', () => {
     expect((await download(fileId, seller)).statusCode).toBe(200);
     app.clock.advance(86_400_001);
     await sweepFiles(app.ctx, new Date(app.clock.now().getTime() - 86_400_000));
+    expect((await download(fileId, seller)).statusCode).toBe(404);
+  });
+});
+
+describe('while the store does not answer', () => {
+  afterEach(() => {
+    isStoreDown = false;
+  });
+
+  test('a file is refused with 503 and a sentence, sent or read, and both work afterwards', async () => {
+    const fileId = idOf(await upload(pdf, seller));
+    isStoreDown = true;
+    for (const answer of [await upload(pdf, seller), await download(fileId, seller)]) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+      expect(answer.json()).toMatchObject({
+        errors: [{ message: expect.stringMatching(/^Dosya deposuna şu anda ulaşılamıyor\./) }],
+      });
+    }
+    isStoreDown = false;
+    expect((await download(fileId, seller)).rawPayload.equals(pdf)).toBe(true);
+    expect((await upload(pdf, seller)).statusCode).toBe(200);
+  });
+
+  test('a purge forgets no file that it could not remove', async () => {
+    const fileId = idOf(await upload(pdf, seller));
+    isStoreDown = true;
+    const tomorrow = new Date(app.clock.now().getTime() + 1);
+    await expect(sweepFiles(app.ctx, tomorrow)).rejects.toBeInstanceOf(StorageError);
+    isStoreDown = false;
+    expect((await download(fileId, seller)).statusCode).toBe(200);
+    await sweepFiles(app.ctx, tomorrow);
     expect((await download(fileId, seller)).statusCode).toBe(404);
   });
 });

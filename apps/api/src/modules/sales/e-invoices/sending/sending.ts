@@ -1,5 +1,6 @@
 import type { Context } from '../../../../core/context.ts';
 import { InvoiceRefusal } from '../../../../core/ports/e-invoices/e-invoice-port.ts';
+import { StorageError } from '../../../../core/ports/storage/storage-port.ts';
 import type { EInvoiceRow } from '../e-invoices.sql.ts';
 import { claimToSend, noteDelivery } from './sending.sql.ts';
 
@@ -46,8 +47,13 @@ async function sendOne(ctx: Context, row: EInvoiceRow): Promise<void> {
       sending: wait === undefined ? 'failed' : row.sending,
       tries: row.tries,
       nextTryAt: wait === undefined ? null : new Date(ctx.clock.now().getTime() + wait * 1000),
-      error: error instanceof InvoiceRefusal ? error.message : 'Entegratöre ulaşılamadı.',
+      error: sentenceOf(error),
       at: null,
     });
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof InvoiceRefusal) return error.message;
+  return error instanceof StorageError ? 'Dosya deposuna ulaşılamadı.' : 'Entegratöre ulaşılamadı.';
 }
