@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createTcpServer, type Server } from '
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openQueue } from '../../../cli/serve/open-queue.ts';
+import { letRoleUse, openQueue } from '../../../cli/serve/open-queue.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { manualClock } from '../../../testing/ports/manual-clock.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
@@ -103,6 +103,12 @@ test('a mail is lost by no dead server: it leaves when the server comes back, an
   expect(server.taken[0]).toContain(`Message-ID: <havan-${id}@havan.example>`);
   expect(server.taken[0]).toContain('text/html');
 }, 120_000);
+
+test('processes that start together grant the queue one after another', async () => {
+  const queue = await queueWith();
+  const starts = Array.from({ length: 12 }, () => letRoleUse(database.url, queue, 'havan_app'));
+  await expect(Promise.all(starts)).resolves.toHaveLength(12);
+}, 60_000);
 
 test('a message of a rolled back transaction is never sent', async () => {
   const queue = await queueWith();
