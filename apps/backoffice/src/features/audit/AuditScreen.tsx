@@ -1,17 +1,14 @@
 import { auditQuery } from '@havan/api-client/queries/backoffice/operators';
 import type { AuditEvent } from '@havan/contract/backoffice/audit';
 import { DateText } from '@havan/ui/DateText';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { actionLabel, fieldsText, subjectText } from './audit-texts.ts';
 
 const columns: readonly Column<AuditEvent>[] = [
@@ -31,11 +28,9 @@ const columns: readonly Column<AuditEvent>[] = [
 
 /** Renders the actions of operators, the newest first, with the values before and after. */
 export function AuditScreen() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQueryFields();
   const operator = query.get('operator') ?? '';
-  const { data, error, refetch, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(auditQuery(api, operator));
-  const events = data?.pages.flatMap(({ items }) => items) ?? [];
+  const list = useInfiniteQuery(auditQuery(api, operator));
   return (
     <Stack space="l">
       <Heading level={1}>Denetim izi</Heading>
@@ -43,25 +38,15 @@ export function AuditScreen() {
         label="Operatör"
         help="Adının başı yeter."
         value={operator}
-        onChange={(value) => setQuery(value ? { operator: value } : {}, { replace: true })}
+        onChange={(value) => change({ operator: value })}
       />
-      {error ? <Failure error={error} onRetry={refetch} /> : null}
-      {isPending ? <Loading /> : null}
-      {data ? (
-        <Table
-          caption="Denetim izi"
-          rows={events}
-          rowKey={({ eventId }) => String(eventId)}
-          columns={columns}
-          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan işlem yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={events.length}
-        hasMore={hasNextPage}
-        loading={isFetchingNextPage}
-        onLoadMore={() => void fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="işlem"
+        caption="Denetim izi"
+        rowKey={({ eventId }) => String(eventId)}
+        columns={columns}
+        empty="Bu ölçüte uyan işlem yok"
       />
     </Stack>
   );

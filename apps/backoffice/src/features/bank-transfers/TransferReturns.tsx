@@ -14,17 +14,14 @@ import { formatIban } from '@havan/domain/iban';
 import { formatMoney } from '@havan/domain/money';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Form } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Modal } from '@havan/ui/Modal';
 import { Money } from '@havan/ui/Money';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
@@ -34,6 +31,7 @@ import { FileButton } from '../payouts/FileButton.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { PagedTable, rowsOf } from '../../shared/PagedTable.tsx';
 
 const columnsWith = (onClose: (row: TransferReturn) => void): Column<TransferReturn>[] => [
   { id: 'at', header: 'Tarih', phone: 'detail', cell: ({ createdAt }) => <DateText value={createdAt} /> },
@@ -77,7 +75,7 @@ export function TransferReturns() {
   const [state, setState] = useState<TransferReturnState>('open');
   const list = useInfiniteQuery(transferReturnsQuery(api, state));
   const [chosen, setChosen] = useState<TransferReturn | null>(null);
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = rowsOf(list);
   return (
     <Stack space="m">
       <Select
@@ -96,23 +94,13 @@ export function TransferReturns() {
           />
         </div>
       ) : null}
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Havale iadeleri"
-          rows={rows}
-          rowKey={({ returnId }) => returnId}
-          columns={columnsWith(setChosen)}
-          empty={<EmptyState kind="other" size="panel" title="Bu durumda iade yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="iade"
+        caption="Havale iadeleri"
+        rowKey={({ returnId }) => returnId}
+        columns={columnsWith(setChosen)}
+        empty="Bu durumda iade yok"
       />
       {chosen ? <ReturnDialog row={chosen} onClose={() => setChosen(null)} /> : null}
     </Stack>

@@ -7,15 +7,12 @@ import { transferOutcomeLabels } from '@havan/domain/bank-transfer';
 import { formatMoney } from '@havan/domain/money';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Form } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Modal } from '@havan/ui/Modal';
 import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
@@ -23,6 +20,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
 
 const columnsWith = (onMatch: (row: UnmatchedTransfer) => void): Column<UnmatchedTransfer>[] => [
   { id: 'day', header: 'Tarih', phone: 'detail', cell: ({ bookedOn }) => <DateText value={bookedOn} /> },
@@ -53,26 +51,15 @@ const columnsWith = (onMatch: (row: UnmatchedTransfer) => void): Column<Unmatche
 export function UnmatchedTransfers() {
   const list = useInfiniteQuery(unmatchedTransfersQuery(api));
   const [chosen, setChosen] = useState<UnmatchedTransfer | null>(null);
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Stack space="m">
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Eşleşmeyen havaleler"
-          rows={rows}
-          rowKey={({ incomingId }) => String(incomingId)}
-          columns={columnsWith(setChosen)}
-          empty={<EmptyState kind="other" size="panel" title="Eşleşmeyen havale yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="havale"
+        caption="Eşleşmeyen havaleler"
+        rowKey={({ incomingId }) => String(incomingId)}
+        columns={columnsWith(setChosen)}
+        empty="Eşleşmeyen havale yok"
       />
       {chosen ? <MatchDialog transfer={chosen} onClose={() => setChosen(null)} /> : null}
     </Stack>

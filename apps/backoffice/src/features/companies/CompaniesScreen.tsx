@@ -2,19 +2,16 @@ import { foundCompaniesQuery } from '@havan/api-client/queries/backoffice/compan
 import type { FoundCompany } from '@havan/contract/backoffice/companies';
 import { companyTypeLabels } from '@havan/domain/company';
 import { Badge } from '@havan/ui/Badge';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
 import { Link } from '@havan/ui/Link';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { companyState } from './company-state.ts';
 
 const columns: readonly Column<FoundCompany>[] = [
@@ -41,13 +38,12 @@ const columns: readonly Column<FoundCompany>[] = [
 
 /** Finds a company by what is known of it. */
 export function CompaniesScreen() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQueryFields();
   const search = query.get('q') ?? '';
   const list = useInfiniteQuery({
     ...foundCompaniesQuery(api, search.trim()),
     placeholderData: keepPreviousData,
   });
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Stack space="l">
       <Heading level={1}>Firmalar</Heading>
@@ -56,25 +52,15 @@ export function CompaniesScreen() {
         help="Firma adı ya da numarası, vergi numarası, kullanıcı adı ya da e-posta."
         type="search"
         value={search}
-        onChange={(value) => setQuery(value ? { q: value } : {}, { replace: true })}
+        onChange={(q) => change({ q })}
       />
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Firmalar"
-          rows={rows}
-          rowKey={({ companyId }) => String(companyId)}
-          columns={columns}
-          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan firma yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="firma"
+        caption="Firmalar"
+        rowKey={({ companyId }) => String(companyId)}
+        columns={columns}
+        empty="Bu ölçüte uyan firma yok"
       />
     </Stack>
   );

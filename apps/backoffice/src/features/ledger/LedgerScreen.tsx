@@ -7,11 +7,8 @@ import {
   ledgerEntryLabels,
 } from '@havan/domain/ledger';
 import { DateText } from '@havan/ui/DateText';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Grid } from '@havan/ui/Grid';
 import { Link } from '@havan/ui/Link';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Money } from '@havan/ui/Money';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Select } from '@havan/ui/Select';
@@ -19,10 +16,11 @@ import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { PostingList } from './PostingList.tsx';
 
 const accountColumns: readonly Column<LedgerAccount>[] = [
@@ -93,18 +91,12 @@ const known = <Kind extends string>(kinds: readonly Kind[], value: string | null
 
 /** Renders the ledger: what each account holds, and every entry with its postings. */
 export function LedgerScreen() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQueryFields();
   const kind = known(ledgerEntryKinds, query.get('kind'));
   const account = known(ledgerAccountKinds, query.get('account'));
   const textOf = (name: string) => query.get(name) ?? '';
   const numberOf = (name: string) => (numbers.test(textOf(name)) ? textOf(name) : undefined);
   const [orderId, companyId, entryId] = [numberOf('order'), numberOf('company'), numberOf('entry')];
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(query);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setQuery(next, { replace: true });
-  };
   const accounts = useQuery(ledgerAccountsQuery(api));
   const list = useInfiniteQuery(
     ledgerEntriesQuery(api, {
@@ -115,7 +107,6 @@ export function LedgerScreen() {
       ...(entryId && { entryId }),
     }),
   );
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Stack space="l">
       <SectionHeader level={1} title="Defter" />
@@ -140,40 +131,26 @@ export function LedgerScreen() {
           placeholder="Bütün işlemler"
           options={ledgerEntryKinds.map((value) => ({ value, label: ledgerEntryLabels[value] }))}
           value={kind ?? ''}
-          onChange={(value) => change('kind', value)}
+          onChange={(value) => change({ kind: value })}
         />
         <Select
           label="Hesap"
           placeholder="Bütün hesaplar"
           options={ledgerAccountKinds.map((value) => ({ value, label: ledgerAccountLabels[value] }))}
           value={account ?? ''}
-          onChange={(value) => change('account', value)}
+          onChange={(value) => change({ account: value })}
         />
-        <TextField label="Sipariş no" value={textOf('order')} onChange={(value) => change('order', value)} />
-        <TextField
-          label="Firma no"
-          value={textOf('company')}
-          onChange={(value) => change('company', value)}
-        />
+        <TextField label="Sipariş no" value={textOf('order')} onChange={(order) => change({ order })} />
+        <TextField label="Firma no" value={textOf('company')} onChange={(company) => change({ company })} />
       </Grid>
       {entryId ? <Link href={paths.ledger()}>Bütün kayıtlar</Link> : null}
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Defter kayıtları"
-          rows={rows}
-          rowKey={(row) => String(row.entryId)}
-          columns={entryColumns}
-          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan kayıt yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="kayıt"
+        caption="Defter kayıtları"
+        rowKey={(row) => String(row.entryId)}
+        columns={entryColumns}
+        empty="Bu ölçüte uyan kayıt yok"
       />
     </Stack>
   );

@@ -2,14 +2,12 @@ import { textSignaturesQuery } from '@havan/api-client/queries/backoffice/conten
 import type { TextSignature } from '@havan/contract/backoffice/content/legal-texts';
 import type { LegalTextSlug } from '@havan/domain/legal-text';
 import { DateText } from '@havan/ui/DateText';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Modal } from '@havan/ui/Modal';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
 
 interface SignaturesDialogProps {
   readonly slug: LegalTextSlug;
@@ -32,27 +30,16 @@ const columns: readonly Column<TextSignature>[] = [
 /** Renders the signatures of a version of a text, the newest first. */
 export function SignaturesDialog({ slug, title, version, onClose }: SignaturesDialogProps) {
   const list = useInfiniteQuery(textSignaturesQuery(api, slug, version));
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const name = `${title}, ${version}. sürümü onaylayanlar`;
   return (
     <Modal open title={name} onClose={onClose}>
       <Stack space="m">
-        {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-        {list.isPending ? <Loading /> : null}
-        {list.data ? (
-          <Table
-            caption={name}
-            rows={rows}
-            rowKey={({ userName, companyName, signedAt }) => `${signedAt} ${companyName} ${userName}`}
-            columns={columns}
-          />
-        ) : null}
-        <LoadMore
-          shown={rows.length}
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
+        <PagedTable
+          list={list}
           noun="onay"
+          caption={name}
+          rowKey={({ userName, companyName, signedAt }) => `${signedAt} ${companyName} ${userName}`}
+          columns={columns}
         />
       </Stack>
     </Modal>

@@ -7,17 +7,14 @@ import { EmptyState } from '@havan/ui/EmptyState';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
-import { Table } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { listingColumns } from './listing-columns.tsx';
 import { ListingActDialog } from './ListingActDialog.tsx';
 
@@ -31,18 +28,16 @@ interface Asked {
  * finds.
  */
 export function ListingsScreen() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setFields] = useQueryFields();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = query.get('q') ?? '';
   const state = listingStates.find((one) => one === query.get('durum'));
   const filter = { search: search.trim(), ...(state && { state }) };
   const list = useInfiniteQuery(marketListingsQuery(api, filter));
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const change = (next: { q?: string; durum?: string }) => {
     setChosen(new Set());
-    const all = { q: search, durum: state ?? '', ...next };
-    setQuery(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')), { replace: true });
+    setFields(next);
   };
   const ask = (action: Asked['action'], ids: readonly number[]) =>
     setAsked({ action, selection: { by: 'ids', listingIds: [...ids] } });
@@ -84,30 +79,20 @@ export function ListingsScreen() {
         <BulkAction label="Askıya al" onPress={() => ask('suspend', ids)} />
         <BulkAction label="Askıdan çıkar" onPress={() => ask('free', ids)} />
       </BulkBar>
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="İlanlar"
-          rows={rows}
-          rowKey={({ listingId }) => String(listingId)}
-          columns={listingColumns((row) =>
-            ask(row.state === 'suspended' ? 'free' : 'suspend', [row.listingId]),
-          )}
-          selection={{
-            selected: chosen,
-            onChange: setChosen,
-            rowLabel: ({ productName, seller }) => `${productName}, ${seller}`,
-          }}
-          empty={<EmptyState kind="noListings" size="panel" title="Bu aramaya uyan ilan yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="ilan"
+        caption="İlanlar"
+        rowKey={({ listingId }) => String(listingId)}
+        columns={listingColumns((row) =>
+          ask(row.state === 'suspended' ? 'free' : 'suspend', [row.listingId]),
+        )}
+        selection={{
+          selected: chosen,
+          onChange: setChosen,
+          rowLabel: ({ productName, seller }) => `${productName}, ${seller}`,
+        }}
+        empty={<EmptyState kind="noListings" size="panel" title="Bu aramaya uyan ilan yok" />}
       />
       {asked ? (
         <ListingActDialog

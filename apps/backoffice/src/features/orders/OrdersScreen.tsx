@@ -4,22 +4,19 @@ import { orderStateLabels, orderStates } from '@havan/domain/order';
 import { lateDayFilters } from '@havan/domain/platform-order';
 import { Badge } from '@havan/ui/Badge';
 import { DateText } from '@havan/ui/DateText';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Grid } from '@havan/ui/Grid';
 import { Link } from '@havan/ui/Link';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Money } from '@havan/ui/Money';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { orderTone } from './order-tones.ts';
 
 const columns: readonly Column<FoundOrder>[] = [
@@ -70,17 +67,10 @@ const columns: readonly Column<FoundOrder>[] = [
 
 /** Finds an order by what is known of it. */
 export function OrdersScreen() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQueryFields();
   const search = query.get('q') ?? '';
   const state = orderStates.find((known) => known === query.get('state'));
   const lateDays = lateDayFilters.find((known) => known === query.get('late'));
-  const change = (next: Readonly<Record<string, string>>) =>
-    setQuery(
-      Object.entries({ q: search, state: state ?? '', late: lateDays ?? '', ...next }).filter(
-        ([, value]) => value !== '',
-      ),
-      { replace: true },
-    );
   const list = useInfiniteQuery(
     foundOrdersQuery(api, {
       ...(search.trim() && { search: search.trim() }),
@@ -88,7 +78,6 @@ export function OrdersScreen() {
       ...(lateDays && { lateDays }),
     }),
   );
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Stack space="l">
       <SectionHeader level={1} title="Siparişler" />
@@ -116,24 +105,14 @@ export function OrdersScreen() {
           onChange={(value) => change({ late: value })}
         />
       </Grid>
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Siparişler"
-          rows={rows}
-          rowKey={({ orderId }) => String(orderId)}
-          columns={columns}
-          rowTone={({ daysLate }) => (daysLate > 0 ? 'attention' : undefined)}
-          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan sipariş yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="sipariş"
+        caption="Siparişler"
+        rowKey={({ orderId }) => String(orderId)}
+        columns={columns}
+        rowTone={({ daysLate }) => (daysLate > 0 ? 'attention' : undefined)}
+        empty="Bu ölçüte uyan sipariş yok"
       />
     </Stack>
   );

@@ -3,22 +3,19 @@ import type { FoundPayment } from '@havan/contract/backoffice/payments';
 import { type PaymentState, paymentStateLabels, paymentStates } from '@havan/domain/payment';
 import { Badge } from '@havan/ui/Badge';
 import { DateText } from '@havan/ui/DateText';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Grid } from '@havan/ui/Grid';
 import { Link } from '@havan/ui/Link';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Money } from '@havan/ui/Money';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useQueryFields } from '../../shared/use-query-fields.ts';
 
 const toneOf = (state: PaymentState) => {
   if (state === 'failed') return 'critical';
@@ -66,18 +63,12 @@ const columns: readonly Column<FoundPayment>[] = [
 
 /** Finds a payment by what is known of it. */
 export function PaymentsScreen() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQueryFields();
   const search = query.get('q') ?? '';
   const state = paymentStates.find((known) => known === query.get('state'));
-  const change = (next: Readonly<Record<string, string>>) =>
-    setQuery(
-      Object.entries({ q: search, state: state ?? '', ...next }).filter(([, value]) => value !== ''),
-      { replace: true },
-    );
   const list = useInfiniteQuery(
     foundPaymentsQuery(api, { ...(search.trim() && { search: search.trim() }), ...(state && { state }) }),
   );
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Stack space="l">
       <SectionHeader level={1} title="Ödemeler" />
@@ -97,23 +88,13 @@ export function PaymentsScreen() {
           onChange={(value) => change({ state: value })}
         />
       </Grid>
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Ödemeler"
-          rows={rows}
-          rowKey={({ paymentId }) => paymentId}
-          columns={columns}
-          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan ödeme yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="ödeme"
+        caption="Ödemeler"
+        rowKey={({ paymentId }) => paymentId}
+        columns={columns}
+        empty="Bu ölçüte uyan ödeme yok"
       />
     </Stack>
   );

@@ -1,21 +1,18 @@
 import { foundStatementsQuery } from '@havan/api-client/queries/backoffice/money/payouts';
 import { downloadStatement, type FoundStatement } from '@havan/contract/backoffice/money/payouts';
 import { DateText } from '@havan/ui/DateText';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Money } from '@havan/ui/Money';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { FileButton } from './FileButton.tsx';
 
 const columns: readonly Column<FoundStatement>[] = [
@@ -68,10 +65,9 @@ const columns: readonly Column<FoundStatement>[] = [
 
 /** Renders the weekly statements of every company. */
 export function StatementsScreen() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQueryFields();
   const search = query.get('q') ?? '';
   const list = useInfiniteQuery(foundStatementsQuery(api, search.trim()));
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Stack space="l">
       <SectionHeader level={1} title="Hakediş ekstreleri" />
@@ -80,25 +76,15 @@ export function StatementsScreen() {
         help="Belge numarası ya da firma adı."
         type="search"
         value={search}
-        onChange={(value) => setQuery(value ? { q: value } : {}, { replace: true })}
+        onChange={(q) => change({ q })}
       />
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Hakediş ekstreleri"
-          rows={rows}
-          rowKey={({ statementId }) => String(statementId)}
-          columns={columns}
-          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan ekstre yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="ekstre"
+        caption="Hakediş ekstreleri"
+        rowKey={({ statementId }) => String(statementId)}
+        columns={columns}
+        empty="Bu ölçüte uyan ekstre yok"
       />
     </Stack>
   );

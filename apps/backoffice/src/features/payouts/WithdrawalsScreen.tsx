@@ -3,22 +3,19 @@ import type { QueuedWithdrawal } from '@havan/contract/backoffice/money/payouts'
 import { withdrawalStateLabels, withdrawalStates } from '@havan/domain/wallet';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Link } from '@havan/ui/Link';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Money } from '@havan/ui/Money';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { Tabs } from '@havan/ui/Tabs';
 import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { PagedTable, rowsOf } from '../../shared/PagedTable.tsx';
 import { CloseWithdrawalDialog } from './CloseWithdrawalDialog.tsx';
 
 const columns = (close: (row: QueuedWithdrawal) => void): readonly Column<QueuedWithdrawal>[] => [
@@ -84,7 +81,7 @@ export function WithdrawalsScreen() {
   const [query] = useSearchParams();
   const state = withdrawalStates.find((known) => known === query.get('state')) ?? 'requested';
   const list = useInfiniteQuery(withdrawalsQuery(api, state));
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = rowsOf(list);
   const [closing, setClosing] = useState<QueuedWithdrawal | null>(null);
   const shown = columns(setClosing).filter(({ id }) => id !== 'act' || rows.some(({ isByHand }) => isByHand));
   return (
@@ -99,24 +96,14 @@ export function WithdrawalsScreen() {
           href: `${paths.withdrawals()}?state=${one}`,
         }))}
       />
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Para çekme istekleri"
-          rows={rows}
-          rowKey={({ withdrawalId }) => withdrawalId}
-          columns={shown}
-          rowTone={({ tries }) => (tries > 3 ? 'attention' : undefined)}
-          empty={<EmptyState kind="other" size="panel" title="Bu durumda istek yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="istek"
+        caption="Para çekme istekleri"
+        rowKey={({ withdrawalId }) => withdrawalId}
+        columns={shown}
+        rowTone={({ tries }) => (tries > 3 ? 'attention' : undefined)}
+        empty="Bu durumda istek yok"
       />
       {closing ? <CloseWithdrawalDialog withdrawal={closing} onClose={() => setClosing(null)} /> : null}
     </Stack>

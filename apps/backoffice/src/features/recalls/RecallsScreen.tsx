@@ -7,20 +7,17 @@ import { recalledGoods, recallStateLabels } from '@havan/domain/recall';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
 import { RecallForm } from './RecallForm.tsx';
 import { recallTones } from './recall-tones.ts';
 
@@ -72,7 +69,6 @@ export function RecallsScreen() {
   const list = useInfiniteQuery(recallsQuery(api));
   const roles = useQuery(operatorQuery(api)).data?.roles ?? [];
   const [isStarting, setStarting] = useState(false);
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Stack space="l">
       <Inline space="m" align="center" justify="between">
@@ -83,23 +79,13 @@ export function RecallsScreen() {
           </Button>
         ) : null}
       </Inline>
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Geri çağırmalar"
-          rows={rows}
-          rowKey={({ recallId }) => String(recallId)}
-          columns={columns}
-          empty={<EmptyState kind="other" size="panel" title="Geri çağrılan ürün yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="geri çağırma"
+        caption="Geri çağırmalar"
+        rowKey={({ recallId }) => String(recallId)}
+        columns={columns}
+        empty="Geri çağrılan ürün yok"
       />
       {isStarting ? <RecallForm onClose={() => setStarting(false)} /> : null}
     </Stack>

@@ -1,0 +1,54 @@
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Table, type TableProps } from '@havan/ui/Table';
+import type { ReactNode } from 'react';
+import { Failure } from '../layout/Failure.tsx';
+
+/** What an infinite query of TanStack tells, as far as a list of pages needs it. */
+interface PagedList<Row> {
+  readonly data: { readonly pages: readonly { readonly items: readonly Row[] }[] } | undefined;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'loading' | 'empty'> {
+  readonly list: PagedList<Row>;
+  /** What is listed: `sipariş`. */
+  readonly noun: string;
+  /** What stands in place of rows: the title of an empty state, or one of its own. */
+  readonly empty?: ReactNode;
+}
+
+/** A list that is asked page by page: its failure, its rows or that there are none, and the next page. */
+export function PagedTable<Row>({ list, noun, empty, ...table }: PagedTableProps<Row>) {
+  const rows = rowsOf(list);
+  return (
+    <>
+      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
+      {list.isPending ? <Loading /> : null}
+      {list.data ? (
+        <Table
+          {...table}
+          rows={rows}
+          empty={typeof empty === 'string' ? <EmptyState kind="other" size="panel" title={empty} /> : empty}
+        />
+      ) : null}
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        noun={noun}
+      />
+    </>
+  );
+}
+
+/** The rows of all pages that have come. */
+export const rowsOf = <Row,>({ data }: Pick<PagedList<Row>, 'data'>): Row[] =>
+  data?.pages.flatMap(({ items }) => items) ?? [];
