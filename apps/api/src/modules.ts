@@ -115,7 +115,7 @@ import { walletRoutes } from './modules/money/wallet/wallet.routes.ts';
 import { applicationRoutes } from './modules/backoffice/applications/applications.routes.ts';
 import { operatorCompanyChangeRoutes } from './modules/backoffice/company-changes/company-changes.routes.ts';
 import { duplicateRoutes } from './modules/backoffice/duplicates/duplicates.routes.ts';
-import { brandRoutes } from './modules/backoffice/brands/brands.routes.ts';
+import { brandLogoRoutes, brandRoutes } from './modules/backoffice/brands/brands.routes.ts';
 import { operatorCategoryRoutes } from './modules/backoffice/categories/categories.routes.ts';
 import { priceDayRoutes } from './modules/backoffice/price-days/price-days.routes.ts';
 import { operatorBadgeRoutes } from './modules/backoffice/badges/badges.routes.ts';
@@ -292,6 +292,7 @@ export const plainRoutes: readonly PlainRoutes[] = [
   fileRoutes,
   productFileRoutes,
   productPictureFileRoutes,
+  brandLogoRoutes,
   operatorFileRoutes,
   ticketFileRoutes,
   importFileRoutes,

@@ -51,13 +51,16 @@ test.each(['/sellerlistings', '/listingdetail'])(
 
 test('the list of a brand names its verified sellers, and a list of two brands none', async () => {
   const sellers = [{ sellerId: 5, sellerUsername: 'Ballıca', blueTickType: 2 }];
-  const answers = { getShopBrand: { brandId: 9, brandName: 'Oktaliv', sellers } };
+  const answers = {
+    getShopBrand: { brandId: 9, brandName: 'Oktaliv', logoUrl: '/img/f/a-192.webp', sellers },
+  };
   const one = await showApp(app, { path: '/categories?brandId=9', answers });
   const label = 'Oktaliv markasının doğrulanmış satıcıları';
   await expect
     .poll(() => one.place.querySelector(`[aria-label="${label}"]`)?.textContent)
     .toContain('Ballıca');
   expect(one.place.querySelector('a[href="/sellerlistings/5"]')).not.toBeNull();
+  expect(one.place.querySelector('img[alt="Oktaliv logosu"]')?.getAttribute('src')).toBe('/img/f/a-192.webp');
   one.remove();
   const two = await showApp(app, { path: '/categories?brandId=9,10', answers });
   await expect.poll(() => two.place.textContent).toContain('productName');

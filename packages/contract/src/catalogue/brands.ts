@@ -10,6 +10,8 @@ const getShopBrandSchemas = {
   result: v.object({
     brandId: id,
     brandName: v.string(),
+    /** The address of its logo; null for a brand without one. */
+    logoUrl: v.nullable(v.string()),
     sellers: v.array(v.object({ sellerId: id, sellerUsername: v.string(), blueTickType })),
   }),
 };

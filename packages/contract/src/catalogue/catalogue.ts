@@ -255,6 +255,8 @@ const getProductDetailSchemas = {
       productName: v.string(),
       brandId: id,
       brandName: v.string(),
+      /** The address of the brand's logo; null for a brand without one. */
+      brandLogoUrl: v.nullable(v.string()),
       barcode: v.string(),
       categories: v.array(v.object({ categoryId: id, categoryName: v.string() })),
       description: v.string(),

@@ -536,6 +536,7 @@ export const roleRows: RoleRows = {
   getMarketProduct: 'operator',
   getProductPictures: 'operator',
   removeProductPicture: 'operator',
+  removeBrandLogo: 'operator',
   getCategoryChoices: 'operator',
   saveMarketProduct: 'operator',
   getRequestedProduct: 'operator',

@@ -56,6 +56,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'findBrands',
     'getBrand',
     'saveBrand',
+    'removeBrandLogo',
     'getCategoryTree',
     'getCategoryContents',
     'saveCategory',

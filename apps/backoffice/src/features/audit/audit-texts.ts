@@ -66,6 +66,7 @@ const actions: Readonly<Record<string, string>> = {
   'category.create': 'Kategori açtı',
   'category.change': 'Kategoriyi değiştirdi',
   'brand.change': 'Markayı değiştirdi',
+  'brand.logo': 'Markanın logosunu değiştirdi',
   'product.import': 'Dosyadan ürün aldı',
   'purchaseInvoice.approve': 'Alış faturasını onayladı',
   'purchaseInvoice.reject': 'Alış faturasını reddetti',

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { SaveDialog } from '../../shared/SaveDialog.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
 
 interface BrandDialogProps {
   readonly brandId: number;
@@ -83,6 +84,7 @@ function BrandForm({ brand, onClose }: BrandFormProps) {
         rows={4}
         error={isChecked && hasShort ? 'Her ad en az iki harf olmalıdır.' : null}
       />
+      <BrandLogo brand={brand} />
     </SaveDialog>
   );
 }

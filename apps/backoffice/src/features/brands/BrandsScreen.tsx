@@ -2,22 +2,34 @@ import { brandsQuery } from '@havan/api-client/queries/backoffice/catalogue/taxo
 import type { MarketBrand } from '@havan/contract/backoffice/catalogue/brands';
 import { formatCount } from '@havan/domain/count';
 import { Button } from '@havan/ui/Button';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
-import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
+import { Inline } from '@havan/ui/Inline';
+import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
-import { type Column, Table } from '@havan/ui/Table';
+import type { Column } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
+import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { BrandDialog } from './BrandDialog.tsx';
 
 const columnsFor = (onEdit: (brandId: number) => void): readonly Column<MarketBrand>[] => [
-  { id: 'name', header: 'Marka', phone: 'lead', cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Marka',
+    phone: 'lead',
+    cell: ({ name, logoUrl }) =>
+      logoUrl === null ? (
+        name
+      ) : (
+        <Inline space="s" align="center">
+          <ProductImage src={logoUrl} alt="" size="tiny" />
+          {name}
+        </Inline>
+      ),
+  },
   {
     id: 'aliases',
     header: 'Diğer adları',
@@ -44,10 +56,9 @@ const columnsFor = (onEdit: (brandId: number) => void): readonly Column<MarketBr
 
 /** Renders the brands of the market with their other names. */
 export function BrandsScreen() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQueryFields();
   const search = query.get('q') ?? '';
   const list = useInfiniteQuery({ ...brandsQuery(api, search.trim()), placeholderData: keepPreviousData });
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const [editing, setEditing] = useState<number | null>(null);
   return (
     <Stack space="l">
@@ -57,25 +68,15 @@ export function BrandsScreen() {
         help="Adının ya da diğer adlarının bir parçası."
         type="search"
         value={search}
-        onChange={(value) => setQuery(value ? { q: value } : {}, { replace: true })}
+        onChange={(q) => change({ q })}
       />
-      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
-        <Table
-          caption="Markalar"
-          rows={rows}
-          rowKey={({ brandId }) => String(brandId)}
-          columns={columnsFor(setEditing)}
-          empty={<EmptyState kind="other" size="panel" title="Bu adla marka yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
+      <PagedTable
+        list={list}
         noun="marka"
+        caption="Markalar"
+        rowKey={({ brandId }) => String(brandId)}
+        columns={columnsFor(setEditing)}
+        empty="Bu adla marka yok"
       />
       {editing === null ? null : (
         <BrandDialog key={editing} brandId={editing} onClose={() => setEditing(null)} />

@@ -3,15 +3,13 @@ import {
   removeProductPictureMutation,
   setProductPictureMutation,
 } from '@havan/api-client/queries/backoffice/products';
-import { fileLimits, productPhotoMinEdge } from '@havan/contract/identity/files';
+import { productPhotoMinEdge } from '@havan/contract/identity/files';
 import {
   type PictureView,
   pictureViewLabels,
   pictureViews,
   productPictureUrl,
 } from '@havan/domain/product-picture';
-import { Button } from '@havan/ui/Button';
-import { FileDrop } from '@havan/ui/FileDrop';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { Loading } from '@havan/ui/Loading';
@@ -21,12 +19,11 @@ import { Text } from '@havan/ui/Text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { PictureField } from '../../shared/PictureField.tsx';
 
 interface ProductPicturesProps {
   readonly productId: number;
 }
-
-const help = `PNG, JPG ya da WebP; en az ${productPhotoMinEdge} × ${productPhotoMinEdge} piksel, en çok ${fileLimits.productPhoto.maxBytes / 1024 / 1024} MB`;
 
 /** Renders the pictures of a product: what each view shows, and a photograph in its place. */
 export function ProductPictures({ productId }: ProductPicturesProps) {
@@ -66,7 +63,6 @@ function Picture({ productId, view, isPhotograph, src }: PictureProps) {
   const label = pictureViewLabels[view];
   const upload = useMutation(setProductPictureMutation(api, productId));
   const removal = useMutation(removeProductPictureMutation(api, productId));
-  const sent = upload.variables?.file;
   return (
     <Stack space="s">
       <Heading level={3}>{label}</Heading>
@@ -74,30 +70,16 @@ function Picture({ productId, view, isPhotograph, src }: PictureProps) {
       <Text size="small" tone="soft">
         {isPhotograph ? 'Fotoğraf' : 'Fotoğraf yok; çizim ya da boş ambalaj gösteriliyor.'}
       </Text>
-      <FileDrop
+      <PictureField
         label={`${label} fotoğrafı`}
-        help={help}
-        accept={fileLimits.productPhoto.mimeTypes.join(',')}
-        files={
-          sent && !upload.isSuccess
-            ? [
-                {
-                  id: view,
-                  name: sent.name,
-                  ...(upload.error ? { error: upload.error.message } : { progress: 50 }),
-                },
-              ]
-            : []
-        }
-        onAdd={([file]) => file && upload.mutate({ view, file })}
-        onRemove={() => upload.reset()}
+        minEdge={productPhotoMinEdge}
+        hasPicture={isPhotograph}
+        removeLabel="Fotoğrafı kaldır"
+        upload={{ ...upload, file: upload.variables?.file }}
+        removal={removal}
+        onUpload={(file) => upload.mutate({ view, file })}
+        onRemove={() => removal.mutate(view)}
       />
-      {removal.error ? <Failure error={removal.error} /> : null}
-      {isPhotograph ? (
-        <Button variant="outline" loading={removal.isPending} onClick={() => removal.mutate(view)}>
-          Fotoğrafı kaldır
-        </Button>
-      ) : null}
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ export const catalogueTexts = {
     kep: 'KEP adresi',
     address: 'Adres',
   },
+  brandLogo: (brand: string) => `${brand} logosu`,
   brandSellers: (brand: string) => `${brand} markasının doğrulanmış satıcıları`,
   byRelevance: 'En ilgili',
   all: 'Bütün ürünler',

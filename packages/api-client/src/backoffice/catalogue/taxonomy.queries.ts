@@ -1,4 +1,11 @@
-import { findBrands, getBrand, saveBrand } from '@havan/contract/backoffice/catalogue/brands';
+import {
+  findBrands,
+  getBrand,
+  type MarketBrand,
+  removeBrandLogo,
+  saveBrand,
+  setBrandLogo,
+} from '@havan/contract/backoffice/catalogue/brands';
 import {
   getCategoryContents,
   getCategoryTree,
@@ -6,7 +13,7 @@ import {
 } from '@havan/contract/backoffice/catalogue/categories';
 import { getPriceDays, repairPriceDay } from '@havan/contract/backoffice/catalogue/price-days';
 import type { RequestOf } from '@havan/contract/call';
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { OperatorApi } from '../operators.queries.ts';
 
 const keys = {
@@ -67,6 +74,26 @@ export const saveBrandMutation = (api: OperatorApi) =>
         client.invalidateQueries({ queryKey: keys.brands }),
         client.invalidateQueries({ queryKey: keys.products }),
       ]),
+  });
+
+const logoChanged = (brand: MarketBrand, client: QueryClient) => {
+  client.setQueryData([...keys.brands, 'one', brand.brandId], (before: object | undefined) =>
+    before === undefined ? undefined : { ...before, ...brand },
+  );
+  return client.invalidateQueries({ queryKey: [...keys.brands, 'list'] });
+};
+
+/** Sends a picture as the logo of a brand. */
+export const setBrandLogoMutation = (api: OperatorApi, brandId: number) =>
+  mutationOptions({
+    mutationFn: (file: File) => api.call(setBrandLogo, { brandId: String(brandId) }, { file }),
+    onSuccess: (brand, _file, _before, { client }) => logoChanged(brand, client),
+  });
+
+export const removeBrandLogoMutation = (api: OperatorApi, brandId: number) =>
+  mutationOptions({
+    mutationFn: () => api.call(removeBrandLogo, { brandId }),
+    onSuccess: (brand, _request, _before, { client }) => logoChanged(brand, client),
   });
 
 export const priceDaysQuery = (api: OperatorApi, productId: number) =>

@@ -15,6 +15,8 @@ const marketBrand = v.object({
   /** Other names by which the search and the import find it. */
   aliases: v.array(v.string()),
   products: v.number(),
+  /** The address of its logo; null for a brand without one. */
+  logoUrl: v.nullable(v.string()),
 });
 export type MarketBrand = v.InferOutput<typeof marketBrand>;
 
@@ -65,8 +67,36 @@ export const saveBrand = defineCall<typeof saveBrandSchemas>()({
   roles: ['catalogue'],
 });
 
+export const setBrandLogoSchemas = {
+  summary: 'Sets the logo of a brand; the body is its bytes, PNG, JPEG or WebP by content.',
+  request: v.strictObject({ brandId: idText }),
+  result: marketBrand,
+};
+/** Its request is bytes, so it is bound outside the calls. */
+export const setBrandLogo = defineCall<typeof setBrandLogoSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/SetBrandLogo',
+  encoding: 'query',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+const removeBrandLogoSchemas = {
+  summary: 'Removes the logo of a brand.',
+  request: v.strictObject({ brandId: id }),
+  result: marketBrand,
+};
+export const removeBrandLogo = defineCall<typeof removeBrandLogoSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/RemoveBrandLogo',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
 export const brandCalls = {
   findBrands: withSchemas(findBrands, findBrandsSchemas),
   getBrand: withSchemas(getBrand, getBrandSchemas),
   saveBrand: withSchemas(saveBrand, saveBrandSchemas),
+  removeBrandLogo: withSchemas(removeBrandLogo, removeBrandLogoSchemas),
 };

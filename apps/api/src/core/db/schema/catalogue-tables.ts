@@ -21,6 +21,8 @@ export interface CategoryTable {
 export interface BrandTable {
   id: Generated<number>;
   name: string;
+  /** The hash of its logo, as of a product photograph; null for a brand without one. */
+  logo_hash: string | null;
 }
 
 export interface ProductTable {

@@ -10,6 +10,7 @@ import {
   downloadStatement,
   downloadStatementSchemas,
 } from '@havan/contract/backoffice/money/payouts';
+import { setBrandLogo, setBrandLogoSchemas } from '@havan/contract/backoffice/catalogue/brands';
 import { importProducts, importProductsSchemas } from '@havan/contract/backoffice/catalogue/product-file';
 import {
   setProductPicture,
@@ -97,6 +98,10 @@ export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
   },
   setProductPicture: {
     call: withSchemas(setProductPicture, setProductPictureSchemas),
+    takes: fileLimits.productPhoto.mimeTypes,
+  },
+  setBrandLogo: {
+    call: withSchemas(setBrandLogo, setBrandLogoSchemas),
     takes: fileLimits.productPhoto.mimeTypes,
   },
   attachToTicket: { call: withSchemas(attachToTicket, attachToTicketSchemas), takes: fileMimeTypes },

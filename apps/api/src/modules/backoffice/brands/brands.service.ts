@@ -5,11 +5,15 @@ import type {
   saveBrand,
 } from '@havan/contract/backoffice/catalogue/brands';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import { brandLogoMinEdge } from '@havan/contract/identity/files';
 import { AppError } from '../../../core/app-error.ts';
 import type { Caller, Context } from '../../../core/context.ts';
 import { decodeCursor, encodeCursor } from '../../../core/cursor/list-cursor.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Operator } from '../../../core/operator.ts';
+import { logoUrl } from '../../catalogue/pictures/photo-address.ts';
+import { keepPhoto } from '../../catalogue/pictures/product-photos.service.ts';
+import { checkFile } from '../../identity/files/files.service.ts';
 import { record } from '../audit/record.ts';
 import { rewriteSearchTexts } from '../products/search-texts.sql.ts';
 import * as sql from './brands.sql.ts';
@@ -21,6 +25,7 @@ const present = (row: sql.BrandRow): MarketBrand => ({
   name: row.name,
   aliases: [...row.aliases],
   products: row.products,
+  logoUrl: logoUrl(row.logo_hash),
 });
 
 /** Returns one page of brands. @throws AppError `invalidRequest` for a cursor of another list */
@@ -84,4 +89,48 @@ export const save = (
       after: { name, aliases: others },
     });
     return present(after);
+  });
+
+/** Sets the logo of a brand, with an audit entry. @throws AppError `recordNotFound`; `invalidRequest` as for any upload */
+export async function setLogo(
+  ctx: Context,
+  me: Operator,
+  caller: Pick<Caller, 'ip'>,
+  brandId: number,
+  sent: Uint8Array,
+): Promise<MarketBrand> {
+  const { bytes } = await checkFile('productPhoto', sent, brandLogoMinEdge);
+  return changeLogo(ctx, me, caller, brandId, (await keepPhoto(ctx, bytes)).hash);
+}
+
+/** Removes the logo of a brand, with an audit entry. @throws AppError `recordNotFound` for a brand without one */
+export async function removeLogo(
+  ctx: Context,
+  me: Operator,
+  caller: Pick<Caller, 'ip'>,
+  brandId: number,
+): Promise<MarketBrand> {
+  if (!(await sql.findBrand(ctx.db, brandId))?.logo_hash) throw new AppError('recordNotFound');
+  return changeLogo(ctx, me, caller, brandId, null);
+}
+
+const changeLogo = (
+  ctx: Context,
+  me: Operator,
+  caller: Pick<Caller, 'ip'>,
+  brandId: number,
+  hash: string | null,
+): Promise<MarketBrand> =>
+  withTransaction(ctx.db, async (trx) => {
+    await sql.lockBrand(trx, brandId);
+    const before = await sql.findBrand(trx, brandId);
+    if (!before) throw new AppError('recordNotFound');
+    await sql.writeLogo(trx, brandId, hash);
+    await record(trx, ctx.clock.now(), me, caller, {
+      action: 'brand.logo',
+      subject: ['brand', brandId],
+      before: { name: before.name, logo: before.logo_hash },
+      after: { logo: hash },
+    });
+    return present({ ...before, logo_hash: hash });
   });

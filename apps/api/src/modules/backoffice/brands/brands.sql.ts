@@ -6,10 +6,11 @@ export interface BrandRow {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly products: number;
+  readonly logo_hash: string | null;
 }
 
 const brands = sql`
-  select b.id, b.name,
+  select b.id, b.name, b.logo_hash,
     coalesce((select json_agg(a.alias order by a.alias) from brand_alias a where a.brand_id = b.id), '[]') as aliases,
     (select count(*) from product p where p.brand_id = b.id and p.merged_into is null) as products
   from brand b`;
@@ -71,3 +72,6 @@ export async function writeBrand(
     trx,
   );
 }
+
+export const writeLogo = (trx: Db, id: number, hash: string | null) =>
+  trx.updateTable('brand').set({ logo_hash: hash }).where('id', '=', id).execute();

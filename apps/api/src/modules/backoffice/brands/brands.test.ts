@@ -1,7 +1,9 @@
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
-import { brandCalls } from '@havan/contract/backoffice/catalogue/brands';
+import { brandCalls, setBrandLogo } from '@havan/contract/backoffice/catalogue/brands';
 import { saveMarketProduct } from '@havan/contract/backoffice/catalogue/products';
-import { getProductListings } from '@havan/contract/catalogue/catalogue';
+import { apiPrefix } from '@havan/contract/call';
+import { shopBrandCalls } from '@havan/contract/catalogue/brands';
+import { getProductDetail, getProductListings } from '@havan/contract/catalogue/catalogue';
 import { searchByKeyword } from '@havan/contract/catalogue/search';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -12,12 +14,13 @@ import {
   makeListing,
   makeProduct,
 } from '../../../testing/factories.ts';
+import { takenPhoto } from '../../../testing/photos.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const app = testApp();
-const { findBrands, getBrand, saveBrand } = brandCalls;
+const { findBrands, getBrand, saveBrand, removeBrandLogo } = brandCalls;
 
 let me: Awaited<ReturnType<typeof signedInOperator>>;
 let buyer: Awaited<ReturnType<typeof signedInAs>>;
@@ -99,4 +102,55 @@ test('a name that another brand has is refused at its field', async () => {
   const byAlias = await save({ aliases: [`yan${brandId}`] });
   expect([byAlias.status, byAlias.body.errors[0]?.path]).toEqual([400, 'aliases']);
   expect((await save({ brandId: 999_999 })).status).toBe(404);
+});
+
+const sendLogo = (bytes: Buffer, id = brandId, token = me.token) =>
+  app.fastify.inject({
+    method: 'POST',
+    url: `${apiPrefix}/${setBrandLogo.path}?brandId=${id}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      host: new URL(app.ctx.config.backofficeOrigin).host,
+      'content-type': 'image/jpeg',
+    },
+    payload: bytes,
+  });
+
+test('a logo stands on the page of the brand and of its products until it is removed, each with its trace', async () => {
+  const shown = async () => [
+    (await app.call(shopBrandCalls.getShopBrand, { brandId: String(brandId) }, buyer)).result.logoUrl,
+    (await app.call(getProductDetail, { productId: String(productId) }, buyer)).result.product.brandLogoUrl,
+    (await app.call(getBrand, { brandId: String(brandId) }, me)).result.logoUrl,
+  ];
+  expect(await shown()).toEqual([null, null, null]);
+  const logo = await takenPhoto(120, 120);
+  expect((await sendLogo(logo)).statusCode).toBe(200);
+  const [url] = await shown();
+  expect(await shown()).toEqual([url, url, url]);
+  const picture = await app.fastify.inject({ url: url ?? '' });
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  // The same picture again: its files are there already.
+  expect((await sendLogo(logo)).json()).toMatchObject({ result: { logoUrl: url } });
+
+  expect((await app.call(removeBrandLogo, { brandId }, me)).result.logoUrl).toBeNull();
+  expect(await shown()).toEqual([null, null, null]);
+  expect((await app.call(removeBrandLogo, { brandId }, me)).status).toBe(404);
+  const { items } = (await app.call(getAuditTrail, {}, await signedInOperator(app))).result;
+  expect(items.slice(0, 3).map(({ action, after }) => [action, after?.['logo'] === null])).toEqual([
+    ['brand.logo', true],
+    ['brand.logo', false],
+    ['brand.logo', false],
+  ]);
+});
+
+test('a logo is taken from an operator of the catalogue only, and only as a picture of enough pixels', async () => {
+  const logo = await takenPhoto(120, 120);
+  const finance = await signedInOperator(app, ['finance']);
+  expect((await sendLogo(logo, brandId, 'none')).statusCode).toBe(401);
+  expect((await sendLogo(logo, brandId, finance.token)).statusCode).toBe(403);
+  expect((await sendLogo(logo, 999_999)).statusCode).toBe(404);
+  expect((await sendLogo(Buffer.from('<svg onload="x"/>'))).statusCode).toBe(400);
+  const small = await sendLogo(await takenPhoto(95, 200));
+  expect(small.statusCode).toBe(400);
+  expect(small.json()).toMatchObject({ errors: [{ message: 'Görsel en az 96 × 96 piksel olmalıdır.' }] });
 });

@@ -4,6 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 
 interface BrandSellerRow {
   readonly brand_name: string;
+  readonly logo_hash: string | null;
   readonly seller_id: number | null;
   readonly seller_name: string;
   readonly type: BlueTickType;
@@ -15,7 +16,7 @@ interface BrandSellerRow {
  */
 export async function findBrandSellers(db: Db, brandId: number, today: string): Promise<BrandSellerRow[]> {
   const { rows } = await sql<BrandSellerRow>`
-    select b.name as brand_name, badge.company_id as seller_id, badge.name as seller_name, badge.type
+    select b.name as brand_name, b.logo_hash, badge.company_id as seller_id, badge.name as seller_name, badge.type
     from brand b left join (
       select g.brand_id, g.company_id, c.name, g.type
       from brand_badge g join company c on c.id = g.company_id

@@ -34,6 +34,7 @@ export interface ProductFactsRow {
   readonly uts_number: string | null;
   readonly brand_id: number;
   readonly brand_name: string;
+  readonly brand_logo: string | null;
   /** The path from the main category down; the tree has three levels at most. */
   readonly category_ids: readonly (number | null)[];
   readonly category_names: readonly (string | null)[];
@@ -44,7 +45,7 @@ export async function findProductFacts(db: Db, productId: number): Promise<Produ
   const { rows } = await sql<ProductFactsRow>`
     select p.id, p.name, p.barcode, p.description, p.form, p.size, p.vat_rate, p.psf,
            coalesce(p.kind = 'medicalDevice', false) and p.is_registered_in_uts as is_registered_in_uts, p.uts_number,
-           b.id as brand_id, b.name as brand_name,
+           b.id as brand_id, b.name as brand_name, b.logo_hash as brand_logo,
            array[upper.id, middle.id, own.id] as category_ids, array[upper.name, middle.name, own.name] as category_names
     from product p
     join brand b on b.id = p.brand_id

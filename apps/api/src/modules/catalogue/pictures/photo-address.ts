@@ -19,6 +19,9 @@ export const photoKey = (hash: string, width: PictureWidth, format: PictureForma
 export const photoUrl = (hash: string, width: PictureWidth, format: PictureFormat): string =>
   `/img/f/${fileOf(hash, width, format)}`;
 
+/** The address of a brand's logo of that hash, for a tile of up to 96 px on a dense screen. */
+export const logoUrl = (hash: string | null): string | null => hash && photoUrl(hash, 192, 'webp');
+
 const filePattern = new RegExp(
   `^[0-9a-f]{${nameLength}}-(?:${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`,
 );

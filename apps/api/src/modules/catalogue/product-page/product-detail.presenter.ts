@@ -4,6 +4,7 @@ import { transitDays } from '@havan/domain/delivery';
 import { deliverySourceOf } from '@havan/domain/delivery-terms';
 import { pictureViews, productPictureUrl } from '@havan/domain/product-picture';
 import { utsNumberOf } from '@havan/domain/uts';
+import { logoUrl } from '../pictures/photo-address.ts';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
 import type { OfferNow, ProductNow } from './product-now.service.ts';
 import { presentSellerOf } from '../lists/seller.presenter.ts';
@@ -33,6 +34,7 @@ export function presentProduct(
     productName: facts.name,
     brandId: facts.brand_id,
     brandName: facts.brand_name,
+    brandLogoUrl: logoUrl(facts.brand_logo),
     barcode: facts.barcode,
     categories: facts.category_ids.flatMap((id, level) => {
       const name = facts.category_names[level];

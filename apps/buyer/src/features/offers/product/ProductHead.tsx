@@ -8,6 +8,7 @@ import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
+import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { expiryLabel } from '@havan/domain/expiry';
@@ -58,7 +59,7 @@ export function ProductHead({
   isAdding,
   drawn,
 }: ProductHeadProps) {
-  const { productName, brandId, brandName, barcode, psf, lowestPrice30Days } = product;
+  const { productName, brandId, brandName, brandLogoUrl, barcode, psf, lowestPrice30Days } = product;
   return (
     <section className={css.head} aria-label={productName}>
       <div className={css.picture}>
@@ -68,9 +69,12 @@ export function ProductHead({
         <Stack space="m">
           <Stack space="xxs">
             <Link href={paths.brand(brandId)} variant="name">
-              <Text as="span" tone="positive" weight="strong">
-                {brandName}
-              </Text>
+              <Inline space="s" align="center">
+                {brandLogoUrl === null ? null : <ProductImage src={brandLogoUrl} alt="" size="tiny" eager />}
+                <Text as="span" tone="positive" weight="strong">
+                  {brandName}
+                </Text>
+              </Inline>
             </Link>
             <Heading level={1} remark={recommended ? `(${expiryLabel(recommended.expiration)})` : null}>
               {productName}
