@@ -8,6 +8,8 @@ import { Failure } from '../layout/Failure.tsx';
 
 interface SaveDialogProps {
   readonly title: string;
+  /** What its button says; `Kaydet` by default. */
+  readonly act?: string;
   /** False when the fields are not filled in as they must be. */
   readonly onSubmit: () => boolean;
   readonly onClose: () => void;
@@ -17,7 +19,15 @@ interface SaveDialogProps {
 }
 
 /** Renders a form over the screen that is saved or given up. */
-export function SaveDialog({ title, onSubmit, onClose, error, isSaving, children }: SaveDialogProps) {
+export function SaveDialog({
+  title,
+  act = 'Kaydet',
+  onSubmit,
+  onClose,
+  error,
+  isSaving,
+  children,
+}: SaveDialogProps) {
   return (
     <Modal open title={title} onClose={onClose}>
       <Form onSubmit={onSubmit} aria-label={title}>
@@ -29,7 +39,7 @@ export function SaveDialog({ title, onSubmit, onClose, error, isSaving, children
               Vazgeç
             </Button>
             <Button type="submit" loading={isSaving}>
-              Kaydet
+              {act}
             </Button>
           </Inline>
         </Stack>

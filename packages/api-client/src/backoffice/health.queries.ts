@@ -1,4 +1,4 @@
-import { getHealth, sendTestMail, testInstallation } from '@havan/contract/backoffice/health';
+import { getHealth, sendTestMail, sendTestSms, testInstallation } from '@havan/contract/backoffice/health';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { OperatorApi } from './operators.queries.ts';
 
@@ -15,6 +15,13 @@ export const sendTestMailMutation = (api: OperatorApi) =>
   mutationOptions({
     mutationFn: () => api.call(sendTestMail, {}),
     onSuccess: (_sent, _request, _before, { client }) =>
+      client.invalidateQueries({ queryKey: keys.installation }),
+  });
+
+export const sendTestSmsMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (phone: string) => api.call(sendTestSms, { phone }),
+    onSuccess: (_sent, _phone, _before, { client }) =>
       client.invalidateQueries({ queryKey: keys.installation }),
   });
 

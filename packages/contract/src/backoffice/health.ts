@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { id, instant, nothing } from '../primitives.ts';
 
-/**
- * Parts of an installation that have to work before it trades, in the order in which they are best set up.
- */
-export const installationParts = ['mail', 'sms', 'bank', 'storage', 'products', 'operators'] as const;
+/** Parts of an installation that have to work before it trades, in the order in which they are best set up. */
+export const installationParts = [
+  'mail',
+  'sms',
+  'bank',
+  'storage',
+  'legalTexts',
+  'products',
+  'operators',
+] as const;
 
 const installation = v.object({
   parts: v.array(
@@ -42,6 +48,21 @@ const sendTestMailSchemas = {
 export const sendTestMail = defineCall<typeof sendTestMailSchemas>()({
   method: 'POST',
   path: 'Backoffice/SendTestMail',
+  encoding: 'json',
+  access: 'operator',
+  roles: [],
+});
+
+const sendTestSmsSchemas = {
+  summary: 'Sends a text message to the phone of the operator who asks, by the same way as every other.',
+  request: v.strictObject({
+    phone: v.pipe(v.string(), v.regex(/^05\d{9}$/, 'Cep telefonunu 05 ile başlayan 11 rakamla yazın.')),
+  }),
+  result: v.object({ recipient: v.string() }),
+};
+export const sendTestSms = defineCall<typeof sendTestSmsSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/SendTestSms',
   encoding: 'json',
   access: 'operator',
   roles: [],
@@ -112,5 +133,6 @@ export const getHealth = defineCall<typeof getHealthSchemas>()({
 export const healthCalls = {
   testInstallation: withSchemas(testInstallation, testInstallationSchemas),
   sendTestMail: withSchemas(sendTestMail, sendTestMailSchemas),
+  sendTestSms: withSchemas(sendTestSms, sendTestSmsSchemas),
   getHealth: withSchemas(getHealth, getHealthSchemas),
 };

@@ -595,6 +595,7 @@ export const roleRows: RoleRows = {
   getTicketTargets: 'operator',
   testInstallation: 'operator',
   sendTestMail: 'operator',
+  sendTestSms: 'operator',
   getHealth: 'operator',
   findCompanies: 'operator',
   getCompany: 'operator',

@@ -57,6 +57,7 @@ const actions: Readonly<Record<string, string>> = {
   'ticket.askCustomer': 'Firmadan bilgi istedi',
   'ticket.close': 'Destek talebini kapattı',
   'ticket.note': 'Dahili not yazdı',
+  'installation.testSms': 'Deneme SMS’i gönderdi',
   'installation.testMail': 'Deneme iletisi gönderdi',
   'product.create': 'Ürün oluşturdu',
   'product.change': 'Ürünü değiştirdi',

@@ -8,14 +8,17 @@ import { Loading } from '@havan/ui/Loading';
 import { Stack } from '@havan/ui/Stack';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { partTexts, stateOf } from './installation-texts.ts';
+import { TestSmsDialog } from './TestSmsDialog.tsx';
 
 /** Renders the first start: what the installation needs before it trades, each tried on every look. */
 export function InstallationScreen() {
   const { data, error, refetch, isPending, isFetching } = useQuery(installationQuery(api));
+  const [isSmsOpen, setSmsOpen] = useState(false);
   const toast = useToast();
   const mail = useMutation(sendTestMailMutation(api));
   const sendMail = () =>
@@ -38,7 +41,16 @@ export function InstallationScreen() {
         Yönetici davet et
       </ButtonLink>
     ),
-    sms: null,
+    sms: (
+      <Button variant="outline" size="small" onClick={() => setSmsOpen(true)}>
+        Deneme SMS’i gönder
+      </Button>
+    ),
+    legalTexts: (
+      <ButtonLink variant="outline" size="small" href={paths.legalTexts()}>
+        Metinleri aç
+      </ButtonLink>
+    ),
     bank: null,
     storage: null,
   };
@@ -53,6 +65,7 @@ export function InstallationScreen() {
       {error ? <Failure error={error} onRetry={refetch} /> : null}
       {mail.error ? <Failure error={mail.error} /> : null}
       {isPending ? <Loading /> : null}
+      {isSmsOpen ? <TestSmsDialog onClose={() => setSmsOpen(false)} /> : null}
       {data ? (
         <Checklist
           label="Kurulum adımları"

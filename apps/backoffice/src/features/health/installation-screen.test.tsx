@@ -24,3 +24,26 @@ test('says what fails and why, and sends a mail to try', async () => {
   await expect.element(page.getByText('selin@havan.example').first()).toBeVisible();
   expect(shown.asked.map(({ path }) => path)).toContain('SendTestMail');
 });
+
+test('a text message to try goes to the phone that is typed', async () => {
+  const parts: Installation['parts'] = [
+    { part: 'sms', state: 'untried', detail: 'Henüz ileti gönderilmedi.' },
+    { part: 'legalTexts', state: 'open', detail: 'Hazır metin yürürlükte.' },
+  ];
+  const shown = showScreen(<InstallationScreen />, ({ path, body }) =>
+    path === 'SendTestSms' ? { recipient: body['phone'] } : { parts },
+  );
+  remove = shown.remove;
+  await expect.element(page.getByRole('link', { name: 'Metinleri aç' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deneme SMS’i gönder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deneme SMS’i' });
+  await dialog.getByLabelText('Cep telefonunuz').fill('0212 555 44 33');
+  await dialog.getByRole('button', { name: 'Gönder' }).click();
+  await expect.element(dialog.getByText('Cep telefonunu 05 ile başlayan 11 rakamla yazın.')).toBeVisible();
+  await dialog.getByLabelText('Cep telefonunuz').fill('+90 532 123 45 67');
+  await dialog.getByRole('button', { name: 'Gönder' }).click();
+  await expect.element(page.getByText('05321234567').first()).toBeVisible();
+  expect(shown.asked.filter(({ path }) => path === 'SendTestSms')).toMatchObject([
+    { body: { phone: '05321234567' } },
+  ]);
+});

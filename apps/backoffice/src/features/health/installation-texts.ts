@@ -8,6 +8,7 @@ export const partTexts: Readonly<Record<Part['part'], { readonly title: string; 
   sms: { title: 'SMS', why: 'Telefon doğrulama kodları bununla gider.' },
   bank: { title: 'Banka', why: 'Ödemeler, iadeler ve hakedişler buradan geçer.' },
   storage: { title: 'Dosya deposu', why: 'Faturalar, fotoğraflar ve belgeler burada durur.' },
+  legalTexts: { title: 'Sözleşmeler', why: 'Üyeler sizin sözleşmelerinizi onaylar.' },
   products: { title: 'İlk ürünler', why: 'Satıcılar yalnız katalogdaki ürünlere ilan verir.' },
   operators: { title: 'İkinci yönetici', why: 'Biri giremediğinde öbürü hesabı açar.' },
 };

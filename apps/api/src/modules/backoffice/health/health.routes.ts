@@ -2,14 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { type Health, healthCalls } from '@havan/contract/backoffice/health';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { newestMigration } from '../../../core/db/state.sql.ts';
-import { withTransaction } from '../../../core/db/transaction.ts';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { catalogueOf } from '../../catalogue/catalogue-cache/catalogue-cache.ts';
 import { listDead } from '../../notifications/deliveries/deliveries.service.ts';
-import { record } from '../audit/record.ts';
 import { presentHealth } from './health.presenter.ts';
-import { countWaitingMessages, emailOf, findDatabaseState, listJobs } from './health.sql.ts';
+import { countWaitingMessages, findDatabaseState, listJobs } from './health.sql.ts';
 import { tryInstallation } from './installation.service.ts';
+import { sendTestMail, sendTestSms } from './test-messages.service.ts';
 
 const shownDead = 100;
 
@@ -26,22 +25,10 @@ async function diskOf(folder: string): Promise<Health['disk']> {
 export const healthRoutes: readonly Binding[] = [
   bind(healthCalls.testInstallation, (_request, { ctx }) => tryInstallation(ctx)),
   bind(healthCalls.sendTestMail, (_request, { ctx, operator, caller }) =>
-    withTransaction(ctx.db, async (trx) => {
-      const { email } = await emailOf(trx, operator.operatorId);
-      await ctx.ports.messages.send(trx, {
-        channel: 'email',
-        recipient: email,
-        subject: 'Havan: deneme iletisi',
-        body: 'Bu ileti platform masasından denemek için gönderildi. Size ulaştıysa e-posta çalışıyor.',
-      });
-      await record(trx, ctx.clock.now(), operator, caller, {
-        action: 'installation.testMail',
-        subject: ['operator', operator.operatorId],
-        before: null,
-        after: null,
-      });
-      return { recipient: email };
-    }),
+    sendTestMail(ctx, operator, caller),
+  ),
+  bind(healthCalls.sendTestSms, ({ phone }, { ctx, operator, caller }) =>
+    sendTestSms(ctx, operator, caller, phone),
   ),
   bind(healthCalls.getHealth, async (_request, { ctx }) => {
     const { db } = ctx;

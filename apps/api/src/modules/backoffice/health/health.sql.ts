@@ -45,13 +45,18 @@ export async function findDatabaseState(db: Db): Promise<DatabaseState | undefin
   return rows[0];
 }
 
-/** Returns the outcome of the newest settled message of a channel. */
+/** Returns the outcome of the newest message of a channel that was tried: sent, given up, or waiting after a failure. */
 export const lastMessage = (db: Db, channel: 'email' | 'sms') =>
   db
     .selectFrom('outbox_message')
     .select(['state', 'last_error'])
     .where('channel', '=', channel)
-    .where('state', 'in', ['sent', 'dead'])
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['sent', 'dead']),
+        eb.and([eb('state', '=', 'waiting'), eb('last_error', 'is not', null)]),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

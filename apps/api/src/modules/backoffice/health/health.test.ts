@@ -1,11 +1,16 @@
+import { getAuditTrail } from '@havan/contract/backoffice/audit';
+import { publishLegalText } from '@havan/contract/backoffice/content/legal-texts';
 import { healthCalls } from '@havan/contract/backoffice/health';
+import { type LegalTextSlug, legalTextSlugs } from '@havan/domain/legal-text';
 import { expect, test } from 'vitest';
 import { makeProduct } from '../../../testing/factories.ts';
+import { lastTo } from '../../../testing/post.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { tryInstallation } from './installation.service.ts';
 
 const app = testApp();
-const { testInstallation, sendTestMail, getHealth } = healthCalls;
+const { testInstallation, sendTestMail, sendTestSms, getHealth } = healthCalls;
 
 async function partsOf() {
   const { result } = await app.call(testInstallation, {}, await signedInOperator(app));
@@ -17,6 +22,58 @@ test('every part of the installation is checked', async () => {
   await makeProduct(app.database.db, { kind: 'general' });
   await signedInOperator(app);
   expect(await partsOf()).toMatchObject({ products: 'done', operators: 'done' });
+});
+
+test('the own legal texts are open until each is published', async () => {
+  const me = await signedInOperator(app);
+  const textsNow = async () =>
+    (await app.call(testInstallation, {}, me)).result.parts.find(({ part }) => part === 'legalTexts');
+  const publish = (slug: LegalTextSlug) =>
+    app.call(
+      publishLegalText,
+      { slug, source: 'Sözleşme\n\nTaraflar burada yazılıdır.', mustBeSigned: false },
+      me,
+    );
+  expect(await textsNow()).toMatchObject({
+    state: 'open',
+    detail: expect.stringContaining('KVKK Aydınlatma Metni'),
+  });
+  const [first, ...others] = legalTextSlugs;
+  expect((await publish(first)).status).toBe(200);
+  expect((await textsNow())?.detail).not.toContain('Kullanıcı Sözleşmesi');
+  for (const slug of others) await publish(slug);
+  expect(await textsNow()).toMatchObject({ state: 'done', detail: null });
+});
+
+test('a test SMS goes to the phone that is typed, and its trace names it masked', async () => {
+  const me = await signedInOperator(app);
+  expect((await app.call(sendTestSms, { phone: '05321234567' }, me)).result.recipient).toBe('05321234567');
+  expect(lastTo(app, '05321234567').channel).toBe('sms');
+  const [act] = (await app.call(getAuditTrail, {}, me)).result.items;
+  expect(act?.action).toBe('installation.testSms');
+  expect(JSON.stringify(act)).not.toContain('05321234567');
+  for (const phone of ['0212 555 44 33', '+905321234567', ''])
+    expect((await app.call(sendTestSms, { phone }, me)).status).toBe(400);
+});
+
+test.each([
+  ['sent', null, 'done'],
+  ['dead', '550 unknown', 'failing'],
+  ['waiting', 'ECONNREFUSED', 'failing'],
+  ['waiting', null, 'untried'],
+] as const)('a channel whose last message is %s (%s) is %s', async (state, error, expected) => {
+  const { db } = app.database;
+  await db.deleteFrom('outbox_message').execute();
+  for (const channel of ['email', 'sms'] as const)
+    await db
+      .insertInto('outbox_message')
+      .values({ channel, recipient: 'x', subject: '', body: '', state, last_error: error })
+      .execute();
+  const config = { ...app.ctx.config, mailUrl: 'smtp://127.0.0.1:1', smsUrl: 'json+http://127.0.0.1:1/' };
+  const { parts } = await tryInstallation({ ...app.ctx, config });
+  const seen = parts.filter(({ part }) => part === 'mail' || part === 'sms');
+  expect(seen.map((part) => part.state)).toEqual([expected, expected]);
+  expect(seen.every(({ detail }) => error === null || detail?.includes(error))).toBe(true);
 });
 
 test('a test mail goes only to the requesting operator', async () => {

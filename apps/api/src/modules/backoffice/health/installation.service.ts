@@ -1,6 +1,8 @@
 import type { Installation } from '@havan/contract/backoffice/health';
 import { formatCount } from '@havan/domain/count';
+import { legalTextSlugs } from '@havan/domain/legal-text';
 import type { Context } from '../../../core/context.ts';
+import { currentText, findTextVersions } from '../../identity/agreements/legal-texts.service.ts';
 import { countAdministrators, countSellableProducts, lastMessage } from './health.sql.ts';
 
 type Part = Installation['parts'][number];
@@ -16,7 +18,11 @@ async function messages({ db }: Context, part: 'mail' | 'sms', url: string | nul
   if (!last) return { part, state: 'untried', detail: 'Henüz ileti gönderilmedi.' };
   return last.state === 'sent'
     ? { part, state: 'done', detail: null }
-    : { part, state: 'failing', detail: `Son ileti gönderilemedi: ${last.last_error ?? 'neden bilinmiyor'}` };
+    : {
+        part,
+        state: 'failing',
+        detail: `${last.state === 'waiting' ? 'Son ileti gidemedi, yeniden denenecek' : 'Son ileti gönderilemedi'}: ${last.last_error ?? 'neden bilinmiyor'}`,
+      };
 }
 
 /** Queries the bank about an unknown payment; any answer shows that it is reachable. */
@@ -45,6 +51,19 @@ async function storage({ ports }: Context): Promise<Part> {
   }
 }
 
+/** Looks whether the operator's own legal texts are published: those that the product ships name no company. */
+async function legalTexts({ db }: Context): Promise<Part> {
+  const published = new Set((await findTextVersions(db)).map(({ slug }) => slug));
+  const missing = legalTextSlugs.filter((slug) => !published.has(slug));
+  if (missing.length === 0) return { part: 'legalTexts', state: 'done', detail: null };
+  const titles = await Promise.all(missing.map(async (slug) => (await currentText(db, slug)).title));
+  return {
+    part: 'legalTexts',
+    state: 'open',
+    detail: `Hazır metin yürürlükte, sizinki yayımlanmadı: ${titles.join(', ')}.`,
+  };
+}
+
 /** Checks every part of the installation. Failures are reported, never thrown. */
 export async function tryInstallation(ctx: Context): Promise<Installation> {
   const { mailUrl, smsUrl } = ctx.config;
@@ -57,6 +76,7 @@ export async function tryInstallation(ctx: Context): Promise<Installation> {
     messages(ctx, 'sms', smsUrl),
     bank(ctx),
     storage(ctx),
+    legalTexts(ctx),
   ]);
   return {
     parts: [

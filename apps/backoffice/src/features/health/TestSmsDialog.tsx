@@ -1,0 +1,48 @@
+import { sendTestSmsMutation } from '@havan/api-client/queries/backoffice/health';
+import { isMobileNumber, nationalNumberOf } from '@havan/domain/phone';
+import { TextField } from '@havan/ui/TextField';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../session.ts';
+import { SaveDialog } from '../../shared/SaveDialog.tsx';
+
+/** Asks for the phone to which a text message is sent to try the gateway. */
+export function TestSmsDialog({ onClose }: { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const toast = useToast();
+  const { mutate, error, isPending } = useMutation(sendTestSmsMutation(api));
+  const national = nationalNumberOf(typed);
+  const isPhone = national !== null && isMobileNumber(national);
+  const submit = () => {
+    setChecked(true);
+    if (isPhone)
+      mutate(`0${national}`, {
+        onSuccess: ({ recipient }) => {
+          toast({ title: 'Deneme SMS’i yola çıktı.', description: recipient });
+          onClose();
+        },
+      });
+    return isPhone;
+  };
+  return (
+    <SaveDialog
+      title="Deneme SMS’i"
+      act="Gönder"
+      onSubmit={submit}
+      onClose={onClose}
+      error={error}
+      isSaving={isPending}
+    >
+      <TextField
+        label="Cep telefonunuz"
+        help="İleti bu numaraya gider; sonucu bu sayfada görürsünüz."
+        type="tel"
+        value={typed}
+        onChange={setTyped}
+        error={isChecked && !isPhone ? 'Cep telefonunu 05 ile başlayan 11 rakamla yazın.' : null}
+      />
+    </SaveDialog>
+  );
+}
