@@ -3,6 +3,8 @@ import { backup } from './scenarios/backup.ts';
 import { bulkInvoices } from './scenarios/invoices/bulk-invoices.ts';
 import { campaignLimit, campaignLimitWithoutGuard } from './scenarios/campaign-limit.ts';
 import { callbacks } from './scenarios/callbacks.ts';
+import { deadMailServer, deadMailServerWithoutGuard } from './scenarios/outside/dead-mail-server.ts';
+import { deadObjectStore, deadObjectStoreWithoutGuard } from './scenarios/outside/dead-object-store.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
 import { gracefulEnd } from './scenarios/graceful-end.ts';
 import { identity } from './scenarios/identity.ts';
@@ -29,6 +31,10 @@ const topics: Readonly<Record<string, Scenario>> = {
   'wrong-clock': wrongClock,
   'graceful-end': gracefulEnd,
   webhooks,
+  'dead-mail-server': deadMailServer,
+  'dead-mail-server-without-guard': deadMailServerWithoutGuard,
+  'dead-object-store': deadObjectStore,
+  'dead-object-store-without-guard': deadObjectStoreWithoutGuard,
   'full-disk': fullDisk,
   backup,
   identity,

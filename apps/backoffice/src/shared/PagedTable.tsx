@@ -24,7 +24,7 @@ interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'loading' 
   readonly empty?: ReactNode;
 }
 
-/** A list that is asked page by page: its failure, its rows or that there are none, and the next page. */
+/** Renders a list that comes page by page: its failure, its rows or that there are none, and the next page. */
 export function PagedTable<Row>({ list, noun, empty, ...table }: PagedTableProps<Row>) {
   const rows = rowsOf(list);
   return (
@@ -49,6 +49,6 @@ export function PagedTable<Row>({ list, noun, empty, ...table }: PagedTableProps
   );
 }
 
-/** The rows of all pages that have come. */
+/** Returns the rows of all pages that have come. */
 export const rowsOf = <Row,>({ data }: Pick<PagedList<Row>, 'data'>): Row[] =>
   data?.pages.flatMap(({ items }) => items) ?? [];

@@ -26,7 +26,7 @@ interface PictureFieldProps {
   readonly onRemove: () => void;
 }
 
-/** A place for one picture: sent at once when it is chosen, and taken away again. */
+/** Renders a field for one picture, which is sent as soon as it is chosen and can be removed. */
 export function PictureField({
   label,
   minEdge,

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * The filters of a list as they stand in the address, and a function that changes some of them; an empty one leaves the
+ * Returns the filters of a list as they stand in the address, and a function that changes some of them; an empty one leaves the
  * address.
  */
 export function useQueryFields(): readonly [

@@ -1,5 +1,5 @@
 import { addOrRemove } from '@havan/contract/cart/cart';
-import type { Call, RequestOf } from '@havan/contract/call';
+import { apiPrefix, type Call, type RequestOf } from '@havan/contract/call';
 import { getCheckout, getPaymentStatus, pay } from '@havan/contract/sales/payment';
 import { signIn } from '@havan/contract/identity/session';
 import { randomUUID } from 'node:crypto';
@@ -50,6 +50,18 @@ export class Shopper {
   /** One attempt, with any result. */
   askOnce<C extends Call>(call: C, request: RequestOf<C>): Promise<Answer<C>> {
     return ask(urlOf(this.#harness), call, request, { token: this.#token });
+  }
+
+  /** Sends or reads the bytes of a file, one attempt; the route is outside the calls because it transfers bytes. */
+  async bytes(path: string, sent?: Buffer): Promise<Response> {
+    return fetch(`${urlOf(this.#harness)}${apiPrefix}/${path}`, {
+      method: sent ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(sent && { 'content-type': 'application/octet-stream' }),
+      },
+      ...(sent && { body: new Uint8Array(sent) }),
+    });
   }
 
   /** One attempt of `add`. */

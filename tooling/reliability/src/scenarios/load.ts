@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import { People, type Trader } from '../harness/people.ts';
 import { type Shopper, signInAll } from '../harness/shopper.ts';
 import { buildStand, type Stand } from '../harness/harness.ts';
-import { inParallel, type Verdict } from './scenario.ts';
+import { inParallel, mustBeRed, type Verdict } from './scenario.ts';
 
-const hook = join(import.meta.dirname, '../harness/without-guard-hook.mjs');
+/** Node arguments of an API process whose guards are removed from its sources. */
+export const withoutGuards = [
+  '--import',
+  join(import.meta.dirname, '../harness/without-guard-hook.mjs'),
+] as const;
 
 /** Many signed-in pharmacies and one seller. */
 export interface Load {
@@ -43,16 +47,10 @@ export async function rushedWithoutGuard(
   rush: Rush,
   { disarm, sign }: { readonly disarm: (harness: Stand) => Promise<unknown>; readonly sign: RegExp },
 ): Promise<Verdict> {
-  const harness = await buildStand({ execArgv: () => ['--import', hook] });
+  const harness = await buildStand({ execArgv: () => withoutGuards });
   try {
     await disarm(harness);
-    const { faults } = await rush(await gather(harness, buyers));
-    const red = faults.find((fault) => sign.test(fault));
-    return {
-      scenario: `${scenario} without its guard`,
-      metrics: red ? `red as it must be: ${red}` : 'stayed green',
-      faults: red ? [] : ['the drill does not notice that the guard is gone'],
-    };
+    return mustBeRed({ scenario, ...(await rush(await gather(harness, buyers))) }, sign);
   } finally {
     await harness.stop();
   }

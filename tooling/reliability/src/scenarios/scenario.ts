@@ -36,3 +36,13 @@ export function tally(outcomes: readonly string[]): string {
   const counts = Map.groupBy(outcomes, (outcome) => outcome);
   return [...counts].map(([outcome, all]) => `${all.length} × ${outcome}`).join(', ');
 }
+
+/** Turns the verdict of a drill without its guard around: it has passed when it found a fault like `sign`. */
+export function mustBeRed({ scenario, faults }: Verdict, sign: RegExp): Verdict {
+  const red = faults.find((fault) => sign.test(fault));
+  return {
+    scenario: `${scenario} without its guard`,
+    metrics: red ? `red as it must be: ${red}` : 'stayed green',
+    faults: red ? [] : ['the drill does not notice that the guard is gone'],
+  };
+}

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../session.ts';
 import { PictureField } from '../../shared/PictureField.tsx';
 
-/** The logo of a brand; it is changed at once, without the other fields of the form. */
+/** Renders the logo of a brand, which is changed at once, without the other fields of the form. */
 export function BrandLogo({ brand: { brandId, name, logoUrl } }: { readonly brand: MarketBrand }) {
   const upload = useMutation(setBrandLogoMutation(api, brandId));
   const removal = useMutation(removeBrandLogoMutation(api, brandId));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { api } from '../../session.ts';
 import { SaveDialog } from '../../shared/SaveDialog.tsx';
 
-/** Asks for the phone to which a text message is sent to try the gateway. */
+/** Renders a form for the phone to which a text message is sent to try the gateway. */
 export function TestSmsDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
