@@ -86,9 +86,15 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', panelId }: T
 
 function TabFace({ tab, look }: { tab: Tab; look: 'line' | 'count' }) {
   const count = tab.count === undefined ? null : <span className={css.count[look]}>{tab.count}</span>;
+  // Without a figure, or before it comes, its line stays empty: the names of all tabs stand on one line.
+  const line = count ?? (
+    <span className={css.count.count} aria-hidden="true">
+      {'\u00A0'}
+    </span>
+  );
   return (
     <span className={cx(css.face, css.faceLook[look])}>
-      {look === 'count' ? count : null}
+      {look === 'count' ? line : null}
       <span>
         {tab.label}
         {tab.note ? <span className={css.note}>{tab.note}</span> : null}
