@@ -9,6 +9,7 @@ import {
 import { categoriesCacheMs } from '@havan/domain/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
+import { localWarehousesKey } from '../identity/delivery-keys.ts';
 
 /** Filter and order of a list of products; the position in it belongs to the query. */
 export type ProductListFilter = Omit<RequestOf<typeof getProductListings>, 'cursor'>;
@@ -16,7 +17,6 @@ export type ProductListFilter = Omit<RequestOf<typeof getProductListings>, 'curs
 export const catalogueKeys = {
   all: ['catalogue'] as const,
   categories: ['catalogue', 'categories'] as const,
-  warehouses: ['catalogue', 'warehouses'] as const,
   list: (filter: ProductListFilter) => ['catalogue', 'list', filter] as const,
   products: ['catalogue', 'product'] as const,
   product: (productId: number) => ['catalogue', 'product', productId] as const,
@@ -38,7 +38,7 @@ export const categoriesQuery = (api: Api) =>
  */
 export const localWarehousesQuery = (api: Api) =>
   queryOptions({
-    queryKey: catalogueKeys.warehouses,
+    queryKey: localWarehousesKey,
     queryFn: ({ signal }) => api.call(getLocalWarehouses, {}, { signal }),
     staleTime: categoriesCacheMs,
     gcTime: categoriesCacheMs,

@@ -6,7 +6,7 @@ import {
 } from '@havan/contract/identity/delivery-info';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
-import { sameDayKey } from './same-day-key.ts';
+import { sameDayKey } from './delivery-keys.ts';
 
 const key = ['deliveryInfo'] as const;
 

@@ -9,7 +9,7 @@ import { deleteSavedCard, getSavedCards } from '@havan/contract/money/cards';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { checkoutsKey } from '../sales/checkouts-key.ts';
-import { sameDayKey } from './same-day-key.ts';
+import { localWarehousesKey, sameDayKey } from './delivery-keys.ts';
 
 const keptKeys = {
   addresses: ['kept', 'addresses'] as const,
@@ -50,6 +50,7 @@ const keptChanged = (client: QueryClient, key: readonly string[]) =>
     client.invalidateQueries({ queryKey: key }),
     client.invalidateQueries({ queryKey: checkoutsKey }),
     client.invalidateQueries({ queryKey: sameDayKey }),
+    client.invalidateQueries({ queryKey: localWarehousesKey }),
   ]);
 
 export const saveAddressMutation = (api: Api) =>

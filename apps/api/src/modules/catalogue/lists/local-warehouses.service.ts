@@ -4,6 +4,7 @@ import { seesLocalWarehouseCategory } from '@havan/domain/access';
 import { localWarehouseCategoryId } from '@havan/domain/category';
 import { type FlagValues, isFlagOn } from '@havan/domain/feature-flag';
 import type { Actor, Context } from '../../../core/context.ts';
+import { findDeliveryPlace } from '../../identity/addresses/addresses.service.ts';
 import { findWarehouseFlags, findWarehousesNear, type WarehouseRow } from './local-warehouses.sql.ts';
 
 type Result = ResultOf<typeof getLocalWarehouses>;
@@ -12,8 +13,8 @@ type Result = ResultOf<typeof getLocalWarehouses>;
 export const localWarehouseName = 'Yerel Depo';
 
 /**
- * Returns the warehouses of the buyer's city and their pseudo category in the header; neither for a buyer who is not
- * eligible, no category while its flag is off.
+ * Returns the warehouses that deliver to the buyer's first address, and their pseudo category in the header; neither for a
+ * buyer who is not eligible, no category while its flag is off.
  */
 export async function localWarehouses(ctx: Context, actor: Actor): Promise<Result> {
   const flags = await findWarehouseFlags(ctx.db);
@@ -34,15 +35,15 @@ export async function localWarehouses(ctx: Context, actor: Actor): Promise<Resul
 }
 
 /**
- * Returns the warehouses that deliver to the company; none for a company that may not see their category (specification
- * §6).
+ * Returns the warehouses that deliver to the address to which the company's orders go first; none for a company that may
+ * not see their category (specification §6).
  */
 export async function warehousesFor(
   { db }: Pick<Context, 'db'>,
   actor: Actor,
   known?: FlagValues,
 ): Promise<WarehouseRow[]> {
-  const near = await findWarehousesNear(db, actor.companyId);
+  const near = await findWarehousesNear(db, await findDeliveryPlace(db, actor.companyId, null));
   const isOn = isFlagOn('newLocalWarehouse', known ?? (await findWarehouseFlags(db)), actor.userId);
   return seesLocalWarehouseCategory(actor.companyType, near.length > 0, isOn) ? near : [];
 }

@@ -1,6 +1,7 @@
 import type { FlagValues } from '@havan/domain/feature-flag';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import type { DeliveryPlace } from '../../identity/addresses/addresses.service.ts';
 
 export interface WarehouseRow {
   id: number;
@@ -13,18 +14,17 @@ export interface WarehouseRow {
   free_shipping_from: number | null;
 }
 
-/** Warehouses that may sell and deliver to the district of a company, by name. */
-export async function findWarehousesNear(db: Db, companyId: number): Promise<WarehouseRow[]> {
+/** Warehouses that may sell and deliver to a place, by name. */
+export async function findWarehousesNear(db: Db, { townId, cityId }: DeliveryPlace): Promise<WarehouseRow[]> {
   const { rows } = await sql<WarehouseRow>`
     select warehouse.id, warehouse.name, city.name as city_name, warehouse.score_tenths,
       coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from
-    from company own
-    join company warehouse on warehouse.city_id = own.city_id
-    join city on city.id = own.city_id
+    from company warehouse
+    join city on city.id = warehouse.city_id
     left join seller_terms t on t.company_id = warehouse.id
     left join delivery_terms d on d.company_id = warehouse.id
-    where own.id = ${companyId} and warehouse.company_type = 'localPharmacyWarehouse' and not warehouse.sales_ban
-      and (d.town_ids is null or own.town_id = any(d.town_ids))
+    where warehouse.city_id = ${cityId} and warehouse.company_type = 'localPharmacyWarehouse'
+      and not warehouse.sales_ban and (d.town_ids is null or ${townId}::integer = any(d.town_ids))
     order by warehouse.name, warehouse.id`.execute(db);
   return rows;
 }

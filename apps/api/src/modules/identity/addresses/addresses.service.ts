@@ -17,7 +17,7 @@ import {
   updateAddress,
 } from './addresses.sql.ts';
 
-export { addressRows, type AddressRow } from './addresses.sql.ts';
+export { addressRows, type AddressRow, type DeliveryPlace, findDeliveryPlace } from './addresses.sql.ts';
 export { presentAddress } from './addresses.presenter.ts';
 
 type Owner = Pick<Actor, 'companyId'>;

@@ -95,3 +95,29 @@ export async function removeAddress(trx: Db, companyId: number, id: number): Pro
   }
   return gone !== undefined;
 }
+
+/** Where goods for a company go. */
+export interface DeliveryPlace {
+  readonly townId: number | null;
+  readonly cityId: number;
+}
+
+/** The place of an address of the company: the one named, else the one that orders go to first, else its seat. */
+export async function findDeliveryPlace(
+  db: Db,
+  companyId: number,
+  addressId: number | null,
+): Promise<DeliveryPlace> {
+  const { rows } = await sql<DeliveryPlace>`
+    select coalesce(a.town_id, own.town_id) as "townId", coalesce(town.city_id, own.city_id) as "cityId"
+    from company own
+    left join lateral (
+      select town_id from address
+      where company_id = own.id and (${addressId}::bigint is null or id = ${addressId})
+      order by is_default desc, id limit 1) a on true
+    left join town on town.id = a.town_id
+    where own.id = ${companyId}`.execute(db);
+  const [place] = rows;
+  if (!place) throw new Error(`no company ${companyId}`);
+  return place;
+}

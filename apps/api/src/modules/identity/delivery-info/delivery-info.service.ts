@@ -7,6 +7,7 @@ import type {
 import { deliverySourceOf, deliveryTermsProblems } from '@havan/domain/delivery-terms';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { findDeliveryPlace } from '../addresses/addresses.service.ts';
 import { dispatchCutoffOf } from '../sales-information/sales-information.service.ts';
 import { presentBringingSeller, presentDeliveryTerms } from './delivery-info.presenter.ts';
 import {
@@ -68,7 +69,6 @@ export async function sameDayDelivery(
 ): Promise<ResultOf<typeof getSameDayDelivery>> {
   if (addressId !== undefined && !(await hasAddress(db, companyId, addressId)))
     throw new AppError('recordNotFound');
-  return {
-    sellers: (await findBringingSellers(db, companyId, addressId ?? null)).map(presentBringingSeller),
-  };
+  const place = await findDeliveryPlace(db, companyId, addressId ?? null);
+  return { sellers: (await findBringingSellers(db, companyId, place)).map(presentBringingSeller) };
 }

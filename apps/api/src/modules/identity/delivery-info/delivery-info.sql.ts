@@ -1,6 +1,7 @@
 import type { CompanyType } from '@havan/domain/company';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import type { DeliveryPlace } from '../addresses/addresses.service.ts';
 
 export interface DeliveryTermsRow {
   readonly town_ids: readonly number[] | null;
@@ -51,32 +52,20 @@ export const hasAddress = async (db: Db, companyId: number, addressId: number): 
     .where('company_id', '=', companyId)
     .executeTakeFirst()) !== undefined;
 
-/**
- * Returns the sellers that bring goods to an address of a company: the one named, else its first, else the
- * seat of the company.
- */
+/** Returns the sellers that bring goods to a place of this company. */
 export async function findBringingSellers(
   db: Db,
   companyId: number,
-  addressId: number | null,
+  { townId, cityId }: DeliveryPlace,
 ): Promise<BringingSellerRow[]> {
   const { rows } = await sql<BringingSellerRow>`
-    with place as (
-      select coalesce(a.town_id, own.town_id) as town_id, coalesce(town.city_id, own.city_id) as city_id
-      from company own
-      left join lateral (
-        select town_id from address
-        where company_id = own.id and (${addressId}::bigint is null or id = ${addressId})
-        order by is_default desc, id limit 1) a on true
-      left join town on town.id = a.town_id
-      where own.id = ${companyId})
     select seller.id, seller.company_type, d.weekdays, d.same_day_until,
            (select array_agg(town.name::text order by town.name) from town where town.id = any(d.town_ids)) as town_names
-    from place
-    join company seller on seller.city_id = place.city_id and seller.id <> ${companyId} and not seller.sales_ban
+    from company seller
     left join delivery_terms d on d.company_id = seller.id
-    where (seller.company_type = 'localPharmacyWarehouse' or d.same_day_until is not null)
-      and (d.town_ids is null or place.town_id = any(d.town_ids))
+    where seller.city_id = ${cityId} and seller.id <> ${companyId} and not seller.sales_ban
+      and (seller.company_type = 'localPharmacyWarehouse' or d.same_day_until is not null)
+      and (d.town_ids is null or ${townId}::integer = any(d.town_ids))
     order by seller.id`.execute(db);
   return rows;
 }

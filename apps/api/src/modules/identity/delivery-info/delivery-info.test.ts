@@ -79,13 +79,20 @@ test('deliveries depend on the address of the order, not on the seat of the comp
   };
   const seat = await put('Eczane', 3401, true);
   const branch = await put('Şube', townId, false);
+  const isNear = async () =>
+    (await app.call(getLocalWarehouses, {}, buyer)).result.warehouses.some(
+      ({ sellerId }) => sellerId === warehouse.companyId,
+    );
   expect(await bringing(buyer, warehouse.companyId)).toBeUndefined();
+  expect(await isNear()).toBe(false);
   expect(await bringing(buyer, warehouse.companyId, seat)).toBeUndefined();
   expect(await bringing(buyer, warehouse.companyId, branch)).toMatchObject({ sameDayUntil: '11:00' });
   await sql`update address set is_default = id = ${branch} where company_id = ${buyer.companyId}`.execute(
     app.database.db,
   );
   expect(await bringing(buyer, warehouse.companyId)).toMatchObject({ sameDayUntil: '11:00' });
+  // The list of local warehouses and their category go by the same place.
+  expect(await isNear()).toBe(true);
   const other = await signedInAs(app, 'pharmacy');
   expect((await app.call(getSameDayDelivery, { addressId: String(branch) }, other)).status).toBe(404);
 });
