@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { carriers } from '../carrier/carrier.ts';
-import { labelTemplates, trackingBars } from './label-template.ts';
+import { labelTemplates, moduleWidthMm, trackingBars } from './label-template.ts';
 
 it('has one label for each carrier, and one for goods from a warehouse', () => {
   expect(labelTemplates.map(({ carrierId }) => carrierId)).toEqual([...carriers.map(({ id }) => id), null]);
@@ -15,4 +15,12 @@ it.each([
   ['a warehouse', null, 'DEPO12', 'code128', 'DEPO12'],
 ] as const)('draws %s', (_case, carrierId, number, symbology, text) => {
   expect(trackingBars(carrierId, number)).toEqual({ symbology, text });
+});
+
+it('draws bars as wide as a scanner needs and a label holds', () => {
+  // An SSCC: start, FNC1, ten pairs, check character of 11 modules each, stop of 13, ten of white on either side.
+  const sscc = 13 * 11 + 13 + 20;
+  expect(moduleWidthMm(sscc)).toBeGreaterThanOrEqual(0.495);
+  expect(moduleWidthMm(99)).toBe(0.5);
+  expect(moduleWidthMm(300) * 300).toBeLessThanOrEqual(92);
 });

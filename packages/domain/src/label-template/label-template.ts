@@ -34,6 +34,14 @@ export const labelTemplates: readonly LabelTemplate[] = [
   { carrierId: null, carrierName: 'Depodan teslim', ...paper, symbology: 'code128' },
 ];
 
+/** Room for bars on a label, their white included, in millimetres. */
+const barRoomMm = 92;
+/** Scanners read wider bars from farther; beyond half a millimetre nothing is gained (GS1 General Specifications, 5.12.3.4). */
+const widestModuleMm = 0.5;
+
+/** Returns the breadth of the narrowest bar in millimetres, so that a code of this many modules fits on a label. */
+export const moduleWidthMm = (modules: number): number => Math.min(widestModuleMm, barRoomMm / modules);
+
 /** A tracking number as the bars of a label: how it is drawn, and the text of the bars. */
 export interface TrackingBars {
   readonly symbology: Symbology;

@@ -49,6 +49,7 @@ export const printTexts = {
   sender: 'Gönderen',
   receiver: 'Alıcı',
   order: 'Sipariş',
+  trackingNumber: 'Takip no',
 } as const;
 
 export const bulkTexts = {

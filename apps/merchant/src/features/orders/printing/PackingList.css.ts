@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 /** Ink on paper, whatever the theme on the screen. */
 const line = `${stroke.hairline} solid currentColor`;
 
-export const sheet = style({ padding: vars.space.l });
+export const sheet = style({ paddingInline: vars.space.l });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', borderBlockStart: line });
 

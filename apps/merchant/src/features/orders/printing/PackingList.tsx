@@ -24,7 +24,12 @@ export function PackingList({ order }: { readonly order: OrderDetail }) {
       <h1 className={css.title}>{`${packingTexts.title} ${order.orderNo}`}</h1>
       <p>{`${formatDate(createdAt)} ${formatTime(createdAt)}, ${order.seller.sellerUsername}`}</p>
       <p className={css.address}>
-        {[order.buyer.name, ...addressLines(order.address), formatPhone(order.address.phone)].join(', ')}
+        {[
+          order.buyer.name,
+          ...addressLines(order.address),
+          // A number is not broken over lines.
+          formatPhone(order.address.phone).replaceAll(' ', '\u00A0'),
+        ].join(', ')}
       </p>
       <p>{packingTexts.deliveryOf(howDelivered(order))}</p>
       <table className={css.table}>

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import { deliverySources } from '@havan/domain/carrier';
-import { type Symbology, trackingBars } from '@havan/domain/label-template';
+import { moduleWidthMm, type Symbology, trackingBars } from '@havan/domain/label-template';
 import { formatPhone } from '@havan/domain/phone';
-import { addressLines } from '@havan/features/orders/address-lines';
 import { orderTexts } from '@havan/features/orders/order-texts';
 import { printTexts } from '../seller-texts.ts';
+import type { barcodeImage } from './barcode-image.ts';
 import { unitsToSend } from './units-to-send.ts';
 import * as css from './ParcelLabel.css.ts';
 
@@ -13,49 +13,73 @@ interface ParcelLabelProps {
   /** Which of the parcels of its order, from 1. */
   readonly parcel: number;
   readonly parcels: number;
-  /** The picture of a text as a barcode. */
-  readonly barcodeOf: (text: string, symbology?: Symbology) => string;
+  readonly barcodeOf: typeof barcodeImage;
 }
 
 /**
- * Renders the label of the parcel: sender, receiver, order and parcel, and the number of the carrier once it
+ * Renders the label of the parcel: carrier, sender, receiver, order and parcel, and the number of the carrier once it
  * exists; order and carrier read both numbers with a scanner.
  */
 export function ParcelLabel({ order, parcel, parcels, barcodeOf }: ParcelLabelProps) {
   const { shipment } = order;
   const bars = shipment && trackingBars(shipment.carrierId, shipment.followUpNumber);
+  const isOwn = order.deliverySource === deliverySources.fromWarehouse;
+  const { receiver, line, townName, cityName, phone } = order.address;
+  const by = isOwn ? printTexts.fromWarehouse : shipment?.carrierName;
   return (
     <div className={css.label}>
-      <p
-        className={css.small}
-      >{`${printTexts.sender}: ${order.seller.sellerUsername}, ${order.seller.cityName}`}</p>
-      {order.deliverySource === deliverySources.fromWarehouse ? (
-        <p className={css.number}>{printTexts.fromWarehouse}</p>
-      ) : null}
-      <p className={css.small}>{printTexts.receiver}</p>
-      <p className={css.receiver}>{order.buyer.name}</p>
-      {addressLines(order.address).map((line) => (
-        <p key={line} className={css.address}>
-          {line}
-        </p>
-      ))}
-      <p className={css.address}>{formatPhone(order.address.phone)}</p>
-      <div className={css.foot}>
-        <p className={css.number}>{`${printTexts.order} ${order.orderNo}`}</p>
-        <p className={css.small}>{orderTexts.unitCount(unitsToSend(order.lines))}</p>
-        <p className={css.number}>{printTexts.parcel(parcel, parcels)}</p>
+      <div className={`${css.section} ${css.row}`}>
+        <p className={css.carrier}>{by ?? printTexts.documents.label}</p>
+        <p className={css.carrier}>{printTexts.parcel(parcel, parcels)}</p>
       </div>
-      <img className={css.barcode} src={barcodeOf(order.orderNo)} alt={printTexts.barcodeOf(order.orderNo)} />
+      <p className={`${css.section} ${css.small}`}>
+        {`${printTexts.sender}: ${order.seller.sellerUsername}, ${order.seller.cityName}`}
+      </p>
+      <div className={`${css.section} ${css.addressPart}`}>
+        <p className={css.small}>{printTexts.receiver}</p>
+        <p className={css.receiver}>{order.buyer.name}</p>
+        <p className={css.address}>{receiver}</p>
+        <p className={css.address}>{line}</p>
+        <p className={css.town}>{`${townName}, ${cityName}`}</p>
+        <p className={css.address}>{formatPhone(phone)}</p>
+      </div>
+      <div className={css.section}>
+        <div className={css.row}>
+          <p className={css.number}>{`${printTexts.order} ${order.orderNo}`}</p>
+          <p className={css.small}>{orderTexts.unitCount(unitsToSend(order.lines))}</p>
+        </div>
+      </div>
+      <Bars text={order.orderNo} of={order.orderNo} barcodeOf={barcodeOf} />
       {shipment && bars ? (
         <>
-          <p className={css.number}>{`${shipment.carrierName} ${shipment.followUpNumber}`}</p>
-          <img
-            className={css.barcode}
-            src={barcodeOf(bars.text, bars.symbology)}
-            alt={printTexts.barcodeOf(shipment.followUpNumber)}
-          />
+          <p className={`${css.section} ${css.number}`}>
+            {`${printTexts.trackingNumber} ${shipment.followUpNumber}`}
+          </p>
+          <Bars {...bars} of={shipment.followUpNumber} barcodeOf={barcodeOf} />
         </>
       ) : null}
+    </div>
+  );
+}
+
+interface BarsProps {
+  readonly text: string;
+  readonly symbology?: Symbology;
+  /** The number that a reader sees. */
+  readonly of: string;
+  readonly barcodeOf: typeof barcodeImage;
+}
+
+function Bars({ text, symbology = 'code128', of, barcodeOf }: BarsProps) {
+  const { src, modules } = barcodeOf(text, symbology);
+  return (
+    <div className={css.bars}>
+      <img
+        className={symbology === 'gs1-128' ? `${css.barcode} ${css.tall}` : css.barcode}
+        style={{ inlineSize: `${modules * moduleWidthMm(modules)}mm` }}
+        src={src}
+        alt={printTexts.barcodeOf(of)}
+      />
     </div>
   );
 }

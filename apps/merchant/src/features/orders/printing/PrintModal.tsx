@@ -17,6 +17,7 @@ import { PackingList } from './PackingList.tsx';
 import { PickingList } from './PickingList.tsx';
 import { ParcelLabel } from './ParcelLabel.tsx';
 import {
+  labelsPerSheet,
   type PrintDocument,
   printDocuments,
   type PrintFormat,
@@ -131,11 +132,27 @@ function Sheets({ document, format, orders, parcels, draw }: SheetsProps) {
       </div>
     ));
   if (!draw) return null;
-  return orders.flatMap((order) =>
-    Array.from({ length: parcels }, (_, index) => (
-      <div key={`${order.orderId} ${index + 1}`} className={page}>
-        <ParcelLabel order={order} parcel={index + 1} parcels={parcels} barcodeOf={draw} />
-      </div>
-    )),
+  const labels = orders.flatMap((order) =>
+    Array.from({ length: parcels }, (_, index) => ({ order, parcel: index + 1 })),
   );
+  const perSheet = labelsPerSheet[format];
+  const sheets = Array.from({ length: Math.ceil(labels.length / perSheet) }, (_, at) =>
+    labels.slice(at * perSheet, (at + 1) * perSheet),
+  );
+  return sheets.map((own, at) => (
+    <div
+      key={`${own[0]?.order.orderId} ${own[0]?.parcel}`}
+      className={at + 1 < sheets.length ? `${css.sheet[format]} ${css.followed}` : css.sheet[format]}
+    >
+      {own.map(({ order, parcel }) => (
+        <ParcelLabel
+          key={`${order.orderId} ${parcel}`}
+          order={order}
+          parcel={parcel}
+          parcels={parcels}
+          barcodeOf={draw}
+        />
+      ))}
+    </div>
+  ));
 }

@@ -12,6 +12,11 @@ export const printPageSizes = { a4: 'A4', a5: 'A5', label: '100mm 150mm' } as co
   Record<PrintFormat, string>
 >;
 
+/** Labels that lie on one sheet: an A4 sheet of stickers has four. */
+export const labelsPerSheet = { a4: 4, a5: 1, label: 1 } as const satisfies Readonly<
+  Record<PrintFormat, number>
+>;
+
 interface PrintChoice {
   readonly document: PrintDocument;
   readonly format: PrintFormat;
