@@ -19,7 +19,7 @@ export const cell = style({
 /** Before each name a box in which the packer ticks the line off. */
 export const ticked = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.xs,
   selectors: {
     '&::before': { content: '', flex: 'none', inlineSize: '1.2em', blockSize: '1.2em', border: line },

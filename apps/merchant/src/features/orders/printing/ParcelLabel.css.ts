@@ -28,7 +28,7 @@ export const row = style({ display: 'flex', justifyContent: 'space-between', gap
 export const addressPart = style({ flex: 1 });
 
 /** The bars bring their own white; nothing stands beside them. */
-export const bars = style({ paddingInline: 0, textAlign: 'center' });
+export const bars = style({ paddingBlockEnd: vars.space.xs, textAlign: 'center' });
 
 export const small = style({ margin: 0 });
 export const receiver = style({ margin: 0, ...heading.panel, fontWeight: weight.strong });
