@@ -133,6 +133,7 @@ import { disputeRoutes } from './modules/backoffice/disputes/disputes.routes.ts'
 import { operatorMoneyRoutes } from './modules/backoffice/money/money.routes.ts';
 import { creditPackageRoutes } from './modules/backoffice/credit-packages/credit-packages.routes.ts';
 import { bonusTierRoutes } from './modules/backoffice/bonus-tiers/bonus-tiers.routes.ts';
+import { incomeWithholdingRoutes } from './modules/backoffice/income-withholding/income-withholding.routes.ts';
 import { carrierTariffRoutes } from './modules/backoffice/carrier-tariff/carrier-tariff.routes.ts';
 import { carrierPricingRoutes } from './modules/money/carrier-pricing/carrier-pricing.routes.ts';
 import { bankTransferRoutes } from './modules/backoffice/bank-transfers/bank-transfers.routes.ts';
@@ -263,6 +264,7 @@ export const routes: readonly Binding[] = [
   ...operatorPayoutRoutes,
   ...bankTransferRoutes,
   ...bonusTierRoutes,
+  ...incomeWithholdingRoutes,
   ...carrierTariffRoutes,
   ...carrierPricingRoutes,
   ...creditPackageRoutes,

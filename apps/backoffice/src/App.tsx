@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { ApplicationsScreen } from './features/applications/ApplicationsScreen.tsx';
 import { BankTransfersScreen } from './features/bank-transfers/BankTransfersScreen.tsx';
 import { BonusTiersScreen } from './features/bonus-tiers/BonusTiersScreen.tsx';
+import { IncomeWithholdingScreen } from './features/income-withholding/IncomeWithholdingScreen.tsx';
 import { CarrierTariffScreen } from './features/carrier-tariff/CarrierTariffScreen.tsx';
 import { CreditPackagesScreen } from './features/credit-packages/CreditPackagesScreen.tsx';
 import { CompaniesScreen } from './features/companies/CompaniesScreen.tsx';
@@ -102,6 +103,7 @@ export function App() {
           <Route path={paths.bankTransfers()} element={<BankTransfersScreen />} />
           <Route path={paths.carrierTariff()} element={<CarrierTariffScreen />} />
           <Route path={paths.bonusTiers()} element={<BonusTiersScreen />} />
+          <Route path={paths.incomeWithholding()} element={<IncomeWithholdingScreen />} />
           <Route path={paths.creditPackages()} element={<CreditPackagesScreen />} />
           <Route path={paths.ledger()} element={<LedgerScreen />} />
           <Route path={paths.reconciliation()} element={<ReconciliationScreen />} />

@@ -38,6 +38,7 @@ export const paths = {
   bankTransfers: () => '/bank-transfers',
   carrierTariff: () => '/carrier-tariff',
   bonusTiers: () => '/bonus-tiers',
+  incomeWithholding: () => '/income-withholding',
   creditPackages: () => '/credit-packages',
   payments: () => '/payments',
   payment: (paymentId: string) => `/payments/${paymentId}`,

@@ -96,6 +96,7 @@ import { operatorLedgerCalls } from './backoffice/ledger.ts';
 import { operatorPaymentCalls } from './backoffice/payments.ts';
 import { operatorCreditCalls } from './backoffice/money/credit-packages.ts';
 import { bonusTierCalls } from './backoffice/money/bonus-tiers.ts';
+import { incomeWithholdingCalls } from './backoffice/money/income-withholding.ts';
 import { carrierTariffCalls } from './backoffice/money/carrier-tariff.ts';
 import { carrierPricingCalls } from './money/carrier-pricing.ts';
 import { bankTransferCalls } from './backoffice/money/bank-transfers.ts';
@@ -235,6 +236,7 @@ export const calls = {
   ...operatorPayoutCalls,
   ...bankTransferCalls,
   ...bonusTierCalls,
+  ...incomeWithholdingCalls,
   ...carrierTariffCalls,
   ...carrierPricingCalls,
   ...operatorCreditCalls,

@@ -31,6 +31,7 @@ const groups: readonly { readonly label: string; readonly ids: readonly string[]
       'bankTransfers',
       'carrierTariff',
       'bonusTiers',
+      'incomeWithholding',
       'creditPackages',
       'ledger',
       'reconciliation',

@@ -42,6 +42,7 @@ export const menuRows: readonly OperatorMenuRow[] = [
   { id: 'bankTransfers', label: 'Havaleler', href: paths.bankTransfers(), right: ['finance'] },
   { id: 'carrierTariff', label: 'Kargo tarifesi', href: paths.carrierTariff(), right: ['finance'] },
   { id: 'bonusTiers', label: 'Ciro primi', href: paths.bonusTiers(), right: ['finance'] },
+  { id: 'incomeWithholding', label: 'Stopaj', href: paths.incomeWithholding(), right: ['finance'] },
   { id: 'creditPackages', label: 'Kontör paketleri', href: paths.creditPackages(), right: ['finance'] },
   { id: 'ledger', label: 'Defter', href: paths.ledger(), right: ['finance'] },
   { id: 'reconciliation', label: 'Mutabakat', href: paths.reconciliation(), right: ['finance'] },

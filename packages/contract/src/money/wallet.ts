@@ -143,6 +143,8 @@ export const statementLine = v.object({
   commission: kurus,
   commissionVat: kurus,
   shipping: kurus,
+  /** Income tax that the market withholds; 0 for a purchase. */
+  withheld: v.optional(kurus),
   /** The seller's earnings, or the buyer's final payment. */
   net: kurus,
   paidOutAt: v.nullable(instant),
@@ -163,7 +165,14 @@ const getStatementSchemas = {
   result: v.object({
     ...pageOf(statementLine).entries,
     /** Over everything that the filter finds. */
-    sums: v.object({ orders: v.number(), total: kurus, refunded: kurus, fees: kurus, net: kurus }),
+    sums: v.object({
+      orders: v.number(),
+      total: kurus,
+      refunded: kurus,
+      fees: kurus,
+      withheld: v.optional(kurus),
+      net: kurus,
+    }),
   }),
 };
 

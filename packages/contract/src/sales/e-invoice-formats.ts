@@ -77,6 +77,18 @@ const getWithholdingDeclarationsSchemas = {
         ),
       }),
     ),
+    /** Income tax that the market has withheld from the company's sales, by month. */
+    income: v.optional(
+      v.array(
+        v.object({
+          month: v.string(),
+          orders: v.number(),
+          /** The price of goods without VAT, returned goods deducted. */
+          base: kurus,
+          amount: kurus,
+        }),
+      ),
+    ),
   }),
 };
 

@@ -238,6 +238,7 @@ export const ledgerColumns = [
   'commissionVat',
   'shipping',
   'campaign',
+  'withholding',
   'handedOn',
 ] as const;
 export type LedgerColumn = (typeof ledgerColumns)[number];
@@ -259,6 +260,7 @@ const getOrderLedgerSchemas = {
           'payout',
           'pointsEarned',
           'pointsTaken',
+          'withholding',
           'adjustment',
         ]),
         /** Kuruş by column, in the order of `columns`. */

@@ -133,6 +133,8 @@ export const orderDetail = v.object({
   payout: v.nullable(kurus),
   /** The market's addition to the payout for its own campaigns; only the seller sees it. */
   campaignSubsidy: v.nullable(kurus),
+  /** Income tax that the market withholds from the payout, with the seller's eyes. */
+  withheld: v.optional(v.nullable(kurus)),
   /** Points that paid, and points that the order earns when it is completed; only the buyer sees them. */
   points: v.nullable(v.object({ paid: kurus, earned: kurus })),
   address: v.object({

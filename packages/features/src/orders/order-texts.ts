@@ -121,6 +121,7 @@ export const detailTexts = {
   pointsEarned: 'Kazandırdığı puan',
   parcelCost: 'Kargo bedeli',
   payout: 'Hakediş',
+  withheld: 'Gelir vergisi stopajı',
   payment: 'Ödeme',
   card: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,
   installments: (count: number) => `${count} taksit`,

@@ -106,6 +106,7 @@ export const ledgerTexts = {
     shipping: 'Kargo',
     points: 'Puan',
     campaign: 'Havan kampanyası',
+    withholding: 'Stopaj',
     handedOn: 'Satıcıya ve kargoya',
   },
   kinds: {
@@ -115,6 +116,7 @@ export const ledgerTexts = {
     payout: 'Cüzdana aktarıldı',
     pointsEarned: 'Puan kazanıldı',
     pointsTaken: 'Puan geri alındı',
+    withholding: 'Gelir vergisi stopajı',
     adjustment: 'Düzeltme',
   },
   entry: 'Kayıt',

@@ -565,6 +565,8 @@ export const roleRows: RoleRows = {
   addBankTransfer: 'operator',
   getBonusTiers: 'operator',
   saveBonusTiers: 'operator',
+  getIncomeWithholding: 'operator',
+  saveIncomeWithholdingRate: 'operator',
   getCarrierTariff: 'operator',
   importCarrierTariff: 'operator',
   getUnmatchedTransfers: 'operator',

@@ -36,6 +36,8 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'addBankTransfer',
     'getBonusTiers',
     'saveBonusTiers',
+    'getIncomeWithholding',
+    'saveIncomeWithholdingRate',
     'getCarrierTariff',
     'importCarrierTariff',
     'getUnmatchedTransfers',

@@ -38,6 +38,7 @@ const actions: Readonly<Record<string, string>> = {
   'withdrawal.refused': 'Para çekmeyi geri çevirdi',
   'carrierTariff.import': 'Kargo tarifesi yükledi',
   'bonusTiers.change': 'Ciro primi basamaklarını değiştirdi',
+  'incomeWithholding.change': 'Stopaj oranını değiştirdi',
   'bankTransfer.import': 'Banka dosyasını işledi',
   'bankTransfer.add': 'Havaleyi elle girdi',
   'bankTransfer.file': 'Havale iadesi dosyasını aldı',

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { BonusTiersDialog } from './BonusTiersDialog.tsx';
-import { rateText } from './rate-text.ts';
+import { rateText } from '../../shared/rate-text.ts';
 
 const tierColumns: readonly Column<BonusTierSet['tiers'][number]>[] = [
   { id: 'from', header: 'Aylık ciro', phone: 'lead', cell: ({ from }) => <Money value={from} /> },

@@ -72,6 +72,10 @@ export function StatementTable({ page, sides, first }: StatementTableProps) {
                       term: statementTexts.sums.fees,
                       details: <Money value={-data.sums.fees} size="large" />,
                     },
+                    {
+                      term: statementTexts.sums.withheld,
+                      details: <Money value={-(data.sums.withheld ?? 0)} size="large" />,
+                    },
                   ]
                 : []),
               {

@@ -18,12 +18,12 @@ export function statementColumns(
   orderHref: (side: Side, orderId: number) => string,
 ): readonly Column<Line>[] {
   const { columns } = statementTexts;
-  const fee = (id: 'commission' | 'commissionVat' | 'shipping'): Column<Line> => ({
+  const fee = (id: 'commission' | 'commissionVat' | 'shipping' | 'withheld'): Column<Line> => ({
     id,
     header: columns[id],
     align: 'end',
     phone: 'detail',
-    cell: (line) => <Money value={-line[id]} bare quiet />,
+    cell: (line) => <Money value={-(line[id] ?? 0)} bare quiet />,
   });
   return [
     {
@@ -61,7 +61,7 @@ export function statementColumns(
       phone: 'detail',
       cell: ({ refunded }) => <Money value={-refunded} bare quiet={refunded === 0} />,
     },
-    ...(side === 'sold' ? [fee('commission'), fee('commissionVat'), fee('shipping')] : []),
+    ...(side === 'sold' ? [fee('commission'), fee('commissionVat'), fee('shipping'), fee('withheld')] : []),
     {
       id: 'net',
       header: columns.net[side],

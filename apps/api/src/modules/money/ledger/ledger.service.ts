@@ -70,6 +70,18 @@ export function postRelease(trx: Db, order: OrderMoney): Promise<void> {
   ]);
 }
 
+/** Withholds income tax from the seller of a completed order; a negative amount gives it back. */
+export const postWithholding = (
+  trx: Db,
+  { orderId, sellerCompanyId: companyId }: Pick<OrderMoney, 'orderId' | 'sellerCompanyId'>,
+  amount: number,
+  account: 'sellerPayable' | 'wallet',
+): Promise<void> =>
+  post(trx, { kind: 'withholding', paymentId: null, orderId }, [
+    { kind: account, companyId, amount: -amount },
+    platform('withholding', amount),
+  ]);
+
 /** Returns the buyer's part of the shares, without the market's contribution. */
 const sumOf = ({ payout, commission, commissionVat, shipping, campaign }: OrderShares): number =>
   payout + commission + commissionVat + shipping - campaign;

@@ -65,6 +65,8 @@ export interface InnerFaults {
   readonly transfersUnlikeLedger: number;
   /** Payout statements whose balances differ by something else than their entries. */
   readonly statementsUnlikeLedger: number;
+  /** The difference between the income tax withheld by the ledger and by the register for the declaration, in kuruş. */
+  readonly withholdingUnlikeLedger: number;
 }
 
 /** Figures that must be 0 in our ledger; a negative wallet counts only when no refund explains it. */
@@ -106,7 +108,12 @@ export async function innerFaults(db: Db): Promise<InnerFaults> {
          left join ledger_posting p on p.entry_id = l.entry_id and p.account_id in (
            select id from ledger_account a where a.company_id = s.company_id and a.kind in ('sellerPayable', 'wallet'))
          group by s.id having s.closing_balance - s.opening_balance <> coalesce(sum(p.amount), 0)) u)
-        as "statementsUnlikeLedger"`.execute(db);
+        as "statementsUnlikeLedger",
+      (select coalesce(sum(p.amount), 0) from ledger_account a join ledger_posting p on p.account_id = a.id
+       where a.kind = 'withholding')::bigint
+      - (select coalesce(sum(amount), 0) from income_withholding)::bigint as "withholdingUnlikeLedger"`.execute(
+    db,
+  );
   const [faults] = rows;
   if (!faults) throw new Error('the faults are one row');
   return faults;

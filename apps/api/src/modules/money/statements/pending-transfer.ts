@@ -4,6 +4,7 @@ import { addDays, formatIsoDay, istanbulIsoDay, istanbulMidnight, parseIsoDay } 
 import { nextPayoutDay, payoutDayOf, payoutWayOf } from '@havan/domain/payout-statement';
 import type { Actor, Context } from '../../../core/context.ts';
 import { balanceOf } from '../ledger/ledger.service.ts';
+import { rateNow } from '../withholding/withholding.service.ts';
 import { findCompanyType, pendingDays } from './pending-transfer.sql.ts';
 
 type Pending = ResultOf<typeof getOrdersPendingTransfer>;
@@ -18,7 +19,7 @@ export async function pendingTransfer(
   { companyId }: Pick<Actor, 'companyId'>,
 ): Promise<Pending> {
   const way = payoutWayOf(await findCompanyType(db, companyId));
-  const rows = await pendingDays(db, companyId);
+  const rows = await pendingDays(db, companyId, await rateNow({ db, clock }));
   const now = clock.now();
   const today = istanbulIsoDay(now);
   const dues = rows.flatMap(({ day, is_earned: isEarned, amount, orders }) => {

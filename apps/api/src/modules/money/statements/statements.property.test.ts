@@ -14,6 +14,7 @@ import {
   postRelease,
   postWithdrawal,
   postWithdrawalBack,
+  postWithholding,
   releasedOrder,
 } from '../ledger/ledger.service.ts';
 import { closeWeeks } from './close-weeks.ts';
@@ -153,6 +154,7 @@ async function play(steps: readonly Step[]): Promise<number> {
     } else if (one.act === 'sell') {
       const money = await order(companyId, one.goods, one.subsidy);
       await postRelease(db, money);
+      await postWithholding(db, money, Math.floor(one.goods / 120), 'sellerPayable');
       orders.push(money);
     } else if (one.act === 'bounce') {
       const back = sent.pop();

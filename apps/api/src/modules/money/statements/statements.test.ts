@@ -7,6 +7,7 @@ import { makePayoutAccount } from '../../../testing/payout-account.ts';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { withoutIncomeTax } from '../../../testing/without-income-tax.ts';
 import { balanceOf } from '../ledger/ledger.service.ts';
 import { deliverShipped } from '../../sales/orders/order-jobs.ts';
 import { payOut } from '../payouts/payout-jobs.ts';
@@ -14,6 +15,7 @@ import { closeWeeks } from './close-weeks.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
+withoutIncomeTax(app);
 const shop = new Shop(app, bank);
 const { getPayoutStatements, getPayoutStatement, getOrdersPendingTransfer } = payoutStatementCalls;
 const weekMs = 7 * 86_400_000;

@@ -2,6 +2,7 @@ import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type { getStatement } from '@havan/contract/money/wallet';
 import { remainingShares } from '@havan/domain/commission';
 import type { Actor, Context } from '../../../core/context.ts';
+import { rateNow } from '../withholding/withholding.service.ts';
 import { type StatementFilter, type StatementRow, statementRows, statementSums } from './statement.sql.ts';
 import { idCursor } from './wallet.service.ts';
 
@@ -10,7 +11,7 @@ const defaultPageSize = 25;
 
 /** Returns the account of a company order by order, with the sums over all of them. */
 export async function statement(
-  { db }: Context,
+  { db, clock }: Context,
   { companyId }: Pick<Actor, 'companyId'>,
   request: ParsedRequestOf<typeof getStatement>,
 ): Promise<Statement> {
@@ -23,8 +24,9 @@ export async function statement(
     to: request.to ?? null,
   };
   const limit = request.pageSize ?? defaultPageSize;
-  const rows = await statementRows(db, filter, idCursor(request.cursor), limit + 1);
-  const sums = await statementSums(db, filter);
+  const basisPoints = await rateNow({ db, clock });
+  const rows = await statementRows(db, filter, idCursor(request.cursor), limit + 1, basisPoints);
+  const sums = await statementSums(db, filter, basisPoints);
   const shown = rows.slice(0, limit);
   const isSeller = side === 'sold';
   const fees = isSeller ? sums.fees : 0;
@@ -38,7 +40,8 @@ export async function statement(
       total: sums.total,
       refunded: sums.refunded,
       fees,
-      net: sums.total + added - sums.refunded - fees - (isSeller ? sums.shipping : 0),
+      withheld: isSeller ? sums.withheld : 0,
+      net: sums.total + added - sums.refunded - fees - (isSeller ? sums.shipping + sums.withheld : 0),
     },
   };
 }
@@ -67,7 +70,8 @@ function presentLine(row: StatementRow, side: StatementFilter['side']): Statemen
     commission: isSeller ? shares.commission : 0,
     commissionVat: isSeller ? shares.commissionVat : 0,
     shipping: isSeller ? shares.shipping : 0,
-    net: isSeller ? shares.payout : total - refunded,
+    withheld: isSeller ? row.withheld : 0,
+    net: isSeller ? shares.payout - row.withheld : total - refunded,
     paidOutAt: isSeller ? (row.paid_out_at?.toISOString() ?? null) : null,
     autoApproveAt: row.auto_approve_at?.toISOString() ?? null,
   };

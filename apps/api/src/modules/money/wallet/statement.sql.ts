@@ -1,5 +1,6 @@
 import type { OrderState } from '@havan/domain/order';
 import { type RawBuilder, sql } from 'kysely';
+import { withheldOf } from '../withholding/withholding.service.ts';
 import type { Db } from '../../../core/db/database.ts';
 
 export interface StatementRow {
@@ -14,6 +15,8 @@ export interface StatementRow {
   readonly shipping_fee: number;
   readonly commission: number;
   readonly campaign_subsidy: number;
+  /** Income tax withheld from the seller, in kuruş. */
+  readonly withheld: number;
   readonly refunded_goods: number;
   readonly refunded_shipping: number;
 }
@@ -48,12 +51,13 @@ export async function statementRows(
   filter: StatementFilter,
   before: number | null,
   limit: number,
+  basisPoints: number,
 ): Promise<StatementRow[]> {
   const other = filter.side === 'sold' ? sql`o.buyer_company_id` : sql`o.seller_company_id`;
   const { rows } = await sql<StatementRow>`
     select o.id, o.state, c.name as other_name, o.created_at, coalesce(o.completed_at, o.cancelled_at) as settled_at,
            o.auto_approve_at, o.goods_total, o.shipping_fee, o.commission, o.campaign_subsidy,
-           o.refunded_goods, o.refunded_shipping,
+           o.refunded_goods, o.refunded_shipping, ${withheldOf(basisPoints)} as withheld,
            (select max(e.created_at) from ledger_entry e where e.order_id = o.id and e.kind = 'payout') as paid_out_at
     from orders o join company c on c.id = ${other}
     where ${conditionsOf(filter)} ${before === null ? sql`` : sql`and o.id < ${before}`}
@@ -69,13 +73,16 @@ export interface StatementSums {
   /** The market's payment for its own campaigns. */
   readonly subsidies: number;
   readonly shipping: number;
+  /** Income tax withheld from the sellers. */
+  readonly withheld: number;
 }
 
-/**
- * Returns the sums over everything that a filter finds; `fees` is the commission on what remains, its VAT
- * included.
- */
-export async function statementSums(db: Db, filter: StatementFilter): Promise<StatementSums> {
+/** Returns the sums over everything that a filter finds; `fees` is the commission on what remains, VAT included. */
+export async function statementSums(
+  db: Db,
+  filter: StatementFilter,
+  basisPoints: number,
+): Promise<StatementSums> {
   const { rows } = await sql<StatementSums>`
     select count(*) as orders, coalesce(sum(o.total), 0)::bigint as total,
            coalesce(sum(o.refunded_goods + o.refunded_shipping), 0)::bigint as refunded,
@@ -84,7 +91,8 @@ export async function statementSums(db: Db, filter: StatementFilter): Promise<St
            coalesce(sum(case when o.goods_total = 0 then 0 else
              round(o.campaign_subsidy::numeric * (o.goods_total - o.refunded_goods) / o.goods_total) end), 0)::bigint
              as subsidies,
-           coalesce(sum(o.shipping_fee - o.refunded_shipping), 0)::bigint as shipping
+           coalesce(sum(o.shipping_fee - o.refunded_shipping), 0)::bigint as shipping,
+           coalesce(sum(${withheldOf(basisPoints)}), 0)::bigint as withheld
     from orders o where ${conditionsOf(filter)}`.execute(db);
-  return rows[0] ?? { orders: 0, total: 0, refunded: 0, fees: 0, subsidies: 0, shipping: 0 };
+  return rows[0] ?? { orders: 0, total: 0, refunded: 0, fees: 0, subsidies: 0, shipping: 0, withheld: 0 };
 }

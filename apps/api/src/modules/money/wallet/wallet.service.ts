@@ -13,6 +13,7 @@ import { hasSecondFactor, requireRecentProof } from '../../identity/second-facto
 import { postWithdrawal, postWithdrawalBack } from '../ledger/ledger.service.ts';
 import { balanceOf } from '../ledger/ledger.sql.ts';
 import { requireUsableAccount } from '../payout-accounts/payout-account.service.ts';
+import { rateNow } from '../withholding/withholding.service.ts';
 import { pendingPayoutOf } from './pending-payout.sql.ts';
 import { walletContractHash, walletContractHtml, walletContractVersion } from './wallet-contract.ts';
 import {
@@ -39,10 +40,11 @@ type Withdrawer = Member & Pick<Actor, 'familyId'>;
 const shownWithdrawals = 10;
 const defaultPageSize = 25;
 
-export async function walletOf({ db }: Context, { companyId }: Member): Promise<Wallet> {
+export async function walletOf({ db, clock }: Context, { companyId }: Member): Promise<Wallet> {
+  const basisPoints = await rateNow({ db, clock });
   const [sums, pendingPayout, withdrawals, contract] = await pipeline(db, [
     (one) => walletSums(one, companyId),
-    (one) => pendingPayoutOf(one, companyId),
+    (one) => pendingPayoutOf(one, companyId, basisPoints),
     (one) => lastWithdrawals(one, companyId, shownWithdrawals),
     (one) => contractOf(one, companyId),
   ]);

@@ -10,10 +10,12 @@ import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { makePayoutAccount } from '../../../testing/payout-account.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { withoutIncomeTax } from '../../../testing/without-income-tax.ts';
 import { balances } from '../ledger/ledger.sql.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
+withoutIncomeTax(app);
 const shop = new Shop(app, bank);
 const { getWallet, getWalletMovements, acceptWalletContract, withdrawToIban, cancelWithdrawal } = walletCalls;
 

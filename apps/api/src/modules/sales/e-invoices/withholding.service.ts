@@ -7,6 +7,7 @@ import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { partyName, taxNumberOf } from '@havan/e-invoice/model/invoice';
 import { invoiceTotals } from '@havan/e-invoice/model/totals';
 import type { Actor, Context } from '../../../core/context.ts';
+import { monthsOfCompany } from '../../money/withholding/withholding.service.ts';
 import { readDocument } from './drawing/drawn-invoice.ts';
 import { type EInvoiceRow, listWithheld } from './e-invoices.sql.ts';
 
@@ -19,6 +20,7 @@ export async function withholdingDeclarations(
   const invoices = (await listWithheld(db, companyId, year)).map((row) => presentWithheld(row, companyId));
   const byMonth = Map.groupBy(invoices, ({ issuedOn, side }) => `${issuedOn.slice(0, 7)} ${side}`);
   return {
+    income: await monthsOfCompany(db, companyId, year),
     declarations: [...byMonth.values()].flatMap((own) => {
       const [first] = own;
       return first ? [{ ...sumOf(own), month: first.issuedOn.slice(0, 7), side: first.side }] : [];

@@ -19,7 +19,9 @@ export async function orderLedger(
   const all = await orderPostings(db, id, order.payment_id);
   // The buyer's points are not shown to the seller.
   const ofBuyer = new Set<OrderPosting['kind']>(['pointsEarned', 'pointsTaken']);
-  const postings = all.filter(({ kind }) => type === 'purchased' || !ofBuyer.has(kind));
+  // The seller's tax is not shown to the buyer.
+  const hidden = type === 'purchased' ? new Set<OrderPosting['kind']>(['withholding']) : ofBuyer;
+  const postings = all.filter(({ kind }) => !hidden.has(kind));
   const captured = captureOf(await ordersPaidWith(db, order.payment_id), order, postings);
   const entries = new Map<
     number,
@@ -84,7 +86,15 @@ function tableOf(
   return { orderId, columns, entries: shown, totals, sum: totals.reduce((sum, amount) => sum + amount, 0) };
 }
 
-const shownKinds = ['capture', 'release', 'refund', 'payout', 'pointsEarned', 'pointsTaken'] as const;
+const shownKinds = [
+  'capture',
+  'release',
+  'refund',
+  'payout',
+  'pointsEarned',
+  'pointsTaken',
+  'withholding',
+] as const;
 
 function shownKind(kind: OrderPosting['kind']): Ledger['entries'][number]['kind'] {
   return shownKinds.find((each) => each === kind) ?? 'adjustment';
@@ -103,5 +113,6 @@ function columnOf(
   if (account === 'wallet') return 'sellerWallet';
   if (account === 'sellerPayable') return 'seller';
   if (account === 'commission' || account === 'commissionVat' || account === 'shipping') return account;
+  if (account === 'withholding') return account;
   return 'handedOn';
 }

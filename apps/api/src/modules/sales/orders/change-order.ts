@@ -15,10 +15,11 @@ import { announce } from '../../../core/db/announce.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 import { postEarnedPoints, postRelease } from '../../money/ledger/ledger.service.ts';
+import { withhold } from '../../money/withholding/withholding.service.ts';
 import { insertEvents } from '../order-placement/create-orders.sql.ts';
 import { stateAfter } from './orders.policy.ts';
 import { type LockedOrder, orderLines, placesOnWay, updateOrder } from './orders.sql.ts';
-import { moneyOf, refundOrder } from '../refunds/refund.service.ts';
+import { moneyOf, refundOrder, withheldLines } from '../refunds/refund.service.ts';
 import { correctShipment, insertShipment } from '../shipments/shipment.sql.ts';
 import { notifyOrder } from './notify-order.ts';
 export { lockOrder } from './orders.sql.ts';
@@ -83,6 +84,7 @@ export async function changeOrder(
   const history = await carryOut(ctx, order, change);
   if (state === 'completed' && order.state !== 'completed') {
     await postRelease(trx, moneyOf(order));
+    await withhold(ctx, moneyOf(order), withheldLines(await orderLines(trx, order.id)));
     await postEarnedPoints(trx, moneyOf(order));
   }
   await insertEvents(trx, [

@@ -5,9 +5,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { withoutIncomeTax } from '../../../testing/without-income-tax.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
+withoutIncomeTax(app);
 const shop = new Shop(app, bank);
 const { getOrders, confirmOrder, cancelOrder, getSalesOverview } = orderCalls;
 

@@ -120,7 +120,8 @@ export function presentDetail(
     shippingFee: row.shipping_fee,
     vatTotal: remainingVat(row, lines),
     commission: isSeller ? shares.commission + shares.commissionVat : null,
-    payout: isSeller ? shares.payout : null,
+    payout: isSeller ? shares.payout - row.withheld : null,
+    withheld: isSeller ? row.withheld : null,
     campaignSubsidy: isSeller ? shares.campaign : null,
     points: isSeller
       ? null

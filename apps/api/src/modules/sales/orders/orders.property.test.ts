@@ -233,6 +233,8 @@ interface Money {
   readonly units_back: number;
   readonly units_on_shelf: number;
   readonly commission: number;
+  readonly withheld: number;
+  readonly net_kept: number;
 }
 
 /**
@@ -243,6 +245,9 @@ async function requireMoneyAndUnits({ orderId, seller, buyer }: Run, state: Orde
   const { db } = app.database;
   const { rows } = await sql<Money>`
     select o.total, o.refunded_goods + o.refunded_shipping as back, o.commission,
+           coalesce((select sum(amount) from income_withholding where order_id = o.id), 0)::bigint as withheld,
+           (select sum(round((quantity - refunded_quantity) * unit_price * 100 / (100.0 + vat_rate)))
+            from order_line where order_id = o.id)::bigint as net_kept,
            o.goods_total - o.refunded_goods as goods_kept,
            coalesce((select sum(card_amount) from order_refund where order_id = o.id), 0)::bigint as to_card,
            coalesce((select sum(wallet_amount) from order_refund where order_id = o.id), 0)::bigint as to_wallet,
@@ -264,8 +269,10 @@ async function requireMoneyAndUnits({ orderId, seller, buyer }: Run, state: Orde
   const sellers = (await own('wallet', seller.companyId)) + (await own('sellerPayable', seller.companyId));
   // The platform pays the shipping, and its commission shrinks with returns.
   const kept = state === 'completed' ? money.goods_kept : 0;
-  expect(sellers).toBeLessThanOrEqual(kept);
-  expect(sellers).toBeGreaterThanOrEqual(Math.max(0, kept - money.commission));
+  // One percent of the goods without VAT is withheld from a completed order.
+  expect(money.withheld).toBe(state === 'completed' ? Math.round(money.net_kept / 100) : 0);
+  expect(sellers + money.withheld).toBeLessThanOrEqual(kept);
+  expect(sellers + money.withheld).toBeGreaterThanOrEqual(Math.max(0, kept - money.commission));
   expect(state === 'cancelled' ? money.goods_kept : 0).toBe(0);
   const { rows: once } = await sql<{ releases: number }>`
     select count(*) as releases from ledger_entry where order_id = ${orderId} and kind = 'release'`.execute(

@@ -18,6 +18,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
+import { rateNow } from '../../money/withholding/withholding.service.ts';
 import { casesOf } from '../cases/cases.sql.ts';
 import { presentTransfer } from '../transfers/transfer-details.ts';
 import { endTransfer } from '../transfers/end-transfer.ts';
@@ -105,8 +106,9 @@ export async function orderDetail(
   { companyId, rights }: Pick<Member, 'companyId' | 'rights'>,
   { type, id }: ParsedRequestOf<typeof getOrderDetailCall>,
 ): Promise<OrderDetail> {
+  const basisPoints = await rateNow({ db, clock });
   const [row, lines, history, refunds, invoice, cases, ratings] = await pipeline(db, [
-    (one) => orderDetailRow(one, id, companyId, type),
+    (one) => orderDetailRow(one, id, companyId, type, basisPoints),
     (one) => orderLines(one, id),
     (one) => orderHistory(one, id),
     (one) => refundsOf(one, id),

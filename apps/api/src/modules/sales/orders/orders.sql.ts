@@ -6,6 +6,7 @@ import type { OrderCaseKind } from '@havan/domain/order-case';
 import type { PaymentMethod } from '@havan/domain/payment';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
+import { withheldOf } from '../../money/withholding/withholding.service.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import type { OrderLineTable, OrdersTable } from '../../../core/db/schema/trade-tables.ts';
@@ -209,6 +210,8 @@ export interface OrderDetailRow extends OrderRow {
   readonly vat_total: number;
   readonly commission: number;
   readonly campaign_subsidy: number;
+  /** Income tax withheld from the seller, in kuruş. */
+  readonly withheld: number;
   readonly points_amount: number;
   readonly address: unknown;
   readonly invoice_to: OrderDetail['invoiceTo'];
@@ -245,9 +248,12 @@ export async function orderDetailRow(
   id: number,
   companyId: number,
   side: OrderSide,
+  /** The rate of the withholding on orders that are still open. */
+  basisPoints = 0,
 ): Promise<OrderDetailRow | undefined> {
   const { rows } = await sql<OrderDetailRow>`
     select ${summaryColumns}, o.goods_total, o.shipping_fee, o.vat_total, o.commission, o.campaign_subsidy, o.points_amount, o.address,
+           ${withheldOf(basisPoints)} as withheld,
            coalesce(o.invoice_details, jsonb_build_object('title', buyer.trade_name, 'taxOffice', buyer.tax_office,
              'taxOrIdentityNumber', buyer.tax_number,
              'address', buyer.address_line || ', ' || buyer_town.name || ' / ' || buyer_city.name)) as invoice_to,

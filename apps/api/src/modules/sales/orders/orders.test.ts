@@ -12,10 +12,12 @@ import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
 import { sessionOf } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { withoutIncomeTax } from '../../../testing/without-income-tax.ts';
 import { balances } from '../../money/ledger/ledger.sql.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
+withoutIncomeTax(app);
 const shop = new Shop(app, bank);
 const { getOrders, getOrderDetail, confirmOrder, shipOrder, cancelOrder, approveOrder, postponeAutoApprove } =
   orderCalls;

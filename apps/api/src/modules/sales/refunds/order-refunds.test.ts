@@ -34,12 +34,14 @@ import { makePayoutAccount } from '../../../testing/payout-account.ts';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { withoutIncomeTax } from '../../../testing/without-income-tax.ts';
 import { actAsPlatform } from '../cases/cases.service.ts';
 import { walletContractVersion } from '../../money/wallet/wallet-contract.ts';
 import { balanceOf, balances } from '../../money/ledger/ledger.sql.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
+withoutIncomeTax(app);
 const shop = new Shop(app, bank);
 
 let seller: Person & { listingId: number };

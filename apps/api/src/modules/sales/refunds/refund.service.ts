@@ -2,6 +2,7 @@ import { nextPaymentState } from '@havan/domain/payment';
 import { pointsEarnedBy, pointsReturned } from '@havan/domain/points';
 import { type ShortageCause, type StockAfterShortage, stockAfterShortage } from '@havan/domain/shortage';
 import { type Refund, refundOf, type RefundTarget, type RefundWish, splitRefund } from '@havan/domain/refund';
+import type { WithheldLine } from '@havan/domain/income-withholding';
 import type { Selectable } from 'kysely';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
@@ -10,6 +11,7 @@ import { pipeline } from '../../../core/db/pipeline.ts';
 import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 import { type OrderMoney, postOrderRefund, postTakenPoints } from '../../money/ledger/ledger.service.ts';
 import { balanceOf, refundableToCard, releasedOrder } from '../../money/ledger/ledger.service.ts';
+import { giveWithheldBack } from '../../money/withholding/withholding.service.ts';
 import { insertReturn, receivedFor } from '../transfers/transfers.sql.ts';
 import { insertBankRefund } from '../payment/bank-refunds.sql.ts';
 import { lockPayment, setPaymentRefunded } from '../payment/payment.sql.ts';
@@ -44,6 +46,15 @@ export const moneyOf = (order: Selectable<OrdersTable>): OrderMoney => ({
   refundedGoods: order.refunded_goods,
   refundedShipping: order.refunded_shipping,
 });
+
+/** The lines of an order for the income tax that is withheld from its seller. */
+export const withheldLines = (rows: Awaited<ReturnType<typeof orderLines>>): WithheldLine[] =>
+  rows.map((row) => ({
+    quantity: row.quantity,
+    refundedQuantity: row.refunded_quantity,
+    unitPrice: row.unit_price,
+    vatRate: row.vat_rate,
+  }));
 
 /**
  * Refunds an order, partly or fully, before or after its release; the only function that does. The caller has
@@ -114,6 +125,12 @@ export async function refundOrder(
         refund.lines.map((line) => ({ ...line, cause: request.causes?.get(line.lineNo) ?? null })),
       ),
   ]);
+  const back = new Map(refund.lines.map(({ lineNo, quantity }) => [lineNo, quantity]));
+  const rowsAfter = rows.map((row) => ({
+    ...row,
+    refunded_quantity: row.refunded_quantity + (back.get(row.line_no) ?? 0),
+  }));
+  const taxBack = released ? await giveWithheldBack(ctx, before, withheldLines(rowsAfter), released) : 0;
   const isTransfer = payment.method === 'transfer';
   const unearned = released ? pointsEarnedBy(before) - pointsEarnedBy(after) : 0;
   await pipeline(trx, [
@@ -125,7 +142,7 @@ export async function refundOrder(
         ...split,
         isTransfer,
         points,
-        released,
+        released: released && { owed: released.owed + taxBack },
       }).then(() => takePointsBack(one, before, unearned)),
     (one) =>
       split.card === 0

@@ -4,6 +4,7 @@ import { addDays, addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/i
 import { expiryCloseMonths } from '@havan/domain/limits';
 import { lowStockUnits } from '@havan/domain/listing-figures';
 import type { Actor, Context } from '../../../core/context.ts';
+import { rateNow } from '../../money/withholding/withholding.service.ts';
 import { pendingPayoutOf } from '../../money/wallet/wallet.service.ts';
 import { salesByDay, salesFigures } from './sales-overview.sql.ts';
 
@@ -29,7 +30,7 @@ export async function salesOverview(
     todayOrders: last?.orders ?? 0,
     monthRevenue: measured.month_revenue,
     dailyRevenue,
-    pendingPayout: await pendingPayoutOf(db, companyId),
+    pendingPayout: await pendingPayoutOf(db, companyId, await rateNow({ db, clock })),
     activeListings: measured.active_listings,
     closeExpiryListings: measured.close_expiry_listings,
     lowStockListings: measured.low_stock_listings,

@@ -18,6 +18,7 @@ import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { IncomeTax } from './IncomeTax.tsx';
 import { TwoLineCell } from '../waiting-columns.tsx';
 import { withholdingTexts as texts } from './withholding-texts.ts';
 
@@ -28,7 +29,7 @@ type Line = WithholdingDeclaration['lines'][number];
 const yearsShown = 5;
 const sides = ['received', 'issued'] as const;
 
-/** VAT withheld on the invoices of a year by month: what the company declares itself, and what its buyers do. */
+/** Income tax that the market has withheld, and VAT withheld on the invoices of a year by month: what the company declares itself, and what its buyers do. */
 export function WithholdingDeclarations() {
   const { api } = useAppProfile();
   const [thisYear] = useState(() => istanbulDayOf(new Date()).year);
@@ -50,9 +51,10 @@ export function WithholdingDeclarations() {
       </Inline>
       {error && !data ? <LoadFailure size="part" error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Shimmer kind="rows" count={4} label={texts.loading} /> : null}
-      {data?.declarations.length === 0 ? (
+      {data?.declarations.length === 0 && !data.income?.length ? (
         <EmptyState kind="other" size="panel" title={texts.none(year)} subtitle={texts.noneHint} />
       ) : null}
+      {data?.income && data.income.length > 0 ? <IncomeTax months={data.income} /> : null}
       {sides.map((side) => {
         const months = data?.declarations.filter((each) => each.side === side) ?? [];
         return months.length === 0 ? null : <Months key={side} side={side} months={months} />;

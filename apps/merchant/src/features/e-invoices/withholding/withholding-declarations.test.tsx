@@ -49,10 +49,15 @@ test('withheld VAT stands by side and month, opens to its invoices and is asked 
       if (path === 'Master/GetUserBasicInfos') return infosOf(['orders']);
       if (path === 'Invoices/GetCounts') return counts;
       if (path !== 'Users/GetWithholdingDeclarations') return undefined;
-      return { declarations: query.get('year') === String(year) ? declarations : [] };
+      const isThisYear = query.get('year') === String(year);
+      const income = [{ month: `${year}-01`, orders: 2, base: 25_000, amount: 250 }];
+      return { declarations: isThisYear ? declarations : [], income: isThisYear ? income : [] };
     },
   );
   remove = shown.remove;
+  const tax = page.getByRole('region', { name: 'Havan’ın kestiği gelir vergisi stopajı' });
+  await expect.element(tax.getByRole('cell', { name: '250,00' })).toBeVisible();
+  await expect.element(tax.getByRole('cell', { name: /^2,50/ })).toBeVisible();
   const own = page.getByRole('region', { name: 'Sizin beyan edecekleriniz' });
   await expect.element(own.getByRole('cell', { name: /^18,00/ })).toBeVisible();
   const others = page.getByRole('region', { name: 'Alıcılarınızın beyan edeceği' });

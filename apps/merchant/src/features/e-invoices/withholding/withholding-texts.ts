@@ -1,5 +1,14 @@
 export const withholdingTexts = {
   tab: 'Tevkifat',
+  income: {
+    title: 'Havan’ın kestiği gelir vergisi stopajı',
+    remark:
+      'Tamamlanan satışlarınızda malın KDV’siz bedeli üzerinden kesilir (GVK 94, KVK 15). Yıllık beyannamenizde ödeyeceğiniz vergiden düşersiniz.',
+    orders: 'Sipariş',
+    base: 'Matrah',
+    amount: 'Stopaj',
+    year: 'Yıl toplamı',
+  },
   title: 'Tevkif edilen KDV',
   remark: 'Tevkifatlı faturaların düzenlendiği aya göre. İptal edilen fatura beyana girmez.',
   year: 'Yıl',

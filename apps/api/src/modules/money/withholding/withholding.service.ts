@@ -1,0 +1,93 @@
+import { incomeTaxOn, withholdingBase, type WithheldLine } from '@havan/domain/income-withholding';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { AppError } from '../../../core/app-error.ts';
+import type { Context } from '../../../core/context.ts';
+import { type OrderMoney, postWithholding } from '../ledger/ledger.service.ts';
+import {
+  companiesOfMonth,
+  findRates,
+  insertWithheld,
+  putRate,
+  rateOn,
+  withheldFor,
+  type WithholdingRate,
+} from './withholding.sql.ts';
+
+export { monthsOfCompany, withheldFor, withheldOf } from './withholding.sql.ts';
+
+/** Returns the rate of today, in hundredths of a percent. */
+export const rateNow = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> =>
+  rateOn(db, istanbulIsoDay(clock.now()));
+
+/** Withholds the income tax on a completed order, at the rate of the day on which it is earned; `db` is its transaction. */
+export async function withhold(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  order: OrderMoney,
+  lines: readonly WithheldLine[],
+): Promise<void> {
+  const base = withholdingBase(lines);
+  const basisPoints = await rateNow(ctx);
+  await move(ctx, order, { base, amount: incomeTaxOn(base, basisPoints), basisPoints }, 'sellerPayable');
+}
+
+/**
+ * Gives back what was withheld on goods that have gone back; `lines` are those after the refund. Must run before the refund
+ * is booked.
+ *
+ * @returns kuruş that the seller is owed more than before
+ */
+export async function giveWithheldBack(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  order: OrderMoney,
+  lines: readonly WithheldLine[],
+  { owed }: { readonly owed: number },
+): Promise<number> {
+  const before = await withheldFor(ctx.db, order.orderId);
+  if (!before) return 0;
+  const { basisPoints } = before;
+  const base = withholdingBase(lines);
+  const change = {
+    base: base - before.base,
+    amount: incomeTaxOn(base, basisPoints) - before.amount,
+    basisPoints,
+  };
+  // A share that was paid out is taken from the wallet, so its tax goes there.
+  const account = owed > 0 ? 'sellerPayable' : 'wallet';
+  await move(ctx, order, change, account);
+  return account === 'sellerPayable' ? -change.amount : 0;
+}
+
+async function move(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  order: OrderMoney,
+  change: { readonly base: number; readonly amount: number; readonly basisPoints: number },
+  account: 'sellerPayable' | 'wallet',
+): Promise<void> {
+  if (change.base === 0 && change.amount === 0) return;
+  const { orderId, sellerCompanyId: companyId } = order;
+  await insertWithheld(db, { orderId, companyId, at: clock.now(), ...change });
+  await postWithholding(db, order, change.amount, account);
+}
+
+/** Returns the rates and what was withheld in a month, `2026-11`, from each seller. */
+export async function withheldInMonth({ db }: Pick<Context, 'db'>, month: string) {
+  const companies = await companiesOfMonth(db, month);
+  const sum = (of: 'base' | 'amount') => companies.reduce((total, one) => total + one[of], 0);
+  return { month, rates: await findRates(db), companies, base: sum('base'), amount: sum('amount') };
+}
+
+/** Sets the rate from a coming day on. @throws AppError `invalidRequest` for a day that has begun */
+export async function changeRate(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  rate: WithholdingRate,
+): Promise<WithholdingRate> {
+  if (rate.firstDay <= istanbulIsoDay(clock.now())) {
+    const message = 'Oran en erken yarından başlar.';
+    throw new AppError('invalidRequest', {
+      message,
+      errors: [{ code: 'firstDay', message, path: 'firstDay' }],
+    });
+  }
+  await putRate(db, rate);
+  return rate;
+}
