@@ -19,7 +19,7 @@ export function tagsIn(path: string, text: string): Tag[] {
 }
 
 /**
- * Returns whether a tag in this file counts as coverage: in tests, stories and drills; in sources it only names the
+ * Returns whether a tag in this file counts as coverage: in tests, stories and scenarios; in sources it only names the
  * place.
  */
 export function isTest(path: string): boolean {

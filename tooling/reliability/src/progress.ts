@@ -1,6 +1,6 @@
 const everyMs = 15_000;
 
-/** Shows the progress of a drill: in place on a terminal, otherwise as occasional lines. */
+/** Shows the progress of a scenario: in place on a terminal, otherwise as occasional lines. */
 export function progressOf(topic: string): {
   readonly notify: (text: string) => void;
   readonly end: () => void;

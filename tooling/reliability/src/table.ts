@@ -1,6 +1,6 @@
 import type { Verdict } from './scenarios/scenario.ts';
 
-/** A drill with its result and note. */
+/** A scenario with its result and note. */
 export interface Reported {
   readonly topic: string;
   readonly seconds: number;

@@ -7,7 +7,7 @@ import { holdScripts } from '../../fixtures/answers.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** Real windows are slow to open; the drill `identity` covers twenty tabs and two API processes. */
+/** Real windows are slow to open; the scenario `identity` covers twenty tabs and two API processes. */
 const tabs = 5;
 
 // @spec §2.1 new-sign-in return-url

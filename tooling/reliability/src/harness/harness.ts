@@ -42,7 +42,7 @@ const bankSecret = 'the secret that bank and API share in a drill';
 
 /**
  * Starts PostgreSQL with fsync, a bank, several API processes and a proxy in front of them, on free ports and in a
- * temporary folder. There is no demo market: each drill creates its own companies.
+ * temporary folder. There is no demo market: each scenario creates its own companies.
  */
 export async function buildStand(options: StandOptions = {}): Promise<Stand> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'havan-drill-'));

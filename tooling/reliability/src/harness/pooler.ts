@@ -8,7 +8,7 @@ import { freePort } from '@havan/run/product/preflight';
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find(existsSync);
 
-/** Why there is no drill with a pooler on this machine; null where there can be one. */
+/** Why there is no scenario with a pooler on this machine; null where there can be one. */
 export const withoutPooler = program === undefined ? 'PgBouncer is not installed (Debian: pgbouncer).' : null;
 
 export interface Pooler {
@@ -17,7 +17,7 @@ export interface Pooler {
   stop(): Promise<void>;
 }
 
-/** The role of the API and its password in a drill. */
+/** The role of the API and its password in a scenario. */
 const role = { name: 'havan_app', password: 'the-password-of-a-drill' } as const;
 
 /** The statement that an operator runs once on the server before the first start behind a pooler. */

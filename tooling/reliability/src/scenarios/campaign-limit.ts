@@ -18,7 +18,7 @@ import { type ScenarioOptions, inParallel, type Verdict } from './scenario.ts';
 export const campaignLimit = ({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> =>
   rushed('campaign limit', isSmall ? 16 : 200, (load) => useUp(load, seed, isSmall ? 1 : 10, notify));
 
-/** The same without the limit: the drill must fail. */
+/** The same without the limit: the scenario must fail. */
 export const campaignLimitWithoutGuard = ({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> =>
   rushedWithoutGuard('campaign limit', isSmall ? 16 : 200, (load) => useUp(load, seed, 1, notify), {
     disarm: ({ sql }) => sql.query('alter table campaign drop constraint campaign_units_left'),

@@ -26,7 +26,7 @@ export async function identity({ isSmall }: ScenarioOptions): Promise<Verdict> {
     const bases = harness.apis.map((api) => `http://127.0.0.1:${api.port}`);
     const people = new People(harness.sql);
     const { username } = await people.trader('pharmacy');
-    // The drill's users have cheap password hashes; this one has the product's cost.
+    // The scenario's users have cheap password hashes; this one has the product's cost.
     const real = await argon2Hash(password);
     await harness.sql.query('update app_user set password_hash = $1', [real]);
     const tries = isSmall ? 4 : 500;

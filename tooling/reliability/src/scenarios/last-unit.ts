@@ -15,7 +15,7 @@ import { type ScenarioOptions, inParallel, tally, type Verdict } from './scenari
 export const lastUnit = ({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> =>
   rushed('last unit', isSmall ? 16 : 200, (load) => sellLastUnits(load, seed, isSmall ? 2 : 50, notify));
 
-/** The same without the guard: the drill must fail. */
+/** The same without the guard: the scenario must fail. */
 export const lastUnitWithoutGuard = ({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> =>
   rushedWithoutGuard(
     'last unit',

@@ -39,7 +39,7 @@ export async function rushed(scenario: string, buyers: number, rush: Rush): Prom
 
 /**
  * The same with the guard removed from the API's sources, and from the table by `disarm`: a fault like `sign` must be
- * found, which shows that the drill can fail.
+ * found, which shows that the scenario can fail.
  */
 export async function rushedWithoutGuard(
   scenario: string,

@@ -16,7 +16,7 @@ import { withdrawAndCallBack } from './money/wallets.ts';
  */
 export async function money({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> {
   const wanted = isSmall ? 80 : 100_000;
-  // Tokens are not refreshed here, and the drill takes longer than one lasts.
+  // Tokens are not refreshed here, and the scenario takes longer than one lasts.
   const harness = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' } });
   try {
     const size = isSmall ? { buyers: 4, sellers: 6 } : { buyers: 16, sellers: 96 };

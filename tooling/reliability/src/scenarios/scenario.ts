@@ -1,4 +1,4 @@
-/** The result of a drill: figures for the table, and every fault in words. A drill without faults has passed. */
+/** The result of a scenario: figures for the table, and every fault in words. A scenario without faults has passed. */
 export interface Verdict {
   readonly scenario: string;
   readonly metrics: string;

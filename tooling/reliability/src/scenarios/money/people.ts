@@ -73,7 +73,7 @@ export class Money {
   }
 }
 
-/** The operations of the drill: a run without one of them is incomplete. */
+/** The operations of the scenario: a run without one of them is incomplete. */
 const operations = [
   'paid by card',
   'paid in instalments',

@@ -6,7 +6,7 @@ import { startBuying } from './buying.ts';
 
 const scenario = 'rolling restart';
 
-/** Why there is no such drill on this machine; null where there is. */
+/** Why there is no such scenario on this machine; null where there is. */
 const withoutHaproxy = missing({ haproxy });
 
 /**
