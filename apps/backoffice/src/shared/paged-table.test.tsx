@@ -44,7 +44,7 @@ test('a list without rows says so', async () => {
   await expect.element(page.getByText('Kayıt yok')).toBeVisible();
 });
 
-test('a failure is told and tried again', async () => {
+test('a failure is shown and retried', async () => {
   let tries = 0;
   const answer = async () => {
     tries += 1;

@@ -4,7 +4,10 @@ import type { Api } from '../client.ts';
 
 export const firstStepKeys = { all: ['firstSteps'] } as const;
 
-/** What a new seller has yet to set up. Read anew at each visit of the home page, because other pages do the steps. */
+/**
+ * Queries the remaining setup of a new seller. Read anew at each visit of the home page, because other pages
+ * do the steps.
+ */
 export const firstStepsQuery = (api: Api) =>
   queryOptions({
     queryKey: firstStepKeys.all,

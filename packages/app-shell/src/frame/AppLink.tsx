@@ -13,7 +13,7 @@ export function AppLink(props: LinkRenderProps) {
 }
 
 /**
- * Wraps a data link of the router; its own `Link` would include the prefetching of its framework mode, which
+ * Renders a link of the router; its own `Link` would include the prefetching of its framework mode, which
  * is not used here.
  */
 function RouterLink({ href, onClick, children, ...rest }: LinkRenderProps) {

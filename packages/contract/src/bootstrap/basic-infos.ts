@@ -140,7 +140,7 @@ const logClientErrorSchemas = {
   result: done,
 };
 
-/** Error log payload (specification §3); the user is taken from the session, whatever `userId` says. */
+/** Error log payload (specification §3); the user is taken from the session, `userId` is ignored. */
 export const logClientError = defineCall<typeof logClientErrorSchemas>()({
   method: 'POST',
   path: 'Logs/ClientError',

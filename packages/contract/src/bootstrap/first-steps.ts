@@ -9,7 +9,7 @@ const getFirstStepsSchemas = {
   request: nothing,
   result: v.object({
     steps: v.array(v.object({ id: v.picklist(firstStepIds), state: v.picklist(firstStepStates) })),
-    /** What the application still owes. */
+    /** Missing parts of the application. */
     missingParts: v.array(v.picklist(applicationParts)),
     /** The operator's note to the company; null without one. */
     reviewReason: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import type { ApplicationPart } from '../company-application/company-application.ts';
 import type { CompanyReviewState } from '../company-review/company-review.ts';
 
-/** What a new seller does before and around its first sale, in the order of the list. */
+/** Steps of a new seller before and around its first sale, in the order of the list. */
 export const firstStepIds = [
   'documents',
   'payoutAccount',
@@ -21,7 +21,7 @@ export const firstListings = 10;
 
 export interface NewSeller {
   readonly reviewState: CompanyReviewState;
-  /** What the application still owes. */
+  /** Missing parts of the application. */
   readonly missingParts: readonly ApplicationPart[];
   /** Whether an account waits for its code, or one is verified. */
   readonly payoutAccount: 'none' | 'unverified' | 'verified';
@@ -37,7 +37,7 @@ export interface FirstStep {
   readonly state: FirstStepState;
 }
 
-/** Where each first step of a seller stands; an empty list when all of them are done. */
+/** Returns the state of each first step of a seller; an empty list when all of them are done. */
 export function firstSteps(seller: NewSeller): FirstStep[] {
   const doneIf = (isDone: boolean): FirstStepState => (isDone ? 'done' : 'open');
   const states: Readonly<Record<FirstStepId, FirstStepState>> = {

@@ -3,7 +3,7 @@ import { firstIncomeWithholding, incomeTaxOn, withholdingBase } from './income-w
 
 const line = { quantity: 2, refundedQuantity: 0, unitPrice: 12_000, vatRate: 20 } as const;
 
-it('takes one percent of the price without VAT, whatever the market keeps', () => {
+it('takes one percent of the price without VAT, independent of the commission', () => {
   const base = withholdingBase([line, { ...line, quantity: 1, unitPrice: 11_000, vatRate: 10 }]);
   expect(base).toBe(20_000 + 10_000);
   expect(incomeTaxOn(base, firstIncomeWithholding.basisPoints)).toBe(300);

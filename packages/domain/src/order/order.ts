@@ -62,7 +62,7 @@ export function orderStatesOfMask(mask: number): OrderState[] {
   return orderStates.filter((state) => (mask & orderStateCodes[state]) !== 0);
 }
 
-/** What the history of an order shows beside its states: its parcel was packed, or was not after all. */
+/** Entries in the history of an order beside its states: its parcel was packed, or the packing was undone. */
 export const orderSteps = ['prepared', 'unprepared'] as const;
 export type OrderStep = (typeof orderSteps)[number];
 

@@ -48,11 +48,13 @@ export interface TradingCompany {
   readonly legalDetails: LegalDetails;
   readonly isMersisRequired: boolean;
   readonly badges: readonly BrandBadge[];
-  /** What a new seller has yet to do before its first listing; empty for a company that registered earlier. */
+  /**
+   * Remaining steps of a new seller before its first listing; empty for a company that registered earlier.
+   */
   readonly openSetup: readonly SellingSetup[];
 }
 
-/** What a new seller sets before its first listing goes live. */
+/** Settings of a new seller before its first listing goes live. */
 export type SellingSetup = 'payoutAccount' | 'terms';
 
 export type TradeAction = 'list' | 'buy';

@@ -44,7 +44,10 @@ export interface Counted {
   readonly label: string;
 }
 
-/** Whether the list is narrowed to parcels that are packed, or wait to be: a choice of the list, not of a figure. */
+/**
+ * Returns whether the list is narrowed to parcels that are packed, or wait to be: a choice of the list, not
+ * of a figure.
+ */
 export const isPackingChoice = (counted: Counted | null): boolean =>
   counted?.by === 'fact' && (counted.value === 'prepared' || counted.value === 'unprepared');
 

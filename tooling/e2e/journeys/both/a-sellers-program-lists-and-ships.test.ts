@@ -10,7 +10,7 @@ import { type Receiver, signatureOf, startReceiver } from '../../fixtures/progra
 import { importsOf, sellerProject, type SellerProject } from '../../fixtures/program/seller-program.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('a program of a seller lists by key, is told of the order, and ships it', async ({
+test('a program of a seller lists by key, receives the order, and ships it', async ({
   pharmacy,
   merchant,
   product,

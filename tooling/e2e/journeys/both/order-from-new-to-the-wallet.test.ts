@@ -71,7 +71,7 @@ test('an order is confirmed, supplied in part, invoiced, printed, shipped, appro
     await expect(sold.getByText(`${orderNo} eksik gönderilecek; fark iade edildi.`)).toBeVisible();
   });
 
-  await test.step('an invoice number that is none is refused, then it is right', async () => {
+  await test.step('an invalid invoice number is refused, then a right one is accepted', async () => {
     await sold.getByRole('button', { name: 'Fatura yükle' }).click();
     const dialog = sold.getByRole('dialog', { name: 'Fatura yükle' });
     const number = dialog.getByRole('textbox', { name: 'Fatura numarası' });
@@ -102,7 +102,7 @@ test('an order is confirmed, supplied in part, invoiced, printed, shipped, appro
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('a follow-up number that the carrier does not know is told, then the parcel goes', async () => {
+  await test.step('an invalid follow-up number is reported, then the parcel is sent', async () => {
     const form = sold.getByRole('form', { name: 'Kargoya ver' });
     const number = form.getByRole('textbox', { name: 'Takip numarası' });
     await form.getByRole('combobox', { name: 'Kargo firması' }).selectOption('Turna Kargo');
@@ -149,7 +149,7 @@ test('an order is confirmed, supplied in part, invoiced, printed, shipped, appro
     await expect(bought.getByText('Özenli paket, hızlı kargo.')).toBeVisible();
   });
 
-  await test.step('what is left of it goes to the wallet of the seller, every line adding up', async () => {
+  await test.step('the rest goes to the wallet of the seller, every line adding up', async () => {
     const ledger = { type: 'sold', id: String(orderId) } as const;
     const kinds = async () =>
       (await send(product.port, getOrderLedger, ledger, merchant.token)).entries.map(({ kind }) => kind);

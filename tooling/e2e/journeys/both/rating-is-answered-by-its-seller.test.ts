@@ -35,7 +35,7 @@ test('a rating reaches its seller, who answers it once, and the buyer reads the 
         subCategoryId === kind && notificationText.includes(String(orderId)),
     );
 
-  await test.step('the seller is told, and answers', async () => {
+  await test.step('the seller is notified, and answers', async () => {
     await expect.poll(() => noticeTo(merchant.token, notificationKinds.saleRated)).toBeDefined();
     const { page } = merchant;
     await page.goto('/merchant/myprofile/evaluations?filter=waiting');
@@ -54,7 +54,7 @@ test('a rating reaches its seller, who answers it once, and the buyer reads the 
     await expect(rating.getByRole('button', { name: 'Yanıtla' })).toHaveCount(0);
   });
 
-  await test.step('the buyer is told, and reads it', async () => {
+  await test.step('the buyer is notified, and reads it', async () => {
     await expect
       .poll(async () => (await noticeTo(pharmacy.token, notificationKinds.ratingAnswered))?.redirectUrl)
       .toBe('/myprofile/evaluations');

@@ -33,7 +33,7 @@ test('two devices fill one cart; changes are accepted line by line, and a phone 
     'buyer',
     shopper,
     async ({ page }) => {
-      await test.step('what was added while nobody answered joins what the other device added', async () => {
+      await test.step('units added without an answer join those of the other device', async () => {
         await page.goto(`/listingdetail/${goods.product.productId}`);
         const line = await hold(page, addOrRemove, 'abort');
         line.release();
@@ -59,7 +59,7 @@ test('two devices fill one cart; changes are accepted line by line, and a phone 
         );
       });
 
-      await test.step('a new price and expiry are told on their line, what is sold out waits aside', async () => {
+      await test.step('a new price and expiry are shown on their line, sold out lines wait aside', async () => {
         const changed = (line: CartItem): CartItem =>
           line.listingId === first.listingId
             ? {

@@ -62,7 +62,7 @@ test('after three wrong codes and a changed cart nothing is charged, lost or ret
     await seesBothSellers();
   });
 
-  await test.step('what was typed is still there, and the changed cart is not paid', async () => {
+  await test.step('the typed values are still there, and the changed cart is not paid', async () => {
     await page.goto('/payment');
     const holder = page.getByRole('textbox', { name: 'Kart üzerindeki ad soyad' });
     await expect(holder).toHaveValue('Deneme Eczacı');

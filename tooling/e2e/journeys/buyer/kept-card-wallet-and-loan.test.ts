@@ -51,7 +51,7 @@ test('the wallet pays alone, then partly with a saved card; a refused loan keeps
     await expect(page.getByText(/cüzdandan/)).toBeVisible();
   });
 
-  await test.step('what the wallet still holds pays a part, the kept card the rest', async () => {
+  await test.step('the balance of the wallet pays a part, the kept card the rest', async () => {
     await fillCart(product.port, token, goods);
     const { walletBalance } = await send(product.port, getCheckout, {}, token);
     const { offer, count } = await offerWorth(product.port, token, walletBalance ?? 0);

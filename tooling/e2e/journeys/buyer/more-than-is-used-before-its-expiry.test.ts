@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import { fillCart } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('a cart says that a quantity outlasts its expiry, takes what fits, and can be told to stop', async ({
+test('a cart warns that a quantity outlasts its expiry, takes the fitting one, and the warning can be turned off', async ({
   pharmacy: { page, token },
   product,
 }) => {

@@ -17,7 +17,7 @@ test('the smart cart proves the cheapest basket for twelve pasted lines', async 
   const lines = await provableLines(product.port, token, 12);
 
   await withPerson(browser, product, 'buyer', shopper, async ({ page }) => {
-    await test.step('pastes the list; the line that is none is named and kept', async () => {
+    await test.step('pastes the list; the invalid line is reported and kept', async () => {
       await page.goto('/smartcart');
       await page
         .getByRole('textbox', { name: 'Barkod ya da ürün adı satırları' })

@@ -53,7 +53,7 @@ test('a list is read from Excel, accepts equivalents and is corrected by keyboar
       await expect(page.getByRole('button', { name: next })).toBeFocused();
     });
 
-    await test.step('is told in the result what was asked', async () => {
+    await test.step('sees the wishes in the result', async () => {
       await page.getByRole('button', { name: 'En ucuz sepeti bul' }).click();
       await expect(page.getByText('2 ürün · en az 8 ay miat · 1 üründe eşdeğer olur')).toBeVisible();
     });

@@ -43,7 +43,7 @@ test('a pharmacy marks products in the list and buys its favourites at once', as
     await expect(page.getByRole('link', { name: marked })).toBeVisible();
   });
 
-  await test.step('puts what is chosen into the basket and is told of each line', async () => {
+  await test.step('adds the chosen products to the cart and sees the result of each line', async () => {
     await page.getByRole('checkbox', { name: `${marked} seç` }).check();
     const bar = page.getByRole('region', { name: 'Toplu işlemler' });
     await bar.getByRole('button', { name: 'Sepete ekle' }).click();

@@ -86,7 +86,7 @@ test('going back to a list restores its filters and scroll position', async ({ p
     await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
   });
 
-  await test.step('an address with what there is not says so and shows the list', async () => {
+  await test.step('an address with unknown values has a note and shows the list', async () => {
     await page.goto('/categories/1376?renk=mavi&sort=9');
     await expect(page.getByText('Bağlantıdaki bazı filtreler tanınmadı')).toBeVisible();
     await expect(labels.first()).toBeVisible();

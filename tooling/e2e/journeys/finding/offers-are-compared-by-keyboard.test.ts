@@ -59,7 +59,7 @@ test('offers are filtered, sorted and bought by keyboard', async ({ product, pha
     await expect(page.getByText('Sepete eklendi').last()).toBeVisible();
   });
 
-  await test.step('what lies below comes when it is reached, and all of it can be read', async () => {
+  await test.step('the parts below load when they are reached, and all of them can be read', async () => {
     await page.getByText(/^Miat cetveli 24 ay gösterir/).scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { name: 'Fiyat geçmişi' })).toBeVisible();
     await expect(page.getByRole('img', { name: /En düşük teklif, gün gün/ })).toBeVisible();

@@ -46,7 +46,7 @@ test('a subscriber is notified when a product is back in stock', async ({ produc
   const { name, offer } = await onlyOffer(product.port, token);
   const orders = await buy(product, token, [{ ...offer, minQuantity: offer.stock }]);
 
-  await test.step('nobody has it any more: the page says so, and an alert is set on it', async () => {
+  await test.step('without an offer the page has a note, and an alert is set', async () => {
     await page.goto(`/listingdetail/${offer.productId}`);
     await expect(page.getByText('Böyle bir ilan bulunmuyor.')).toBeVisible();
     await page

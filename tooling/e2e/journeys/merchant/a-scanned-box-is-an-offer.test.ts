@@ -58,7 +58,7 @@ test('a scanned box is an offer in three keystrokes; the same box again adds sto
     expect(listings.map(({ expiration }) => expiration)).toContain('2028-03-31');
   });
 
-  await test.step('the same box twice more is told as stock before it is written', async () => {
+  await test.step('the same box twice more is shown as stock before it is written', async () => {
     await scan('280331', 'A1');
     await scan('280331', 'A1');
     await expect(page.getByText(/^Stok 1 → 3 olur/)).toBeVisible();

@@ -65,7 +65,7 @@ test('listings are edited in place by keyboard; Escape takes back, and another t
     ]);
   });
 
-  await test.step('a second tab has changed the row meanwhile: the later is told, nothing is lost', async () => {
+  await test.step('a second tab has changed the row meanwhile: the later one sees it, nothing is lost', async () => {
     const other = await page.context().newPage();
     await other.goto(address);
     await expect(other.getByRole('row').filter({ hasText: '01/2028' })).toContainText('101,50');

@@ -27,7 +27,7 @@ export function isUnavailable(error: unknown): boolean {
   return unavailableCodes.has(code) || unavailableTexts.test(error.message);
 }
 
-/** A statement or a lock took longer than the limits of the pool. */
+/** Returns whether a statement or a lock took longer than the limits of the pool. */
 export function isTimeout(error: unknown): boolean {
   const state = sqlState(error);
   return state === '57014' || state === '55P03';

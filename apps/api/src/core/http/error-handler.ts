@@ -24,7 +24,7 @@ function toAppError(error: unknown): AppError {
   return new AppError('unexpected', { cause: error });
 }
 
-/** The one place where an error becomes an answer. */
+/** Turns an error into an answer; the one place that does. */
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.code === 'unexpected') request.log.error({ reqId: request.id, err: thrown }, 'unexpected error');

@@ -35,7 +35,10 @@ export function parseRequest(
 
 const nullCharacter = { code: 'null_character', message: 'Metinlerde U+0000 karakteri bulunamaz.' };
 
-/** The null character, which PostgreSQL texts cannot contain: refused here, so that no statement fails on it. */
+/**
+ * Returns whether a value holds the null character, which PostgreSQL texts cannot contain: it is refused
+ * before a statement fails on it.
+ */
 function holdsNull(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return false;

@@ -26,7 +26,7 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   });
 }
 
-/** The error of a lost connection carries the driver's whole client object, which is dropped. */
+/** Returns the error without the driver's client object, which the error of a lost connection carries. */
 function withoutClient(error: Error): object {
   const { client: _client, ...reported } = stdSerializers.err(error) as object & { client?: unknown };
   return reported;

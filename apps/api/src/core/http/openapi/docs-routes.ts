@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { referenceHeaders } from '../security-headers.ts';
 
-/** The contract for machines at `openapi.json`, for people at `/api/docs`, and a guide to a first program. */
+/**
+ * Registers the contract for machines at `openapi.json`, for people at `/api/docs`, and a guide to a first
+ * program.
+ */
 export function registerDocs(app: FastifyInstance, { config }: Context): void {
   // Created at the first request, because the start does not need it.
   let drawn:

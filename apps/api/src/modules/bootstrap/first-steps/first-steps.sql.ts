@@ -20,7 +20,7 @@ export interface NewSellerRow {
   readonly has_sold: boolean;
 }
 
-/** Returns where the setup of a company as a seller stands. */
+/** Returns the progress of a company's setup as a seller. */
 export async function findNewSeller(
   db: Db,
   companyId: number,

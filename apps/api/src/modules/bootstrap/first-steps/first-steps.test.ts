@@ -12,7 +12,7 @@ const app = testApp();
 const { getFirstSteps } = firstStepCalls;
 const db = () => app.database.db;
 
-/** A seller as it stands after its registration. */
+/** Creates a seller in the state after its registration. */
 async function newSeller() {
   const seller = await signedInSeller(app);
   await db()
@@ -61,7 +61,7 @@ test('a new seller lists nothing before its account is verified and its terms ar
   expect(await statesOf(seller)).toMatchObject({ payoutAccount: 'done', terms: 'done', listings: 'open' });
 });
 
-test('an application in review shows what it owes, and an account without its code is unfinished', async () => {
+test('an application in review shows its missing parts, and an account without its code is unfinished', async () => {
   const seller = await newSeller();
   const { companyId } = seller;
   await db()

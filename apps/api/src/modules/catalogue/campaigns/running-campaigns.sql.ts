@@ -39,7 +39,7 @@ export async function findRunningCampaigns(db: Db): Promise<RunningCampaignRow[]
   return rows;
 }
 
-/** What a running campaign does to listed prices. */
+/** Effect of a running campaign on listed prices. */
 export interface PricingCampaignRow {
   readonly id: number;
   /** Null for a campaign of the market. */

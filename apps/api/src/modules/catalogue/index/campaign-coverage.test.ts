@@ -53,7 +53,7 @@ test('a campaign with chosen listings covers only those of its seller', () => {
   expect(cover.stretches()).toEqual([]);
 });
 
-test('a listing that several campaigns chose is covered by each of them, in whatever order they come', () => {
+test('a listing that several campaigns chose is covered by each of them, in any order', () => {
   const twice = { sellerId: 70, steps: [], isLimited: true };
   const cover = new CampaignCoverage([
     scope(70, 7, 8, 900),

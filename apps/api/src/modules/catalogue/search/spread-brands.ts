@@ -3,7 +3,7 @@ import type { Hit } from '../index/words/best-hits.ts';
 type BrandOf = (document: number) => string;
 
 /**
- * Returns orders medicines for a single typed word; the brand is the first word of a name. A fully typed
+ * Orders medicines for a single typed word; the brand is the first word of a name. A fully typed
  * brand stays in front with all its packs. For brands with that prefix (`mono`) one pack each comes first,
  * brands with more packs before others, so that the first rows cover many brands.
  */
@@ -19,7 +19,7 @@ export function spreadBrands(found: readonly Hit[], typed: string, brandOf: Bran
 }
 
 /**
- * Returns orders medicines for a possibly mistyped word (`ifta`), the likeliest first: prefix matches stay in
+ * Orders medicines for a possibly mistyped word (`ifta`), the likeliest first: prefix matches stay in
  * front, then one pack of every other brand before further packs.
  */
 export function spreadGuesses(found: readonly Hit[], typed: string, brandOf: BrandOf): Hit[] {

@@ -54,7 +54,7 @@ export async function dayListings(
 }
 
 /**
- * Returns offers listings for a special day, or takes offers back, all or none.
+ * Offers listings for a special day, or withdraws offers, all or none.
  *
  * @throws AppError `recordNotFound` for a day or a listing that is not there, `conflict` after the deadline or for an
  * offer that was approved meanwhile, `invalidRequest` for a price above the highest that the day takes and for a product

@@ -169,7 +169,7 @@ describe('while the store does not answer', () => {
     expect((await upload(pdf, seller)).statusCode).toBe(200);
   });
 
-  test('a purge forgets no file that it could not remove', async () => {
+  test('a purge keeps the rows of files that it could not remove', async () => {
     const fileId = idOf(await upload(pdf, seller));
     isStoreDown = true;
     const tomorrow = new Date(app.clock.now().getTime() + 1);

@@ -31,7 +31,7 @@ interface Credentials {
   readonly code?: string | undefined;
 }
 
-/** A company that cannot buy can only use the merchant area. */
+/** Returns the user type for a company; one that cannot buy can only use the merchant area. */
 const userTypeFor = (companyType: CompanyType, wanted: UserType): UserType =>
   canBuy(companyType) ? wanted : userTypes.merchant;
 

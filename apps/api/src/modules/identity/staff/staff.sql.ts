@@ -78,7 +78,7 @@ export async function putInvitation(
   return rows[0]?.id ?? row.id;
 }
 
-/** An open invitation of this company, with the time of sending and of ending moved on. */
+/** Renews an open invitation of this company, with the time of sending and of ending moved on. */
 export const renewInvitation = (
   db: Db,
   companyId: number,

@@ -85,7 +85,7 @@ async function existing(ctx: Context, actor: Actor, importId: string): Promise<s
   return row;
 }
 
-/** Rules on a waiting invoice; false when it is ruled on already. */
+/** Returns the same import, locked until the transaction of the call ends. */
 export async function lockOwn(ctx: Context, actor: Actor, importId: string): Promise<sql.ImportTableRow> {
   const row = await sql.lockImport(ctx.db, importId);
   if (row?.company_id !== actor.companyId) throw new AppError('recordNotFound');

@@ -98,7 +98,7 @@ export async function countWaitingInvoices(
   return rows[0] ?? { waiting: 0, overdue: 0, oldest: null };
 }
 
-/** Returns rules on an invoice that waits; false when it waits no more. */
+/** Rules on a waiting invoice; false when it is ruled on already. */
 export async function writeInvoiceRuling(
   trx: Db,
   id: number,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The rate of an Istanbul day, `2026-11-27`, in hundredths of a percent; 0 before the first. */
+/** Returns the rate of an Istanbul day, `2026-11-27`, in hundredths of a percent; 0 before the first. */
 export async function rateOn(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ basis_points: number }>`
     select basis_points from income_withholding_rate where first_day <= ${day}::date
@@ -14,7 +14,7 @@ export interface WithholdingRate {
   readonly basisPoints: number;
 }
 
-/** Every rate, the oldest first. */
+/** Returns every rate, the oldest first. */
 export async function findRates(db: Db): Promise<WithholdingRate[]> {
   const { rows } = await sql<WithholdingRate>`
     select first_day::text as "firstDay", basis_points as "basisPoints" from income_withholding_rate

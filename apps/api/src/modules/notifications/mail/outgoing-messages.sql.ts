@@ -5,7 +5,9 @@ import type { OutgoingMessage } from '../../../core/ports/message-port.ts';
 /** The initial state of a message: kept in the mailbox, or waiting to be sent. */
 type FirstState = 'kept' | 'waiting';
 
-/** One statement with one plan for any number of messages. Returns the ids of waiting ones. */
+/**
+ * Inserts messages by one statement with one plan for any number of them. Returns the ids of waiting ones.
+ */
 export async function insertOutboxMessages(
   db: Db,
   messages: readonly OutgoingMessage[],

@@ -76,7 +76,7 @@ export const dropOldest = (trx: Db, userId: number) =>
     trx,
   );
 
-/** Whether a user had that device. */
+/** Deletes a device of a user; returns whether the user had it. */
 export async function dropDevice(db: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('push_device')

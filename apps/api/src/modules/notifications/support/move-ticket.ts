@@ -24,7 +24,8 @@ interface TicketMove {
 }
 
 /**
- * The one way in which a ticket changes, within the transaction of `ctx.db`. Returns the states before and after.
+ * Changes a ticket within the transaction of `ctx.db`; the only function that does. Returns the states before
+ * and after.
  *
  * @throws AppError `recordNotFound` for a ticket of another company, `actionNotAllowed` for what its state does not allow
  */

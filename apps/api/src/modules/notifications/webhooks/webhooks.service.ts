@@ -103,7 +103,7 @@ export const removeWebhook = (ctx: Context, { companyId }: Actor, webhookId: num
     await sql.dropWaiting(trx, webhookId);
   });
 
-/** A new secret; the former one signs beside it for a day. */
+/** Creates a new secret; the former one signs beside it for a day. */
 export const rotateSecret = (
   ctx: Context,
   { companyId }: Actor,

@@ -47,7 +47,7 @@ export const moneyOf = (order: Selectable<OrdersTable>): OrderMoney => ({
   refundedShipping: order.refunded_shipping,
 });
 
-/** The lines of an order for the income tax that is withheld from its seller. */
+/** Returns the lines of an order for the income tax that is withheld from its seller. */
 export const withheldLines = (rows: Awaited<ReturnType<typeof orderLines>>): WithheldLine[] =>
   rows.map((row) => ({
     quantity: row.quantity,

@@ -67,7 +67,9 @@ function bankKeysOf(transfers: readonly IncomingTransfer[]): string[] {
   });
 }
 
-/** Whether an operator typed a movement in before its file came; from now on it is known by the file. */
+/**
+ * Returns whether an operator typed a movement in before its file came; from now on the file identifies it.
+ */
 async function wasTypedIn(
   trx: Db,
   { bookedOn, amount, payerIban, description }: Omit<IncomingTransfer, 'line'>,

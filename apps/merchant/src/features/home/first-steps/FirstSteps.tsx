@@ -17,7 +17,7 @@ interface FirstStepsProps {
   readonly companyType: CompanyType;
 }
 
-/** The list of a new seller: what opens the sale, how long it takes and where it stands, with the scanner's line. */
+/** Renders the list of a new seller: the steps with their duration and state, with the scanner's line. */
 export function FirstSteps({ start, companyType }: FirstStepsProps) {
   const navigate = useNavigate();
   const mayList = useMay(createListing);

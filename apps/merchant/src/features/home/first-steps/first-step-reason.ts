@@ -15,7 +15,7 @@ export const stepPath: Readonly<Record<FirstStepId, string>> = {
   rules: paths.corporate('yasakli-urunler'),
 };
 
-/** What a step lacks or waits for; null where its name says it. */
+/** Returns the missing or awaited part of a step; null where its name contains it. */
 export function reasonOf(
   id: FirstStepId,
   state: FirstStepState,
