@@ -17,7 +17,7 @@ export function printVerdict({ verdict, seconds }: Reported): void {
   if (faults.length > 20) console.log(`    and ${faults.length - 20} more`);
 }
 
-/** Returns the whole run as one Markdown table. */
+/** Prints the whole run as one Markdown table. */
 export function printTable(all: readonly Reported[], seed: number): void {
   const seconds = all.reduce((sum, reported) => sum + reported.seconds, 0);
   const red = all.filter(({ verdict }) => verdict.faults.length > 0).length;

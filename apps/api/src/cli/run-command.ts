@@ -24,7 +24,7 @@ export function runCommand(
   });
 }
 
-/** Returns the same for commands that open their own connection to the migrated database. */
+/** Does the same for commands that open their own connection to the migrated database. */
 export async function runOnDatabase(
   name: string,
   command: (url: string, migrated: readonly string[]) => Promise<string>,

@@ -7,7 +7,7 @@ const assets = [
   { name: 'emblem.svg', type: 'image/svg+xml' },
 ] as const;
 
-/** Returns the routes of the few files of the bank's pages, read once. */
+/** Registers the routes of the few files of the bank's pages, read once. */
 export function assetRoutes(scope: FastifyInstance, _options: object, done: () => void): void {
   for (const { name, type } of assets) {
     const content = readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8');

@@ -12,7 +12,7 @@ export function nextEInvoiceNumber(prefix: string, year: number, last: number): 
   return next;
 }
 
-/** Returns the ETTN of an invoice: a UUID with its hyphens, in any case. */
+/** Returns whether a text is the ETTN of an invoice: a UUID with its hyphens, in any case. */
 export function isEttn(text: string): boolean {
   return /^[a-f0-9]{8}(?:-[a-f0-9]{4}){3}-[a-f0-9]{12}$/i.test(text);
 }

@@ -177,7 +177,7 @@ function isBarcode(cell: SourceCell): boolean {
   return 'value' in answer && isGtin(answer.value);
 }
 
-/** Returns a day or a month with a year; a bare number could be anything. */
+/** Returns whether a cell is a day or a month with a year; a bare number could be anything. */
 function isExpiry(cell: SourceCell): boolean {
   return cell instanceof Date || (typeof cell === 'string' && /\D/.test(cell) && 'value' in expiryCell(cell));
 }

@@ -56,7 +56,7 @@ function searchWith(run: SearchRun): Progress {
   return run.notify(outcome === 'infeasible' && !best.plan ? 'infeasible' : undefined);
 }
 
-/** Returns the result before a solver has run. */
+/** Offers the result before a solver has run. */
 function offerPicks({ best, instance, sellers, options, isFirst }: SearchRun): void {
   const { maxSellers, shortage } = instance.constraints;
   best.offer([]);

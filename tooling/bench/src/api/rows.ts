@@ -28,7 +28,7 @@ const seconds = 4;
 const busy = 16;
 
 /**
- * Returns rows at one and at sixteen connections against the market of `DATA_DIR`, beside a no-op route and
+ * Measures rows at one and at sixteen connections against the market of `DATA_DIR`, beside a no-op route and
  * `SELECT 1` of the same run. False when a budget is missed or a request failed.
  */
 export async function rowsBench(rowsOf: (market: OpenMarket) => Promise<readonly Row[]>): Promise<boolean> {

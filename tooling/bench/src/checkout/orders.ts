@@ -8,7 +8,7 @@ interface Counter {
   readonly cardToken: string;
 }
 
-/** Returns one whole checkout: cart, prices and the payment, which the bank answers at once for this card. */
+/** Runs one whole checkout: cart, prices and the payment, which the bank answers at once for this card. */
 async function checkOut({ port, token, cardToken }: Counter, listingId: number): Promise<void> {
   await ask(port, addOrRemove, { listingId, type: 'set', count: 1 }, token);
   const checkout = await ask(port, getCheckout, {}, token);

@@ -15,7 +15,7 @@ const WIDEST_GAP = 0.003;
 /** Markets by name, one for each seed. */
 type Markets = readonly (readonly [name: string, products: number, make: (seed: number) => Instance])[];
 
-/** Returns `count` markets of every hard shape, none of which was used for tuning. */
+/** Solves `count` markets of every hard shape, none of which was used for tuning. */
 export const hardBench = (count: number): Promise<boolean> =>
   marketsBench(
     Object.entries(hardShapes).map(
@@ -24,7 +24,7 @@ export const hardBench = (count: number): Promise<boolean> =>
     count,
   );
 
-/** Returns `count` markets like the public cases in every size. */
+/** Solves `count` markets like the public cases in every size. */
 export const publicLikeBench = (count: number): Promise<boolean> =>
   marketsBench(
     Object.entries(publicSeries).map(

@@ -10,7 +10,7 @@ export function idFields(schema: v.GenericSchema): string[] {
 }
 
 /**
- * Returns every field name beneath a schema; the shapes that valibot nests are `entries`, `item`, `options`,
+ * Visits every field name beneath a schema; the shapes that valibot nests are `entries`, `item`, `options`,
  * `wrapped`, `pipe`.
  */
 function walk(schema: unknown, visit: (field: string) => void): void {

@@ -8,7 +8,7 @@ import { SHORT_SHARE } from '../search-budgets.ts';
 import type { SearchRun } from '../search-run.ts';
 
 /**
- * Returns the first of two searches when units may be missing: minimises them. The relaxation gives a lower
+ * Runs the first of two searches when units may be missing: minimises them. The relaxation gives a lower
  * bound; a plan that reaches it, or the limit of supply (`isKnown`), needs no search. Later plans must not
  * have more missing units. False when the minimum is not proven.
  */

@@ -27,7 +27,10 @@ interface FacetsProps {
 
 const kurusOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
 
-/** Returns whether a choice is one of categories, which lead to the list of that category, away from a seller, a campaign or a search. */
+/**
+ * Returns whether a list offers the choice of a category, which leads to the list of that category: away from a seller,
+ * a campaign or a special day.
+ */
 const isOfCategories = ({ sellerId, campaignCode, specialDayId }: ProductListFilter): boolean =>
   [sellerId, campaignCode, specialDayId].every((place) => place === undefined);
 
