@@ -13,7 +13,7 @@ import {
   type WithholdingRate,
 } from './withholding.sql.ts';
 
-export { monthsOfCompany, withheldFor, withheldOf } from './withholding.sql.ts';
+export { monthsOfCompany, withheldOf } from './withholding.sql.ts';
 
 /** Returns the rate of today, in hundredths of a percent. */
 export const rateNow = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> =>
