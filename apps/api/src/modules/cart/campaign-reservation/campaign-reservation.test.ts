@@ -12,9 +12,11 @@ import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { withoutIncomeTax } from '../../../testing/without-income-tax.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
+withoutIncomeTax(app);
 const shop = new Shop(app, bank);
 const { acceptCartChanges, addOrRemove, cancelCampaign, deleteCartItems, getCart, reserveCampaign } =
   cartCalls;
