@@ -9,7 +9,7 @@ export const side = style({
     [media.web]: {
       display: 'grid',
       alignContent: 'start',
-      gap: vars.space.l,
+      gap: vars.space.m,
       // Above the page's header, so that its last places scroll into sight too.
       paddingBlock: `${vars.space.l} 6rem`,
       paddingInline: vars.space.m,
@@ -19,6 +19,16 @@ export const side = style({
       blockSize: '100dvh',
       overflowY: 'auto',
       borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}`,
+    },
+  },
+});
+
+/** A faint rule parts a group from the one before, as its name looks much like a place. */
+export const group = style({
+  selectors: {
+    '& + &': {
+      borderBlockStart: `${stroke.hairline} solid ${vars.line.row}`,
+      paddingBlockStart: vars.space.m,
     },
   },
 });

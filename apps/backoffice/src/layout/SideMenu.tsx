@@ -15,7 +15,7 @@ export function SideMenu({ items }: { readonly items: readonly Place[] }) {
     <>
       <div className={css.side} ref={useCurrentInSight(items.length > 0)}>
         {groups.map(({ label, items: places }) => (
-          <div key={label}>
+          <div key={label} className={css.group}>
             <div className={css.name} aria-hidden="true">
               <Text size="small" tone="faint" weight="medium">
                 {label}
