@@ -36,11 +36,12 @@ interface Campaign<Listing> {
   readonly rank: number;
   /** `ofMarket` for a campaign of the market. */
   readonly sellerId: number;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
+  /** Milliseconds since 1970. */
+  readonly starts: number;
+  readonly ends: number;
   readonly offer: CampaignOffer;
-  /** Whether it covers a listing of its seller. */
-  readonly covers: (listing: Listing) => boolean;
+  /** Returns whether it covers a listing of its seller. */
+  covers(listing: Listing): boolean;
   /** Null without a limit. */
   readonly right: RightOfCompany | null;
 }
@@ -65,7 +66,11 @@ function ofRow(row: CampaignRow, rank: number): Campaign<CoveredListing> {
   const products = row.product_ids && new Set(row.product_ids);
   const listings = row.listing_ids && new Set(row.listing_ids);
   return {
-    ...termsOf(row, rank),
+    rank,
+    sellerId: row.seller_id ?? ofMarket,
+    starts: row.starts_at.getTime(),
+    ends: row.ends_at.getTime(),
+    offer: offerOf(row, row.ends_at),
     covers: ({ listing_id, product_id }) =>
       (products?.has(product_id) ?? true) && (listings?.has(listing_id) ?? true),
     right: row.held && { units_left: row.units_left ?? 0, held: row.held },
@@ -92,7 +97,7 @@ export class CampaignLookup<Listing extends CoveredListing> {
     const ended = covering(this.#ended, listing);
     return offersOn(
       listing,
-      ended.filter(({ endsAt, right }) => endsAt > since && right === null),
+      ended.filter(({ ends, right }) => ends > since.getTime() && right === null),
     );
   }
 
@@ -100,10 +105,10 @@ export class CampaignLookup<Listing extends CoveredListing> {
   runsOf(listing: Listing): readonly KnownRun[] {
     return [...covering(this.#ended, listing), ...covering(this.#running, listing)]
       .sort(byRank)
-      .map(({ startsAt, endsAt, offer: { campaignCode, steps } }) => ({
+      .map(({ starts, ends, offer: { campaignCode, steps } }) => ({
         campaignCode,
-        startsAt,
-        endsAt,
+        startsAt: new Date(starts),
+        endsAt: new Date(ends),
         steps,
       }));
   }
@@ -117,7 +122,7 @@ export class CachedCampaigns {
   readonly #bySeller: ReadonlyMap<number, readonly CachedCampaign[]>;
 
   constructor(rows: readonly RunningCampaignRow[]) {
-    this.#bySeller = bySeller(rows.map(ofCached));
+    this.#bySeller = bySeller(rows.map((row, rank) => new CachedCampaign(row, rank)));
   }
 
   /** Returns the campaigns of `listings` for a company at a moment; the result covers no other listings. */
@@ -127,9 +132,10 @@ export class CachedCampaigns {
     { companyId, now }: { readonly companyId: number; readonly now: Date },
   ): Promise<CampaignLookup<CategorisedListing>> {
     const sellers = new Set([ofMarket, ...listings.map((listing) => listing.seller_id)]);
+    const at = now.getTime();
     const running = [...sellers]
       .flatMap((sellerId) => this.#bySeller.get(sellerId) ?? [])
-      .filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now);
+      .filter(({ starts, ends }) => starts <= at && ends > at);
     const limited = bySeller(running.filter(({ isLimited }) => isLimited));
     if (limited.size === 0) return new CampaignLookup(running);
     const ids = new Set(listings.flatMap((listing) => covering(limited, listing).map(({ id }) => id)));
@@ -137,31 +143,54 @@ export class CachedCampaigns {
     const rightIn = new Map(rights.map((right) => [right.id, right]));
     // A limited campaign without a row has ended meanwhile, or covers none of the listings.
     return new CampaignLookup(
-      running.flatMap((campaign) => {
+      running.flatMap((campaign): Campaign<CategorisedListing> | readonly [] => {
         if (!campaign.isLimited) return campaign;
         const right = rightIn.get(campaign.id);
-        return right ? { ...campaign, right } : [];
+        return right ? campaign.withReservation(right) : [];
       }),
     );
   }
 }
 
-interface CachedCampaign extends Campaign<CategorisedListing> {
+/** A running campaign as a process keeps it, in as little as it can: there may be ten thousand of them. */
+class CachedCampaign implements Campaign<CategorisedListing> {
   readonly id: number;
+  readonly rank: number;
+  readonly sellerId: number;
   readonly isLimited: boolean;
-}
+  readonly starts: number;
+  readonly ends: number;
+  readonly offer: CampaignOffer;
+  /** Read when it is asked for. */
+  readonly right: RightOfCompany | null = null;
+  readonly #categoryId: number | null;
+  readonly #listingIds: readonly number[] | null;
 
-function ofCached(row: RunningCampaignRow, rank: number): CachedCampaign {
-  const { id, category_id, is_limited, listing_ids: listings } = row;
-  return {
-    ...termsOf(row, rank),
-    id,
-    isLimited: is_limited,
-    covers: ({ listing_id, category_ids }) =>
-      (category_id === null || category_ids.includes(category_id)) &&
-      (listings === null || isAmong(listings, listing_id)),
-    right: null,
-  };
+  constructor(row: RunningCampaignRow, rank: number) {
+    this.id = row.id;
+    this.rank = rank;
+    this.sellerId = row.seller_id ?? ofMarket;
+    this.isLimited = row.is_limited;
+    this.starts = row.starts;
+    this.ends = row.ends;
+    this.offer = offerOf(row, new Date(row.ends));
+    this.#categoryId = row.category_id;
+    this.#listingIds = row.listing_ids;
+  }
+
+  /** Returns the campaign for a company with this right. */
+  withReservation(right: RightOfCompany): Campaign<CategorisedListing> {
+    const { rank, sellerId, starts, ends, offer } = this;
+    return { rank, sellerId, starts, ends, offer, right, covers: (listing) => this.covers(listing) };
+  }
+
+  covers({ listing_id, category_ids }: CategorisedListing): boolean {
+    const [category, listings] = [this.#categoryId, this.#listingIds];
+    return (
+      (category === null || category_ids.includes(category)) &&
+      (listings === null || isAmong(listings, listing_id))
+    );
+  }
 }
 
 /**
@@ -181,19 +210,14 @@ function isAmong(ids: readonly number[], id: number): boolean {
 /** The key of market campaigns in the map by seller. */
 const ofMarket = 0;
 
-interface StatedTerms {
-  readonly seller_id: number | null;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-  readonly offer: StatedOffer;
-}
-
-const termsOf = ({ seller_id, starts_at, ends_at, offer }: StatedTerms, rank: number) => ({
-  rank,
-  sellerId: seller_id ?? ofMarket,
-  startsAt: starts_at,
-  endsAt: ends_at,
-  offer: { ...offer, endsAt: ends_at.toISOString(), isOfMarket: seller_id === null, right: null },
+const offerOf = (
+  { seller_id, offer }: { readonly seller_id: number | null; readonly offer: StatedOffer },
+  endsAt: Date,
+): CampaignOffer => ({
+  ...offer,
+  endsAt: endsAt.toISOString(),
+  isOfMarket: seller_id === null,
+  right: null,
 });
 
 type Grouped<Listing> = ReadonlyMap<number, readonly Campaign<Listing>[]>;
@@ -214,7 +238,7 @@ function covering<Listing extends CoveredListing, Each extends Campaign<Listing>
   const own = campaigns.get(listing.seller_id);
   const shared = campaigns.get(ofMarket);
   if (!own && !shared) return none;
-  const found = [...(own ?? none), ...(shared ?? none)].filter(({ covers }) => covers(listing));
+  const found = [...(own ?? none), ...(shared ?? none)].filter((each) => each.covers(listing));
   return own && shared ? found.sort(byRank) : found;
 }
 

@@ -4,8 +4,8 @@ import { nothingRuns, runningNow } from './running-now.ts';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 12, minute));
 const campaign = (id: number, starts: number, ends: number) => ({
   id,
-  starts_at: at(starts),
-  ends_at: at(ends),
+  starts: at(starts).getTime(),
+  ends: at(ends).getTime(),
 });
 const all = [campaign(1, 0, 30), campaign(2, 10, 20), campaign(3, 0, 60)];
 const idsAt = (minute: number, usedUp: readonly number[] = []) =>

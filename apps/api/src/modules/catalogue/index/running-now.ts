@@ -1,6 +1,6 @@
 import type { PricingCampaignRow } from '../campaigns/running-campaigns.sql.ts';
 
-type Timed = Pick<PricingCampaignRow, 'id' | 'starts_at' | 'ends_at'>;
+type Timed = Pick<PricingCampaignRow, 'id' | 'starts' | 'ends'>;
 
 /** The campaigns that run at one moment, and how long that stays so. */
 export interface RunningNow<Campaign extends Timed = PricingCampaignRow> {
@@ -29,8 +29,7 @@ export function runningNow<Campaign extends Timed>(
   if (isKnown && at >= known.from && at < known.until) return known;
   const gone = new Set(usedUp);
   let [from, until] = [0, Infinity];
-  const running = among.filter(({ id, starts_at, ends_at }) => {
-    const [starts, ends] = [starts_at.getTime(), ends_at.getTime()];
+  const running = among.filter(({ id, starts, ends }) => {
     for (const edge of [starts, ends]) {
       if (edge <= at) from = Math.max(from, edge);
       else until = Math.min(until, edge);
