@@ -9,6 +9,9 @@ import { newTicketPath, supportPath } from '@havan/features/support/support-path
 export const paths = {
   ...commonPaths,
   ordersFound: (q: string) => `/myprofile/orders?${new URLSearchParams({ q })}`,
+  /** Returns the walk along the shelves for these orders, by scanner. */
+  pickingRound: (orderIds: readonly number[]) =>
+    `/myprofile/orders/picking?${new URLSearchParams({ siparis: orderIds.join(',') })}`,
   /** Cancellations and returns that buyers want. */
   cases: () => '/myprofile/orders/cases',
   eInvoices: (subpage?: string) =>

@@ -31,6 +31,11 @@ const ReceivedCasesScreen = lazyScreen(
   'ReceivedCasesScreen',
   { chunk: 'received-cases' },
 );
+const PickingScreen = lazyScreen(
+  () => import('./features/orders/picking/PickingScreen.tsx'),
+  'PickingScreen',
+  { chunk: 'picking' },
+);
 const SellerOrderPages = lazyScreen(
   () => import('./features/orders/SellerOrderPages.tsx'),
   'SellerOrderPages',
@@ -125,6 +130,7 @@ export const routes: RouteObject[] = [
           { path: '/', element: <Navigate to={paths.home()} replace /> },
           { path: '/homepage', element: <HomeScreen /> },
           { path: '/myprofile/orders/cases', element: <ReceivedCasesScreen /> },
+          { path: '/myprofile/orders/picking', element: <PickingScreen /> },
           { path: '/myprofile/orders/:filter?', element: <SoldOrdersScreen /> },
           { path: '/myprofile/listings/new', element: <ListingDeskScreen /> },
           { path: '/myprofile/listings/import/:importId?', element: <ImportScreen /> },

@@ -31,6 +31,8 @@ export const storageKeys = {
   smartCartList: 'havan.smartcart.list',
   /** One for each user (`storageKeyOf`). */
   listingDesk: 'havan.listing-desk',
+  /** One for each user (`storageKeyOf`). */
+  pickingRound: 'havan.picking-round',
 
   /** In the storage of the tab. */
   checkoutDraft: 'havan.checkout',
@@ -41,8 +43,10 @@ export const storageKeys = {
 } as const;
 
 /** Returns the key under which a browser keeps something for one of its users or user types. */
-export const storageKeyOf = (name: 'listingDesk' | 'recentSearches' | 'session', id: number): string =>
-  `${storageKeys[name]}.${id}`;
+export const storageKeyOf = (
+  name: 'listingDesk' | 'pickingRound' | 'recentSearches' | 'session',
+  id: number,
+): string => `${storageKeys[name]}.${id}`;
 
 export type LayoutView = 'ordersView' | 'categoriesView' | 'campaignsView';
 export type Layout = 'list' | 'grid';

@@ -40,14 +40,18 @@ const barcodeDrawer = queryOptions({
 
 interface PrintModalProps {
   readonly orderIds: readonly number[];
+  /** Chosen as it opens, in place of the last printed one, and not remembered. */
+  readonly document?: PrintDocument;
   readonly onClose: () => void;
 }
 
 /** Renders the choice of papers for orders; the choice is stored, and each order begins a page of its own. */
-export function PrintModal({ orderIds, onClose }: PrintModalProps) {
+export function PrintModal({ orderIds, document: wanted, onClose }: PrintModalProps) {
   'use memo';
   const { api } = useAppProfile();
-  const { document, format, choose } = usePrintChoice();
+  const { document: last, format, choose } = usePrintChoice();
+  const [chosen, setChosen] = useState(wanted);
+  const document = chosen ?? last;
   const [isPrinting, setIsPrinting] = useState(false);
   const results = useQueries({ queries: orderIds.map((id) => orderQuery(api, 'sold', id)) });
   const orders = results.flatMap(({ data }) => (data ? [data] : []));
@@ -55,6 +59,7 @@ export function PrintModal({ orderIds, onClose }: PrintModalProps) {
   const hasFailed = results.some(({ isError }) => isError) || barcodes.isError;
   const [parcels, setParcels] = useState(1);
   const isReady = orders.length === orderIds.length && barcodes.data !== undefined;
+  const hasLabel = document === 'label' || document === 'parcel';
   const unfit = orders.filter(({ state }) => state === 'cancelled' || state === 'preOrder');
   return (
     <FormModal
@@ -72,7 +77,10 @@ export function PrintModal({ orderIds, onClose }: PrintModalProps) {
           layout="rows"
           options={printDocuments.map((value) => ({ value, label: printTexts.documents[value] }))}
           value={document}
-          onChange={(value) => choose({ document: value })}
+          onChange={(value) => {
+            if (wanted === undefined) choose({ document: value });
+            else setChosen(value);
+          }}
         />
         <RadioGroup
           label={printTexts.format}
@@ -81,7 +89,7 @@ export function PrintModal({ orderIds, onClose }: PrintModalProps) {
           value={format}
           onChange={(value) => choose({ format: value })}
         />
-        {document === 'label' ? (
+        {hasLabel ? (
           <QuantityStepper
             label={printTexts.parcels}
             value={parcels}
@@ -90,7 +98,7 @@ export function PrintModal({ orderIds, onClose }: PrintModalProps) {
           />
         ) : null}
         {hasFailed ? <Alert kind="error">{printTexts.failed}</Alert> : null}
-        {isReady && document === 'label' && unfit.length > 0 ? (
+        {isReady && hasLabel && unfit.length > 0 ? (
           <Alert kind="warning">{printTexts.unfit(unfit.map(({ orderNo }) => orderNo))}</Alert>
         ) : null}
         {isReady ? (
@@ -132,6 +140,27 @@ function Sheets({ document, format, orders, parcels, draw }: SheetsProps) {
       </div>
     ));
   if (!draw) return null;
+  if (document === 'label') return <LabelSheets {...{ format, orders, parcels, draw }} />;
+  return orders.flatMap((order) => [
+    <LabelSheets
+      key={`${order.orderId} labels`}
+      {...{ format, orders: [order], parcels, draw }}
+      isFollowed
+    />,
+    <div key={`${order.orderId} packing`} className={page}>
+      <PackingList order={order} />
+    </div>,
+  ]);
+}
+
+interface LabelSheetsProps extends Pick<SheetsProps, 'format' | 'orders' | 'parcels'> {
+  readonly draw: typeof barcodeImage;
+  /** Whether another document begins on the page after the last label. */
+  readonly isFollowed?: boolean;
+}
+
+/** The labels of every parcel, as many on a sheet as it has room for. */
+function LabelSheets({ format, orders, parcels, draw, isFollowed = false }: LabelSheetsProps) {
   const labels = orders.flatMap((order) =>
     Array.from({ length: parcels }, (_, index) => ({ order, parcel: index + 1 })),
   );
@@ -142,7 +171,9 @@ function Sheets({ document, format, orders, parcels, draw }: SheetsProps) {
   return sheets.map((own, at) => (
     <div
       key={`${own[0]?.order.orderId} ${own[0]?.parcel}`}
-      className={at + 1 < sheets.length ? `${css.sheet[format]} ${css.followed}` : css.sheet[format]}
+      className={
+        isFollowed || at + 1 < sheets.length ? `${css.sheet[format]} ${css.followed}` : css.sheet[format]
+      }
     >
       {own.map(({ order, parcel }) => (
         <ParcelLabel

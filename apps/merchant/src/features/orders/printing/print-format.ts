@@ -2,7 +2,7 @@ import { storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-export const printDocuments = ['packing', 'picking', 'label'] as const;
+export const printDocuments = ['packing', 'picking', 'label', 'parcel'] as const;
 export type PrintDocument = (typeof printDocuments)[number];
 export const printFormats = ['a4', 'a5', 'label'] as const;
 export type PrintFormat = (typeof printFormats)[number];

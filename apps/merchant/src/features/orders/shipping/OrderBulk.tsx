@@ -3,7 +3,7 @@ import { bulkConfirmMutation } from '@havan/api-client/queries/sales/order-work'
 import { bulkConfirm, type BulkResult, bulkShip } from '@havan/contract/sales/order-work';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
 import { Button } from '@havan/ui/Button';
-import { CheckIcon, PrintIcon, TruckIcon } from '@havan/ui/icons';
+import { BarcodeIcon, CheckIcon, PrintIcon, TruckIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
 import { Modal } from '@havan/ui/Modal';
 import { Money } from '@havan/ui/Money';
@@ -12,8 +12,10 @@ import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
+import { paths } from '../../../paths.ts';
 import { bulkTexts } from '../seller-texts.ts';
 import { BulkShipModal } from './BulkShipModal.tsx';
 import { PrintModal } from '../printing/PrintModal.tsx';
@@ -25,6 +27,7 @@ export function OrderBulk({ orders, onClear }: OrderBulkProps) {
   const mayConfirm = useMay(bulkConfirm);
   const mayShip = useMay(bulkShip);
   const toast = useToast();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<'print' | 'ship' | null>(null);
   const [refusals, setRefusals] = useState<BulkResult['results']>([]);
   const { mutate, isPending } = useMutation({
@@ -50,6 +53,10 @@ export function OrderBulk({ orders, onClear }: OrderBulkProps) {
       );
     }
   };
+  const pick = () => {
+    if (shippable.length === 0) toast({ title: bulkTexts.notShippable, tone: 'attention' });
+    else void navigate(paths.pickingRound(shippable.map(({ orderId }) => orderId)));
+  };
   const ship = () => {
     if (shippable.length === 0) toast({ title: bulkTexts.notShippable, tone: 'attention' });
     else setOpen('ship');
@@ -68,6 +75,9 @@ export function OrderBulk({ orders, onClear }: OrderBulkProps) {
         ) : null}
         {flags.isOn('bulkShippingPrintout') ? (
           <BulkAction label={bulkTexts.print} icon={<PrintIcon />} onPress={() => setOpen('print')} />
+        ) : null}
+        {isBulk && mayShip ? (
+          <BulkAction label={bulkTexts.pick} icon={<BarcodeIcon />} onPress={pick} />
         ) : null}
         {isBulk && mayShip ? <BulkAction label={bulkTexts.ship} icon={<TruckIcon />} onPress={ship} /> : null}
       </BulkBar>

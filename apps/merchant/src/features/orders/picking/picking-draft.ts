@@ -1,0 +1,38 @@
+import { storageKeyOf } from '@havan/domain/storage-key';
+import type { PickedUnits } from '@havan/domain/picking-round';
+import * as v from 'valibot';
+
+const draft = v.object({
+  /** The orders of the round, as their ids stand in the address. */
+  round: v.string(),
+  picked: v.array(
+    v.object({ orderId: v.number(), lineNo: v.number(), units: v.number(), serial: v.string() }),
+  ),
+});
+
+/** Reads what was picked in this round before; nothing for another round or an invalid draft. */
+export function readPicked(storage: Storage, userId: number, round: string): readonly PickedUnits[] {
+  try {
+    const kept = v.safeParse(
+      draft,
+      JSON.parse(storage.getItem(storageKeyOf('pickingRound', userId)) ?? 'null'),
+    );
+    return kept.success && kept.output.round === round ? kept.output.picked : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores what was picked, in place of the round before; a browser that refuses loses it with the page. */
+export function keepPicked(
+  storage: Storage,
+  userId: number,
+  round: string,
+  picked: readonly PickedUnits[],
+): void {
+  try {
+    storage.setItem(storageKeyOf('pickingRound', userId), JSON.stringify({ round, picked }));
+  } catch {
+    // The round goes on without a copy.
+  }
+}
