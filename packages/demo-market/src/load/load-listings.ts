@@ -126,6 +126,7 @@ const listingColumns = [
   'state',
   'suspended_reason',
   'lot',
+  'shelf',
   'created_at',
   'updated_at',
 ] as const;
@@ -134,6 +135,10 @@ export async function loadListings(loader: Loader, plan: OfferPlan): Promise<voi
   await loader.copy('listing', listingColumns, listingRows(plan));
   await loader.copy('listing_price_history', ['listing_id', 'day', 'sale_price'], priceRows(plan));
 }
+
+/** Returns where the goods lie in the store of every demo seller: a letter by category, a place by product. */
+const shelfOf = ({ product }: { readonly product: { readonly id: number; readonly categoryId: number } }) =>
+  `${'ABCDEFGH'[product.categoryId % 8] ?? 'A'}${(product.id % 12) + 1}`;
 
 function* listingRows(plan: OfferPlan): Generator<ValuesOf<'listing', typeof listingColumns>> {
   for (const l of offersOf(plan)) {
@@ -152,6 +157,7 @@ function* listingRows(plan: OfferPlan): Generator<ValuesOf<'listing', typeof lis
       l.state,
       l.suspendedReason,
       lotOf(l),
+      shelfOf(l),
       createdAt,
       createdAt,
     ];

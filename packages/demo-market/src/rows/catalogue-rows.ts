@@ -63,6 +63,7 @@ export interface ListingRow {
   readonly state: string;
   readonly suspended_reason: string | null;
   readonly lot: string;
+  readonly shelf: string;
   readonly created_at: Date;
   readonly updated_at: Date;
 }

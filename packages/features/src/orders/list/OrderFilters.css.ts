@@ -4,13 +4,18 @@ import { style } from '@vanilla-extract/css';
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: '12rem 12rem minmax(12rem, 20rem) auto',
+  gridTemplateColumns: '12rem 12rem minmax(12rem, 20rem) auto auto',
   justifyContent: 'start',
   alignItems: 'end',
   gap: vars.space.s,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const day = style({ minInlineSize: 0 });
+/** As wide as its longest choice; beneath the days where the row is full. */
+export const packing = style({
+  minInlineSize: '10rem',
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
 export const other = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },

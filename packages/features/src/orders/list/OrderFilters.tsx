@@ -72,7 +72,7 @@ export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps)
         />
       </div>
       {side === 'sold' && filter.slug === 'awaitingshipment' ? (
-        <div className={css.day}>
+        <div className={css.packing}>
           <Select
             label={filterTexts.packing}
             placeholder={filterTexts.anyPacking}

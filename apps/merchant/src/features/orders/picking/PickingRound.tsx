@@ -52,7 +52,7 @@ export function PickingRound({ userId, round, orders }: PickingRoundProps) {
         title={pickingTexts.title}
         remark={pickingTexts.remark(orders.length, units)}
         actions={
-          <Button variant="quiet" icon={<UndoIcon />} disabled={!canUndo} onClick={undo}>
+          <Button variant="outline" icon={<UndoIcon />} disabled={!canUndo} onClick={undo}>
             {pickingTexts.undo}
           </Button>
         }

@@ -17,7 +17,7 @@ const columnsOf = (onCount: ShelfTableProps['onCount']): Column<ShelfRow>[] => [
   {
     id: 'shelf',
     header: pickingTexts.shelf,
-    width: 112,
+    width: 80,
     phone: 'lead',
     cell: ({ shelf }) =>
       shelf === '' ? <Text tone="soft">{pickingTexts.noShelf}</Text> : <Text weight="strong">{shelf}</Text>,

@@ -12,7 +12,7 @@ export const pickingTexts = {
   progress: 'Toplanan kutular',
   list: 'Raflar',
   shelf: 'Raf',
-  noShelf: 'raf yazılmamış',
+  noShelf: '–',
   product: 'Ürün',
   expiry: 'Miat',
   units: 'Toplanan',
