@@ -1,6 +1,9 @@
 /** Values for the `:name` parts of a path, found in the running market. */
 export type PathValues = Readonly<
-  Record<'categoryId' | 'productId' | 'sellerId' | 'purchasedId' | 'soldId' | 'ownListingId', number> &
+  Record<
+    'categoryId' | 'productId' | 'sellerId' | 'purchasedId' | 'soldId' | 'waitingId' | 'ownListingId',
+    number
+  > &
     Record<'provenId' | 'improvingId' | 'infeasibleId', string>
 >;
 
@@ -100,6 +103,7 @@ const sellerPaths: Readonly<Record<string, string>> = {
   'listings-questions': '/merchant/myprofile/listings/questions',
   'listings-special-days': '/merchant/myprofile/listings/special-days',
   cases: '/merchant/myprofile/orders/cases',
+  picking: '/merchant/myprofile/orders/picking?siparis=:waitingId',
   einvoices: '/merchant/myprofile/einvoices',
   'einvoices-withholding': '/merchant/myprofile/einvoices/withholding',
   credits: '/merchant/myprofile/einvoices/buycredits',

@@ -26,6 +26,12 @@ export async function findSubjects(port: number): Promise<Subjects> {
   const stateMask = String(orderStateCodes.completed);
   const purchased = await send(port, getOrders, { type: 'purchased', stateMask }, token);
   const sold = await send(port, getOrders, { type: 'sold', stateMask }, seller.token);
+  const waiting = await send(
+    port,
+    getOrders,
+    { type: 'sold', stateMask: String(orderStateCodes.awaitingShipment) },
+    seller.token,
+  );
   const own = await send(port, getUserListings, {}, seller.token);
   const carts = await searchSmartCarts(port, token);
   const values = {
@@ -34,6 +40,7 @@ export async function findSubjects(port: number): Promise<Subjects> {
     sellerId: busiest?.bestListing?.seller.sellerId ?? 0,
     purchasedId: purchased.items[0]?.orderId ?? 0,
     soldId: sold.items[0]?.orderId ?? 0,
+    waitingId: waiting.items[0]?.orderId ?? 0,
     ownListingId: own.items[0]?.listingId ?? 0,
     provenId: carts.proven.smartCartId,
     improvingId: carts.improving.smartCartId,
