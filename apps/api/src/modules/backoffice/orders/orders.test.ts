@@ -9,6 +9,8 @@ import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { autoApproveDays } from '@havan/domain/order';
 import { fourEyesLimit } from '@havan/domain/payout-run';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { AppError } from '../../../core/app-error.ts';
+import { ordersCommand } from '../../../cli/orders.ts';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
 import { sessionOf } from '../../../testing/signed-in.ts';
@@ -149,6 +151,25 @@ test('a pre-order is cancelled with every order of its transfer, in figures', as
     action: 'order.cancel',
     after: { state: 'cancelled', orders: 2, total: sum },
   });
+  await shop.requireSound();
+});
+
+test('the command line cancels a pre-order with every order of its transfer', async () => {
+  buyer = await shop.buyer([seller.listingId, 1]);
+  const stock = await shop.stockOf(seller.listingId);
+  const { cardToken: _none, ...byTransfer } = await shop.payRequest(buyer, { method: 'transfer' });
+  expect((await app.call(pay, byTransfer, buyer)).status).toBe(200);
+  const orderNow = async () => (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items[0];
+  const preOrder = await orderNow();
+  expect(preOrder?.state).toBe('preOrder');
+  const args = ['cancel', String(preOrder?.orderId), 'Havale', 'gelmeyecek.'];
+  expect(await ordersCommand(app.ctx, args)).toBe(`Order ${preOrder?.orderId}: cancel is done.`);
+  expect((await orderNow())?.state).toBe('cancelled');
+  expect(await shop.stockOf(seller.listingId)).toBe(stock);
+  await expect(ordersCommand(app.ctx, args)).rejects.toBeInstanceOf(AppError);
+  await expect(ordersCommand(app.ctx, ['cancel', String(preOrder?.orderId)])).rejects.toThrow(
+    'pnpm orders cases',
+  );
   await shop.requireSound();
 });
 
