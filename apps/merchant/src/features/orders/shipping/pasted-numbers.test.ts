@@ -35,6 +35,12 @@ test('says which lines have no number and which no order', () => {
   expect(read(`${a}\n${b}`, 2)).toMatchObject({ matched: 1, unknown: 1 });
 });
 
+test('a list of other orders is written on none of the chosen ones', () => {
+  expect(read(`604999\t${a}\n604998\t${b}`)).toEqual({ parcels: [], matched: 0, blank: 0, unknown: 2 });
+  // A carrier beside the number is no second number.
+  expect(read(`TURNA KARGO\t${a}\nTURNA KARGO\t${b}`)).toMatchObject({ matched: 2, unknown: 0 });
+});
+
 test('takes the carrier of a line', () => {
   expect(read(`604419;TURNA KARGO;${a}`)?.parcels).toEqual([
     { orderId: 604_419, followUpNumber: a, carrierId: 1 },

@@ -68,12 +68,28 @@ function inTurn(lines: readonly string[][], orders: readonly Row[]): PastedList 
   // One line of several cells is a list lying on its side.
   const [first = []] = lines;
   const places = lines.length === 1 ? first.map((cell) => [cell]) : lines;
+  const ambiguous = ambiguousLines(places);
   const parcels = orders
     .slice(0, places.length)
-    .map(({ orderId }, index) => ({ orderId, ...parcelOf(places[index] ?? []) }));
-  const over = places.slice(orders.length).filter((cells) => cells.some((cell) => cell !== ''));
+    .flatMap(({ orderId }, index) =>
+      ambiguous.has(index) ? [] : [{ orderId, ...parcelOf(places[index] ?? []) }],
+    );
+  const over = places.filter(
+    (cells, index) => ambiguous.has(index) || (index >= orders.length && cells.some((cell) => cell !== '')),
+  );
   return counted(parcels, over.length);
 }
+
+/**
+ * Returns the lines with several numbers: one of them names an order that is not among the chosen ones, so their place
+ * in the list says nothing.
+ */
+const ambiguousLines = (lines: readonly string[][]): ReadonlySet<number> =>
+  new Set(
+    lines.flatMap((cells, index) =>
+      cells.filter((cell) => /\d/.test(cell) && carrierNamed(cell) === null).length > 1 ? [index] : [],
+    ),
+  );
 
 const counted = (parcels: readonly PastedParcel[], unknown: number): PastedList => {
   const matched = parcels.filter(({ followUpNumber }) => followUpNumber !== null).length;
