@@ -115,7 +115,7 @@ function scoreOf(random: Random, id: number): number {
 }
 
 function brandShop(brand: string): { name: string; tradeName: string } {
-  return { name: `${brand} Resmî Mağaza`, tradeName: `${brand} Sağlık Ürünleri San. ve Tic. A.Ş.` };
+  return { name: `${brand} Resmi Mağaza`, tradeName: `${brand} Sağlık Ürünleri San. ve Tic. A.Ş.` };
 }
 
 /** The first round through the words is of words alone; later ones add the district to keep the names apart. */

@@ -31,11 +31,11 @@ test('an application as official says how many listings an approval takes off th
       taxNumber: '4840847211',
       documentFileId: '00000000-0000-4000-8000-000000000001',
       held: [],
-      others: [{ companyId: 9, companyName: 'Virendo Resmî Mağaza', type: 2 }],
+      others: [{ companyId: 9, companyName: 'Virendo Resmi Mağaza', type: 2 }],
       listings: 14,
       otherListings: 1204,
     };
   }).remove;
   await expect.element(page.getByText(/başka markalardaki 1\.204 ilanı pasife alınır/)).toBeVisible();
-  await expect.element(page.getByText('Virendo Resmî Mağaza (Resmi Satıcı)')).toBeVisible();
+  await expect.element(page.getByText('Virendo Resmi Mağaza (Resmi Satıcı)')).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
           </span>
           <span className={css.shelf}>
             {productImageUrls.map((src) => (
-              <ProductImage key={src} src={src} alt="" size="large" eager={at === 0} />
+              <ProductImage key={src} src={src} alt="" size="large" eager={at <= 1} />
             ))}
           </span>
         </Anchor>

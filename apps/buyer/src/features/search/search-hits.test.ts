@@ -58,7 +58,8 @@ test('a section is drawn to its end by its own row, the others stay short', () =
   expect(shownOf(many).brands).toHaveLength(5);
   const whole = moreOf(moreRow('brands'));
   const { products, brands: all } = shownOf(many, whole ? [whole] : []);
-  expect([products.length, all.length]).toEqual([8, 100]);
+  // Fewer products where brands or sellers were found, so that these are in sight.
+  expect([products.length, all.length]).toEqual([4, 100]);
   expect(hitsOf(many).get('brands-100')?.position).toBe(99);
   expect(moreOf('brands-100')).toBeUndefined();
 });

@@ -8,10 +8,16 @@ const shownFirst = { products: 8, rxProducts: 4, sellers: 5, brands: 5 } as cons
 const growing = ['rxProducts', 'sellers', 'brands'] as const;
 export type GrowingIndex = (typeof growing)[number];
 
+/** Products where sellers or brands were found as well, so that these are in sight beneath them. */
+const productsBesideOthers = 4;
+
 /** Returns the parts of a result that the dropdown shows, those of `whole` to their end. */
 export function shownOf(result: SearchResult, whole: readonly GrowingIndex[] = []) {
-  const most = (index: SearchIndex): number =>
-    whole.some((each) => each === index) ? Infinity : shownFirst[index];
+  const hasOthers = result.sellers.length > 0 || result.brands.length > 0;
+  const most = (index: SearchIndex): number => {
+    if (index === 'products' && hasOthers) return productsBesideOthers;
+    return whole.some((each) => each === index) ? Infinity : shownFirst[index];
+  };
   return {
     products: result.products.slice(0, most('products')),
     rxProducts: result.rxProducts.slice(0, most('rxProducts')),

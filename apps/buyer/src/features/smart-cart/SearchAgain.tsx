@@ -21,7 +21,7 @@ export function SearchAgain({ smartCartId, children }: SearchAgainProps) {
       <Text size="small" tone="soft">
         {children}
       </Text>
-      <Button variant="quiet" size="small" loading={again.isPending} onClick={() => again.search()}>
+      <Button variant="quiet" size="small" flush loading={again.isPending} onClick={() => again.search()}>
         {texts.searchAgain}
       </Button>
     </Inline>

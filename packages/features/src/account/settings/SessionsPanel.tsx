@@ -4,7 +4,7 @@ import {
   signOutEverywhereMutation,
 } from '@havan/api-client/queries/identity/account';
 import type { Session } from '@havan/contract/identity/session';
-import { formatDate, formatTime } from '@havan/domain/istanbul';
+import { dateText } from '@havan/ui/date-text';
 import { Badge } from '@havan/ui/Badge';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
@@ -67,7 +67,6 @@ function SessionRow({ session }: { session: Session }) {
   const toast = useToast();
   const ending = useMutation(endSessionMutation(api));
   const device = deviceName(session.userAgent);
-  const moment = (instant: string) => `${formatDate(new Date(instant))} ${formatTime(new Date(instant))}`;
   // A promise, not callbacks of the row: it goes with its session.
   const end = () =>
     void ending.mutateAsync(session.sessionId).then(
@@ -84,7 +83,7 @@ function SessionRow({ session }: { session: Session }) {
             {session.isCurrent ? <Badge tone="positive">{sessionTexts.thisOne}</Badge> : null}
           </Inline>
           <Text size="small" tone="soft">
-            {`${sessionTexts.seen} ${moment(session.lastSeenAt)} · ${sessionTexts.began} ${moment(session.createdAt)}`}
+            {`${sessionTexts.seen} ${dateText(session.lastSeenAt, 'dateTime')} · ${sessionTexts.began} ${dateText(session.createdAt, 'dateTime')}`}
           </Text>
         </Stack>
         {session.isCurrent ? null : (

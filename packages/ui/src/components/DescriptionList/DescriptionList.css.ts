@@ -18,6 +18,7 @@ export const row = variants({
   rows: {
     display: 'grid',
     gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)',
+    alignItems: 'baseline',
     gap: '0 16px',
     paddingBlock: vars.space.xs,
     borderBottom: line,

@@ -259,3 +259,6 @@ export const pinned = part({
   ...fold({ position: 'static', boxShadow: 'none', background: 'none' }),
 });
 within(`${chosen} > ${pinned}, ${tone.recommended} > ${pinned}`, { background: vars.surface.selected });
+
+/** What stands in place of the rows keeps the distance of a cell to the edge. */
+export const empty = part({ padding: '8px 12px' });

@@ -115,7 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tbody>
         )}
       </table>
-      {filler}
+      {loading || !filler ? filler : <div className={css.empty}>{filler}</div>}
     </div>
   );
 }

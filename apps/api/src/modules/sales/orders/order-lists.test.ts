@@ -50,6 +50,10 @@ describe('lists', () => {
     expect(masked.items.map((order) => order.orderId)).toEqual([orderId]);
     const none = (await app.call(getOrders, { type: 'sold', stateMask: '0' }, seller)).result;
     expect(none.items).toEqual([]);
+    // Names without digits: only a number is found by its digits.
+    const { db } = app.database;
+    await sql`update order_line set product_name = 'Ürün'`.execute(db);
+    await sql`update company set name = translate(name, '0123456789', 'abcdefghij')`.execute(db);
     const found = async (q: string) =>
       (await app.call(getOrders, { type: 'sold', q }, seller)).result.items.length;
     expect(await found(String(orderId))).toBe(1);

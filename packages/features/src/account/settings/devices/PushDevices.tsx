@@ -9,7 +9,7 @@ import type { PushDevice } from '@havan/contract/notifications/push';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { deviceName } from '@havan/domain/device-name';
-import { formatDate, formatTime } from '@havan/domain/istanbul';
+import { dateText } from '@havan/ui/date-text';
 import { Badge } from '@havan/ui/Badge';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
@@ -91,8 +91,6 @@ function TurnOn({ publicKey }: { readonly publicKey: string }) {
   );
 }
 
-const moment = (instant: string) => `${formatDate(new Date(instant))} ${formatTime(new Date(instant))}`;
-
 function DeviceRow({ device }: { readonly device: PushDevice }) {
   const { api, basename } = useAppProfile();
   const toast = useToast();
@@ -124,7 +122,7 @@ function DeviceRow({ device }: { readonly device: PushDevice }) {
             {isThisSession ? <Badge tone="positive">{texts.thisOne}</Badge> : null}
           </Inline>
           <Text size="small" tone="soft">
-            {`${texts.added} ${moment(createdAt)} · ${lastSentAt ? `${texts.sent} ${moment(lastSentAt)}` : texts.neverSent}`}
+            {`${texts.added} ${dateText(createdAt, 'dateTime')} · ${lastSentAt ? `${texts.sent} ${dateText(lastSentAt, 'dateTime')}` : texts.neverSent}`}
           </Text>
         </Stack>
         <Inline>
