@@ -47,6 +47,31 @@ export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   cancelled: 'İptal edildi',
 };
 
+/**
+ * Names of the states from the view of each side, short. The neutral names, for documents and notifications,
+ * are `orderStateLabels`.
+ */
+export const orderStateNames: Readonly<Record<'purchased' | 'sold', Readonly<Record<OrderState, string>>>> = {
+  sold: {
+    preOrder: 'Ön sipariş',
+    awaitingSellerConfirmation: 'Yeni',
+    awaitingShipment: 'Kargo bekliyor',
+    shipped: 'Kargoda',
+    awaitingBuyerApproval: 'Teslim edildi',
+    completed: 'Tamamlandı',
+    cancelled: 'İptal edildi',
+  },
+  purchased: {
+    preOrder: 'Ön sipariş',
+    awaitingSellerConfirmation: 'Satıcı onayında',
+    awaitingShipment: 'Hazırlanıyor',
+    shipped: 'Kargoda',
+    awaitingBuyerApproval: 'Teslim edildi',
+    completed: 'Tamamlandı',
+    cancelled: 'İptal edildi',
+  },
+};
+
 /** Returns the state of a public code, or null for a number that is no single state. */
 export function orderStateOfCode(code: number): OrderState | null {
   return orderStates.find((state) => orderStateCodes[state] === code) ?? null;

@@ -1,8 +1,7 @@
-import type { OrderState } from '@havan/domain/order';
+import { orderStateNames, type OrderState } from '@havan/domain/order';
 import { orderFactLabels } from '@havan/domain/order-fact';
 import { Badge, type BadgeProps } from '@havan/ui/Badge';
 import type { OrderSide } from './order-filters.ts';
-import { stateNames } from './order-texts.ts';
 
 type Look = readonly [mark: NonNullable<BadgeProps['mark']>, tone: NonNullable<BadgeProps['tone']>];
 
@@ -49,7 +48,7 @@ export function OrderStateMark({ state, side, isPrepared = false }: OrderStateMa
     );
   return (
     <Badge mark={mark} tone={tone}>
-      {stateNames[side][state]}
+      {orderStateNames[side][state]}
     </Badge>
   );
 }

@@ -1,30 +1,4 @@
 import type { OrderState } from '@havan/domain/order';
-import type { OrderSide } from './order-filters.ts';
-
-/**
- * Names of the states from the view of each side, short. The neutral names, for documents and notifications,
- * are `orderStateLabels` of the domain.
- */
-export const stateNames: Readonly<Record<OrderSide, Readonly<Record<OrderState, string>>>> = {
-  sold: {
-    preOrder: 'Ön sipariş',
-    awaitingSellerConfirmation: 'Yeni',
-    awaitingShipment: 'Kargo bekliyor',
-    shipped: 'Kargoda',
-    awaitingBuyerApproval: 'Teslim edildi',
-    completed: 'Tamamlandı',
-    cancelled: 'İptal edildi',
-  },
-  purchased: {
-    preOrder: 'Ön sipariş',
-    awaitingSellerConfirmation: 'Satıcı onayında',
-    awaitingShipment: 'Hazırlanıyor',
-    shipped: 'Kargoda',
-    awaitingBuyerApproval: 'Teslim edildi',
-    completed: 'Tamamlandı',
-    cancelled: 'İptal edildi',
-  },
-};
 
 /** The sentence of a moment in the history of an order. */
 export const eventNames: Readonly<Record<OrderState, string>> = {

@@ -1,3 +1,4 @@
+import { orderStateNames } from '@havan/domain/order';
 import { ApiError } from '@havan/api-client/api-error';
 import { orderMoveMutation, type OrderMove, orderQuery } from '@havan/api-client/queries/sales/orders';
 import { useToast } from '@havan/ui/Toast';
@@ -7,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { createIntentionKeys } from '@havan/app-shell/actions/intention-keys';
 import { actionTexts } from './order-actions.ts';
-import { orderTexts, stateNames } from '../order-texts.ts';
+import { orderTexts } from '../order-texts.ts';
 import { type OrderSide, orderSearchOf, readOrderFilter } from '../order-filters.ts';
 
 /** Carries out what a party does with an order; the toast and the fresh list come by themselves. */
@@ -25,7 +26,10 @@ export function useOrderMove(side: OrderSide) {
   const reportChange = async (orderId: number) => {
     const order = await client.fetchQuery(orderQuery(api, side, orderId)).catch(() => null);
     if (order)
-      toast({ title: orderTexts.changed(order.orderNo, stateNames[side][order.state]), tone: 'attention' });
+      toast({
+        title: orderTexts.changed(order.orderNo, orderStateNames[side][order.state]),
+        tone: 'attention',
+      });
   };
   const [keys] = useState(() => createIntentionKeys(() => crypto.randomUUID()));
 

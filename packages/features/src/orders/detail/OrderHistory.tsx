@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import { formatDate } from '@havan/domain/istanbul';
-import { orderStepLabels } from '@havan/domain/order';
+import { orderStepLabels, orderStateNames } from '@havan/domain/order';
 import { DateText } from '@havan/ui/DateText';
 import { Timeline } from '@havan/ui/Timeline';
 import { expectedStates } from './expected-states.ts';
 import type { OrderSide } from '../order-filters.ts';
-import { detailTexts, eventNames, stateNames } from '../order-texts.ts';
+import { detailTexts, eventNames } from '../order-texts.ts';
 
 interface OrderHistoryProps {
   readonly order: Pick<OrderDetail, 'timeline' | 'state' | 'autoApproveAt' | 'openCase'>;
@@ -24,7 +24,7 @@ export function OrderHistory({ order, side }: OrderHistoryProps) {
   }));
   const ahead = expectedStates(state).map((next) => ({
     id: next,
-    title: stateNames[side][next],
+    title: orderStateNames[side][next],
     details:
       // Nothing is approved by itself while a case is open.
       next === 'completed' && autoApproveAt && openCase === null

@@ -1,6 +1,12 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getOrders } from '@havan/contract/sales/orders';
-import { type OrderState, pendingPayoutSlug, pendingPayoutStates, soldStates } from '@havan/domain/order';
+import {
+  type OrderState,
+  pendingPayoutSlug,
+  pendingPayoutStates,
+  soldStates,
+  orderStateNames,
+} from '@havan/domain/order';
 import {
   orderFilterSlugs,
   orderFilterStates,
@@ -9,7 +15,7 @@ import {
   type OrderFilterSlug,
   type OrderSide,
 } from '../order-filters.ts';
-import { orderTexts, stateNames } from '../order-texts.ts';
+import { orderTexts } from '../order-texts.ts';
 
 export type OrderCounts = ResultOf<typeof getOrders>['counts'];
 
@@ -32,7 +38,7 @@ export function orderTabs(counts: OrderCounts, side: OrderSide, current: OrderFi
     counts.find(({ state }) => state === orderFilterStates[slug])?.count ?? 0;
   const states = orderFilterSlugs
     .filter((slug) => slug !== 'preorder' || slug === current || countOf(slug) > 0)
-    .map((slug) => ({ slug, name: stateNames[side][orderFilterStates[slug]], count: countOf(slug) }));
+    .map((slug) => ({ slug, name: orderStateNames[side][orderFilterStates[slug]], count: countOf(slug) }));
   const everything = {
     slug: null,
     name: orderTexts.everyState,

@@ -6,6 +6,7 @@ import type { Context } from '../../../core/context.ts';
 import { actorOf } from '../../../core/http/actor-of.ts';
 import { parseRequest } from '../../../core/http/parse-request.ts';
 import { createAccessControl } from '../../identity/access/access-control.ts';
+import { rateNow } from '../../money/withholding/withholding.service.ts';
 import { exportColumns, toCsv } from './order-export.ts';
 import { exportRows } from './order-export.sql.ts';
 import { filterOf } from '../orders/orders.service.ts';
@@ -23,7 +24,13 @@ export function exportRoutes(scope: FastifyInstance, ctx: Context): void {
     const { format, ...filter } = parseRequest(exportOrders, request, exportOrdersSchemas) as ParsedRequestOf<
       typeof exportOrders
     >;
-    const rows = await exportRows(ctx.db, filterOf(actor.companyId, filter, ctx.clock.now()), lineLimit);
+    const basisPoints = await rateNow(ctx);
+    const rows = await exportRows(
+      ctx.db,
+      filterOf(actor.companyId, filter, ctx.clock.now()),
+      lineLimit,
+      basisPoints,
+    );
     const name = `siparisler-${istanbulIsoDay(ctx.clock.now())}.${format}`;
     return reply
       .header('content-type', exportKinds[format])

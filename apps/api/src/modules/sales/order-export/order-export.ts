@@ -1,28 +1,62 @@
 import { carrierOf } from '@havan/domain/carrier';
-import { orderStateLabels } from '@havan/domain/order';
+import { remainingShares } from '@havan/domain/commission';
+import { expiryLabel } from '@havan/domain/expiry';
+import { orderStateNames } from '@havan/domain/order';
 import type { ExportRow } from './order-export.sql.ts';
 import type { OrderSide } from '../orders/orders.sql.ts';
 import { csvOf, type ExportColumn, money, number, text, time } from './sheet.ts';
 
-/** Returns an ISO day as every date is shown, like the other days of the file. */
-const shownDay = (iso: string | null): string | null => iso?.split('-').toReversed().join('.') ?? null;
+/** Returns the delivery address in one line: receiver, line, town and city. */
+const shownAddress = ({ receiver, line, townName, cityName }: ExportRow['address']): string =>
+  `${receiver}, ${line}, ${townName} / ${cityName}`;
+
+/** Returns the shares of what remains of the row's order, in kuruş. */
+const sharesOf = (row: ExportRow) =>
+  remainingShares({
+    goodsTotal: row.goods_total,
+    shippingFee: row.shipping_fee,
+    commission: row.commission,
+    campaignSubsidy: row.campaign_subsidy,
+    refundedGoods: row.refunded_goods,
+    refundedShipping: row.refunded_shipping,
+  });
+
+/** The money that only the seller sees; it is of the whole order, so each of its rows repeats it. */
+const sellerColumns: readonly ExportColumn<ExportRow>[] = [
+  {
+    title: 'Sipariş komisyonu, KDV dâhil (TL)',
+    width: 30,
+    cell: (row) => {
+      const { commission, commissionVat } = sharesOf(row);
+      return money(commission + commissionVat);
+    },
+  },
+  {
+    title: 'Sipariş net hakedişi (TL)',
+    width: 23,
+    cell: (row) => money(sharesOf(row).payout - row.withheld),
+  },
+];
 
 /** Returns the columns of the file, a row a line of an order. */
 export const exportColumns = (side: OrderSide): readonly ExportColumn<ExportRow>[] => [
   { title: 'Sipariş no', width: 11, cell: (row) => number(row.id) },
   { title: 'Tarih', width: 17, cell: (row) => time(row.created_at) },
-  { title: 'Durum', width: 22, cell: (row) => text(orderStateLabels[row.state]) },
+  { title: 'Durum', width: 22, cell: (row) => text(orderStateNames[side][row.state]) },
   { title: side === 'sold' ? 'Alıcı' : 'Satıcı', width: 28, cell: (row) => text(row.other_name) },
   { title: 'İl', width: 14, cell: (row) => text(row.other_city) },
+  { title: 'VKN / TCKN', width: 13, cell: (row) => text(row.other_tax_number) },
+  { title: 'Teslimat adresi', width: 44, cell: (row) => text(shownAddress(row.address)) },
   { title: 'Barkod', width: 15, cell: (row) => text(row.barcode) },
   { title: 'Ürün', width: 40, cell: (row) => text(row.product_name) },
-  { title: 'Miat', width: 11, cell: (row) => text(shownDay(row.expiration)) },
+  { title: 'Miat', width: 11, cell: (row) => text(expiryLabel(row.expiration)) },
   { title: 'Adet', width: 7, cell: (row) => number(row.quantity) },
   { title: 'Geri giden adet', width: 14, cell: (row) => number(row.refunded_quantity) },
   { title: 'Birim fiyat (TL)', width: 15, cell: (row) => money(row.unit_price) },
   { title: 'KDV (%)', width: 8, cell: (row) => number(row.vat_rate) },
   { title: 'Tutar (TL)', width: 13, cell: (row) => money(row.line_total) },
   { title: 'Sipariş toplamı (TL)', width: 18, cell: (row) => money(row.total) },
+  ...(side === 'sold' ? sellerColumns : []),
   { title: 'Kargo firması', width: 16, cell: (row) => text(carrierOf(row.carrier_id ?? 0)?.name ?? null) },
   { title: 'Takip no', width: 18, cell: (row) => text(row.follow_up_number) },
   { title: 'Fatura no', width: 18, cell: (row) => text(row.invoice_number) },
