@@ -41,6 +41,23 @@ describe('follow-up formats', () => {
     expect(bad.filter((number) => pattern.test(number))).toEqual([]);
   });
 
+  it.each([
+    ['12-digits', digits(12)],
+    ['11-13-digits', digits(11)],
+    ['2letters+3-6digits|12digits', 'AB123'],
+    ['2letters+3-6digits|12digits', digits(12)],
+    ['14-digits', digits(14)],
+    ['2letters+1-11digits', 'KP1'],
+    ['2letters+1-13digits', 'KP1'],
+    ['17-18-alnum', digits(17)],
+    ['local-warehouse', 'ABCD'],
+  ] as const)('%s takes neither a line end nor a space beside %s', (format, number) => {
+    const { pattern } = trackingNumberFormats[format];
+    expect(pattern.test(number)).toBe(true);
+    const odd = [`${number}\n`, `${number} `, `${number}\r\n`, `\n${number}`, `${number}\nx`, `-${number}`];
+    expect(odd.filter((each) => pattern.test(each))).toEqual([]);
+  });
+
   it('explains each in words of its own', () => {
     const hints: string[] = Object.values(trackingNumberFormats).map(({ hint }) => hint);
     expect(new Set(hints.filter((hint) => hint !== '')).size).toBe(hints.length);

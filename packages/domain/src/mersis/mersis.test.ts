@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatMersis, isMersis, normalizeMersis, taxNumberInMersis } from './mersis.ts';
+import { formatMersis, isMersis, isMersisGrouped, normalizeMersis, taxNumberInMersis } from './mersis.ts';
 
 // @spec §5 mersis
 
@@ -26,6 +26,24 @@ it.each([
   expect(isMersis(normalizeMersis(text))).toBe(false);
   expect(taxNumberInMersis(normalizeMersis(text))).toBeNull();
 });
+
+it.each([
+  '0313055766900016\n',
+  '0313055766900016 ',
+  '\n0313055766900016',
+  '0313055766900016\r\nx',
+  '-0313055766900016',
+])('%j is no bare number', (text) => {
+  expect(isMersis(text)).toBe(false);
+  expect(taxNumberInMersis(text)).toBeNull();
+});
+
+it.each(['0313-0557-6690-0016\n', '0313-0557-6690-0016 ', '0313055766900016\n', '\n0313055766900016'])(
+  '%j is not grouped as a number is',
+  (text) => {
+    expect(isMersisGrouped(text)).toBe(false);
+  },
+);
 
 it.each([
   ['0609123456700001', 'its middle is no tax number'],

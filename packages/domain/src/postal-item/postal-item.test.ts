@@ -21,6 +21,10 @@ describe('a postal item of UPU S10', () => {
     ['RR4731248299TR', false],
     ['rr473124829tr', false],
     [' RR473124829TR', false],
+    ['RR473124829TR\n', false],
+    ['RR473124829TR ', false],
+    ['\nRR473124829TR', false],
+    ['RR473124829TR\r\nx', false],
     ['', false],
   ])('%j: %s', (text, expected) => {
     expect(isPostalItem(text)).toBe(expected);

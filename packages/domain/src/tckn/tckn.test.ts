@@ -28,8 +28,13 @@ it.each([
   ['1463940582a', 'a letter'],
   ['x14639405822', 'something before'],
   ['14639405822x', 'something after'],
+  ['14639405822\n', 'a line end after'],
+  ['14639405822 ', 'a space after'],
+  ['\n14639405822', 'a line end before'],
+  ['14639405822\r\nx', 'a second line'],
+  ['-14639405822', 'a sign'],
   ['', 'nothing'],
-])('%s cannot: %s', (digits) => {
+])('%j cannot: %s', (digits) => {
   expect(isTckn(digits)).toBe(false);
 });
 

@@ -25,8 +25,13 @@ it.each([
   ['78101474391', 'eleven digits'],
   ['x1234567890', 'something before'],
   ['1234567890x', 'something after'],
+  ['4730259742\n', 'a line end after'],
+  ['4730259742 ', 'a space after'],
+  ['\n4730259742', 'a line end before'],
+  ['4730259742\r\nx', 'a second line'],
+  ['-4730259742', 'a sign'],
   ['', 'nothing'],
-])('%s cannot: %s', (digits) => {
+])('%j cannot: %s', (digits) => {
   expect(isVkn(digits)).toBe(false);
 });
 

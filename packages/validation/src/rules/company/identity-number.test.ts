@@ -11,6 +11,10 @@ it.each([
   ['146394058220', messages.identityNumberFormat],
   ['1463940582a', messages.identityNumberFormat],
   ['a63670650968', messages.identityNumberFormat],
+  ['-63670650968', messages.identityNumberFormat],
+  ['+63670650968', messages.identityNumberFormat],
+  ['-1234567890', messages.identityNumberFormat],
+  ['63670650968-', messages.identityNumberFormat],
   ['10000000147', messages.identityNumberImpossible],
   ['٦3670650968', messages.foreignDigits],
 ])('%j: %s', (value, expected) => {
