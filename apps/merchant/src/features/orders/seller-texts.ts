@@ -31,7 +31,7 @@ export const printTexts = {
     packing: 'Sevk listesi, her sipariş ayrı',
     picking: 'Toplama listesi, bütün siparişler birlikte',
     label: 'Kargo etiketi',
-    parcel: 'Kargo etiketi ve sevk listesi',
+    parcel: 'Etiket ve sevk listesi',
   },
   pickingTitle: (orders: number) => `Toplama listesi, ${orders} sipariş`,
   pickingOrders: 'Siparişler',

@@ -61,7 +61,7 @@ test('the last box of an order marks it packed and offers its papers; undo takes
   const asked = round('604160,604161');
   await scan(boxOf('270331', 'A1'));
   await expect.element(page.getByRole('dialog', { name: 'Yazdır' })).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'Kargo etiketi ve sevk listesi' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Etiket ve sevk listesi' })).toBeChecked();
   expect(asked).toMatchObject([{ path: 'Orders/Prepare', body: { orderId: 604_160 } }]);
   await userEvent.keyboard('{Escape}');
   await scan(boxOf('270331', 'A1'));
