@@ -101,7 +101,7 @@ export const statementTexts = {
     total: 'Tutar',
     refunded: 'İade',
     commission: 'Komisyon',
-    commissionVat: 'Komisyon KDV',
+    commissionVat: 'KDV',
     withheld: 'Stopaj',
     shipping: 'Kargo',
     net: { sold: 'Hakediş', purchased: 'Net ödeme' },

@@ -18,7 +18,7 @@ export function statementColumns(
   orderHref: (side: Side, orderId: number) => string,
 ): readonly Column<Line>[] {
   const { columns } = statementTexts;
-  const fee = (id: 'commission' | 'commissionVat' | 'shipping' | 'withheld'): Column<Line> => ({
+  const fee = (id: 'shipping' | 'withheld'): Column<Line> => ({
     id,
     header: columns[id],
     align: 'end',
@@ -61,7 +61,26 @@ export function statementColumns(
       phone: 'detail',
       cell: ({ refunded }) => <Money value={-refunded} bare quiet={refunded === 0} />,
     },
-    ...(side === 'sold' ? [fee('commission'), fee('commissionVat'), fee('shipping'), fee('withheld')] : []),
+    ...(side === 'sold'
+      ? [
+          {
+            id: 'commission',
+            header: columns.commission,
+            align: 'end',
+            phone: 'detail',
+            cell: ({ commission, commissionVat }) => (
+              <>
+                <Money value={-(commission ?? 0)} bare quiet />
+                <Text size="tiny" tone="faint" noWrap>
+                  {columns.commissionVat} <Money value={-(commissionVat ?? 0)} bare quiet />
+                </Text>
+              </>
+            ),
+          } satisfies Column<Line>,
+          fee('shipping'),
+          fee('withheld'),
+        ]
+      : []),
     {
       id: 'net',
       header: columns.net[side],
