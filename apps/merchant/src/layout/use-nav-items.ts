@@ -1,13 +1,13 @@
 import { headerBadgesQuery } from '@havan/api-client/queries/notifications/support';
-import { receivedQuestionsQuery } from '@havan/api-client/queries/catalogue/product-page';
 import { menuItems } from '@havan/app-shell/menu/menu-row';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { memberMay } from '@havan/contract/member-may';
 import type { Area } from '@havan/domain/access';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useWaitingCases } from '../features/cases/use-waiting-cases.ts';
+import { useWaitingQuestions } from '../features/home/use-waiting-questions.ts';
 import { workWaiting } from '../features/home/work-of-today.ts';
 import { useWaitingOrders } from '../features/orders/use-waiting-orders.ts';
 import { menuRows } from './menu-rows.tsx';
@@ -20,11 +20,7 @@ export function useNavItems() {
   const may = (area: Area) => infos?.areas.includes(area) ?? null;
   const orders = workWaiting(useWaitingOrders().data?.counts ?? []);
   const cases = useWaitingCases(may('orders') === true) ?? 0;
-  const received = useInfiniteQuery({
-    ...receivedQuestionsQuery(api, 'waiting'),
-    enabled: may('listings') === true,
-  });
-  const questions = received.data?.pages[0]?.counts.waiting ?? 0;
+  const questions = useWaitingQuestions(may('listings') === true) ?? 0;
   const messages = infos?.globalActionFields.message ?? 0;
   const badges = useQuery(headerBadgesQuery(api)).data;
   const support = badges?.find(({ name }) => name === 'supportTickets')?.count ?? 0;

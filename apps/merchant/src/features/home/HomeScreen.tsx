@@ -16,6 +16,7 @@ import { useWaitingCases } from '../cases/use-waiting-cases.ts';
 import { NextOrders } from './NextOrders.tsx';
 import { useFirstSteps } from './first-steps/use-first-steps.ts';
 import { lazyPart } from '@havan/app-shell/loading/LazyPart';
+import { useWaitingQuestions } from './use-waiting-questions.ts';
 import { workOfToday } from './work-of-today.ts';
 import { WorkList } from './WorkList.tsx';
 
@@ -25,15 +26,17 @@ const TopSelling = lazyPart(() => import('./TopSelling.tsx'), 'TopSelling', { is
 /** Renders `/merchant/homepage`: the figures, what is to be done today, and the orders that wait. */
 export function HomeScreen() {
   const orders = useWaitingOrders();
-  const mayList = useMayEnter('listings') === true;
+  const mayList = useMayEnter('listings');
   const mayOrder = useMayEnter('orders');
   const waitingCases = useWaitingCases(mayOrder === true);
   const cases = mayOrder === false ? 0 : waitingCases;
+  const waitingQuestions = useWaitingQuestions(mayList === true);
+  const questions = mayList === false ? 0 : waitingQuestions;
   const user = useBasicInfos()?.user;
   const start = useFirstSteps();
   const isNew = start !== null && start.steps.length > 0 && user !== undefined;
-  const isKnown = orders.data !== undefined && cases !== null && start !== null;
-  const works = isKnown ? workOfToday(orders.data.counts, cases) : [];
+  const isKnown = orders.data !== undefined && cases !== null && questions !== null && start !== null;
+  const works = isKnown ? workOfToday(orders.data.counts, { cases, questions }) : [];
   return (
     <Page>
       <title>{`${homeTexts.title} | Havan`}</title>
@@ -70,7 +73,7 @@ export function HomeScreen() {
             <NextOrders orders={orders.data.items} />
           </Stack>
         ) : null}
-        {isKnown && mayList ? <TopSelling /> : null}
+        {isKnown && mayList === true ? <TopSelling /> : null}
       </Stack>
     </Page>
   );

@@ -6,6 +6,11 @@ import { homeTexts } from './home-texts.ts';
 import type { Work } from './work-of-today.ts';
 import * as css from './WorkList.css.ts';
 
+const addressOf = (slug: Work['slug']): string => {
+  if (slug === 'cases') return paths.cases();
+  return slug === 'questions' ? paths.questions() : paths.orders(slug);
+};
+
 /** Renders the open work of the seller, each with its link. */
 export function WorkList({ works }: { works: readonly Work[] }) {
   if (works.length === 0) return <Text tone="soft">{homeTexts.nothing}</Text>;
@@ -13,7 +18,7 @@ export function WorkList({ works }: { works: readonly Work[] }) {
     <ul className={css.list} aria-label={homeTexts.today}>
       {works.map(({ slug, count, text }) => (
         <li key={slug}>
-          <Link variant="bare" href={slug === 'cases' ? paths.cases() : paths.orders(slug)}>
+          <Link variant="bare" href={addressOf(slug)}>
             <span className={css.work}>
               <span className={css.count}>{count}</span>
               {text}

@@ -9,6 +9,7 @@ export const homeTexts = {
   noneWaitingText: 'Onay ya da kargo bekleyen siparişler burada görünür.',
   loading: 'Siparişler yükleniyor',
   cases: 'iptal ya da iade talebi yanıtınızı bekliyor',
+  questions: 'ürün sorusu yanıtınızı bekliyor',
   confirm: 'sipariş onayınızı bekliyor',
   ship: 'sipariş kargoya verilecek',
   delivered: 'teslimat alıcı onayında',

@@ -3,8 +3,8 @@ import type { OrderCounts } from '@havan/features/orders/list/order-tabs';
 import { homeTexts } from './home-texts.ts';
 
 export interface Work {
-  /** The list in which it is done; `cases` is that of the wishes of buyers. */
-  readonly slug: OrderFilterSlug | 'cases';
+  /** The list in which it is done; `cases` and `questions` are those of the buyers. */
+  readonly slug: OrderFilterSlug | 'cases' | 'questions';
   readonly count: number;
   readonly text: string;
 }
@@ -17,14 +17,18 @@ export function workWaiting(counts: OrderCounts): number {
 }
 
 /** Returns the work of the seller, in the order in which it is done; empty kinds are left out. */
-export function workOfToday(counts: OrderCounts, waitingCases: number): Work[] {
+export function workOfToday(
+  counts: OrderCounts,
+  { cases, questions }: { readonly cases: number; readonly questions: number },
+): Work[] {
   const countOf = (state: OrderCounts[number]['state']) =>
     counts.find((each) => each.state === state)?.count ?? 0;
   const work: Work[] = [
     // They lose the word to the platform after three days, and so come first.
-    { slug: 'cases', count: waitingCases, text: homeTexts.cases },
+    { slug: 'cases', count: cases, text: homeTexts.cases },
     { slug: 'new', count: countOf('awaitingSellerConfirmation'), text: homeTexts.confirm },
     { slug: 'awaitingshipment', count: countOf('awaitingShipment'), text: homeTexts.ship },
+    { slug: 'questions', count: questions, text: homeTexts.questions },
     { slug: 'delivered', count: countOf('awaitingBuyerApproval'), text: homeTexts.delivered },
   ];
   return work.filter(({ count }) => count > 0);
