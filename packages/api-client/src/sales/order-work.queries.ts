@@ -3,6 +3,7 @@ import { answerCase, escalateCase, openCase, receiveReturn, withdrawCase } from 
 import { reorder } from '@havan/contract/sales/order-after';
 import { bulkConfirm, bulkShip } from '@havan/contract/sales/order-work';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import { notifiesTabs } from '../tab-news.queries.ts';
 import { cartKeys } from '../cart/cart.queries.ts';
@@ -34,6 +35,11 @@ export const caseMutation = (api: Api) =>
       return api.call(escalateCase, move.request, init);
     },
     meta: notifiesTabs(orderKeys.all),
+    // Refused as it stands now: what is on the screen is older than the case.
+    onError: (error, _move, _before, { client }) =>
+      error instanceof ApiError && error.status === 409
+        ? client.invalidateQueries({ queryKey: orderKeys.all })
+        : undefined,
     onSuccess: (_result, _move, _before, { client }) => refresh(client),
   });
 

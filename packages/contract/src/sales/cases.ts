@@ -177,7 +177,7 @@ export const escalateCase = defineCall<typeof escalateCaseSchemas>()({
 });
 
 /** Where the cases of a seller stand: its own answer is due, the other side or the platform has the word, or it is over. */
-export const caseViews = ['waiting', 'elsewhere', 'closed'] as const;
+export const caseViews = ['waiting', 'goods', 'elsewhere', 'closed'] as const;
 
 const getReceivedCasesSchemas = {
   summary: 'Cases on orders that the company sold: those that wait for its answer by when it is due.',
@@ -191,7 +191,7 @@ const getReceivedCasesSchemas = {
         names: v.array(v.object({ lineNo: v.number(), productName: v.string() })),
       }),
     ).entries,
-    counts: v.object({ waiting: v.number(), elsewhere: v.number(), closed: v.number() }),
+    counts: v.object({ waiting: v.number(), goods: v.number(), elsewhere: v.number(), closed: v.number() }),
   }),
 };
 

@@ -8,11 +8,16 @@ export const receivedCaseTexts = {
   tabs: 'Talep durumu',
   views: {
     waiting: 'Yanıt bekleyen',
+    goods: 'Ürün bekleniyor',
     elsewhere: 'Alıcıda ya da platformda',
     closed: 'Kapandı',
   } satisfies Record<View, string>,
   none: {
     waiting: ['Yanıt bekleyen talep yok', 'Yeni bir talep açıldığında burada, yanıt süresiyle görünür.'],
+    goods: [
+      'Gelmesi beklenen ürün yok',
+      'Ürün gelince iade edeceğiniz talepler burada durur; ürün geldiğinde buradan işaretlersiniz.',
+    ],
     elsewhere: [
       'Sizden yanıt beklemeyen açık talep yok',
       'Reddettiğiniz ve platforma taşınan talepler burada durur.',

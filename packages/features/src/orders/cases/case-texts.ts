@@ -65,6 +65,7 @@ export const caseTexts = {
   escalateHelp: 'Platform iki tarafın yazdıklarına ve fotoğraflara bakarak karar verir.',
   withdrawTitle: 'Talebinizi geri çekmek istiyor musunuz?',
   withdrawHelp: 'Sipariş kaldığı yerden sürer.',
+  changedMeanwhile: 'Talep bu arada değişti; güncel durumu ekranda.',
   changed: {
     open: 'Talep açıldı.',
     awaitingGoods: 'Talep, ürünler gelince iade edilmek üzere kabul edildi.',

@@ -1,3 +1,4 @@
+import { ApiError } from '@havan/api-client/api-error';
 import { caseMutation, type CaseMove } from '@havan/api-client/queries/sales/order-work';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
@@ -18,7 +19,10 @@ export function useCaseMove() {
       keys.fulfilled(wish);
       toast({ title: wish.action === 'open' ? caseTexts.sent : caseTexts.changed[state], tone: 'positive' });
       return true;
-    } catch {
+    } catch (refusal) {
+      // The card may be gone with the invalidated list, and its dialog with it: the toast stays.
+      if (refusal instanceof ApiError && refusal.status === 409)
+        toast({ title: caseTexts.changedMeanwhile, tone: 'attention' });
       return false;
     }
   };

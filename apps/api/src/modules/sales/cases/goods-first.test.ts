@@ -1,4 +1,11 @@
-import { answerCase, escalateCase, openCase, receiveReturn, withdrawCase } from '@havan/contract/sales/cases';
+import {
+  answerCase,
+  escalateCase,
+  getReceivedCases,
+  openCase,
+  receiveReturn,
+  withdrawCase,
+} from '@havan/contract/sales/cases';
 import { approveOrder, getOrderDetail, getOrders } from '@havan/contract/sales/orders';
 import { caseGoodsDays } from '@havan/domain/order-case';
 import { beforeEach, expect, test } from 'vitest';
@@ -56,6 +63,15 @@ test('the money goes back when the goods have, and once', async () => {
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   expect(await wallet()).toBe(30_000);
   await shop.requireSound();
+});
+
+test('a case whose goods are awaited has a view of its own in the received cases', async () => {
+  await waitForGoods();
+  const list = (view: 'goods' | 'elsewhere') => app.call(getReceivedCases, { view }, seller);
+  const { result } = await list('goods');
+  expect(result.counts).toEqual({ waiting: 0, goods: 1, elsewhere: 0, closed: 0 });
+  expect(result.items).toMatchObject([{ caseId, state: 'awaitingGoods' }]);
+  expect((await list('elsewhere')).result.items).toEqual([]);
 });
 
 test('returned units are compared with the accepted ones, and fewer need a reason', async () => {

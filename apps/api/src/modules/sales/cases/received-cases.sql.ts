@@ -12,7 +12,8 @@ export interface ReceivedCaseRow extends CaseRow {
 /** The states of each view. A rejected case may still be taken to the platform by its buyer. */
 const statesOf: Readonly<Record<CaseView, readonly string[]>> = {
   waiting: ['open'],
-  elsewhere: ['awaitingGoods', 'rejected', 'escalated'],
+  goods: ['awaitingGoods'],
+  elsewhere: ['rejected', 'escalated'],
   closed: ['accepted', 'withdrawn', 'ruledForBuyer', 'ruledForSeller'],
 };
 
@@ -43,10 +44,11 @@ export async function countReceivedCases(
 ): Promise<Readonly<Record<CaseView, number>>> {
   const { rows } = await sql<Record<CaseView, number>>`
     select count(*) filter (where c.state = any(${[...statesOf.waiting]})) as waiting,
+           count(*) filter (where c.state = any(${[...statesOf.goods]})) as goods,
            count(*) filter (where c.state = any(${[...statesOf.elsewhere]})) as elsewhere,
            count(*) filter (where c.state = any(${[...statesOf.closed]})) as closed
     from order_case c join orders sold on sold.id = c.order_id and sold.seller_company_id = ${sellerId}`.execute(
     db,
   );
-  return rows[0] ?? { waiting: 0, elsewhere: 0, closed: 0 };
+  return rows[0] ?? { waiting: 0, goods: 0, elsewhere: 0, closed: 0 };
 }
