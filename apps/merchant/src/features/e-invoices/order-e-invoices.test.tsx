@@ -1,4 +1,5 @@
 import type { EInvoice, RegisterInvoice } from '@havan/contract/sales/e-invoices';
+import type { OrderDetail } from '@havan/contract/sales/orders';
 import { OrderEInvoices } from '@havan/features/orders/e-invoice/OrderEInvoices';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -75,8 +76,9 @@ const back: EInvoice = {
 
 let remove = () => {};
 afterEach(() => remove());
-function show(answer: AnswerOf) {
-  const part = <OrderEInvoices orderId={604_101} otherwise={<p>Fatura yüklenmedi</p>} />;
+function show(answer: AnswerOf, refunds: OrderDetail['refunds'] = []) {
+  const order = { orderId: 604_101, total: 30_000, refundedTotal: refunds.length * 10_000, refunds };
+  const part = <OrderEInvoices order={order} side="sold" otherwise={<p>Fatura yüklenmedi</p>} />;
   const shown = showScreen(part, { route: '/', path: '/' }, (asked) =>
     asked.path === 'Master/GetUserBasicInfos' ? infosOf(['orders']) : answer(asked),
   );
@@ -87,6 +89,33 @@ function show(answer: AnswerOf) {
 test('an order without an e-invoice shows what it showed before', async () => {
   show(({ path }) => (path === 'Invoices/GetOfOrder' ? { invoices: [], mayDraw: 'sale' } : undefined));
   await expect.element(page.getByText('Fatura yüklenmedi')).toBeVisible();
+});
+
+test('an e-invoice from before a partial supply is to be cancelled and issued anew', async () => {
+  const refund: OrderDetail['refunds'][number] = {
+    refundId: 1,
+    kind: 'notSupplied',
+    at: '2026-11-22T10:00:00.000Z',
+    goods: 10_000,
+    shipping: 0,
+    card: 10_000,
+    wallet: 0,
+    points: 0,
+    note: null,
+    lines: [],
+    isAtBank: true,
+  };
+  const answer: AnswerOf = ({ path }) =>
+    path === 'Invoices/GetOfOrder' ? { invoices: [sale], mayDraw: null } : undefined;
+  show(answer, [refund]);
+  await expect
+    .element(page.getByText(/eksik gönderimden önce kesildi; iptal edip yeniden kesin/))
+    .toBeVisible();
+  await expect.element(page.getByText(/300,00.*200,00/)).toBeVisible();
+  remove();
+  show(answer);
+  await expect.element(page.getByText('HVN2026000000001')).toBeVisible();
+  await expect.element(page.getByText(/eksik gönderimden önce/)).not.toBeInTheDocument();
 });
 
 test('a buyer sees what is invoiced back, and issues it', async () => {

@@ -4,6 +4,8 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import { downloadInvoices } from '@havan/contract/sales/e-invoice-bulk';
 import { drawInvoice, type RegisterInvoice } from '@havan/contract/sales/e-invoices';
+import type { OrderDetail } from '@havan/contract/sales/orders';
+import { formatMoney } from '@havan/domain/money';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
@@ -18,11 +20,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SupportLink } from '@havan/app-shell/frame/SupportLink';
 import { saveBlob } from '@havan/app-shell/files/save-blob';
+import type { OrderSide } from '../order-filters.ts';
+import { invoiceTexts } from '../order-work-texts.ts';
+import { isEInvoiceOutdated } from '../outdated-invoice.ts';
 import { DrawReturn } from './DrawReturn.tsx';
 import { orderEInvoiceTexts as texts } from './order-e-invoice-texts.ts';
 
 interface OrderEInvoicesProps {
-  readonly orderId: number;
+  readonly order: Pick<OrderDetail, 'orderId' | 'refunds' | 'total' | 'refundedTotal'>;
+  readonly side: OrderSide;
   /** Rendered where the order has no e-invoice: the uploaded invoice, or the note that none exists yet. */
   readonly otherwise: ReactNode;
 }
@@ -30,7 +36,8 @@ interface OrderEInvoicesProps {
 /**
  * Renders the e-invoices of an order for both of its sides, and the buyer's way to invoice what went back.
  */
-export function OrderEInvoices({ orderId, otherwise }: OrderEInvoicesProps) {
+export function OrderEInvoices({ order, side, otherwise }: OrderEInvoicesProps) {
+  const { orderId, refunds, total, refundedTotal } = order;
   const { api, flags } = useAppProfile();
   const mayDraw = useMay(drawInvoice) && flags.isOn('eInvoice');
   const { data } = useQuery(orderInvoicesQuery(api, orderId));
@@ -47,6 +54,11 @@ export function OrderEInvoices({ orderId, otherwise }: OrderEInvoicesProps) {
           details: <IssuedInvoice invoice={invoice} />,
         }))}
       />
+      {isEInvoiceOutdated(issued, refunds) ? (
+        <Alert kind="warning" title={texts.outdated[side]}>
+          {invoiceTexts.outdatedAmount(formatMoney(total), formatMoney(total - refundedTotal))}
+        </Alert>
+      ) : null}
       <SupportLink category="invoice" record={orderId} />
       {data?.mayDraw === 'return' && mayDraw ? (
         <Alert

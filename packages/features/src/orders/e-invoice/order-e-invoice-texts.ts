@@ -3,6 +3,10 @@ export const orderEInvoiceTexts = {
   title: 'e-Fatura',
   kinds: { sale: 'Satış faturası', return: 'İade faturası' },
   cancelled: 'iptal edildi',
+  outdated: {
+    sold: 'Bu e-fatura eksik gönderimden önce kesildi; iptal edip yeniden kesin',
+    purchased: 'Bu e-fatura eksik gönderimden önce kesildi',
+  },
   download: 'İndir',
   downloadOf: (number: string) => `${number} indir`,
   failed: 'Fatura indirilemedi. Lütfen tekrar deneyin.',
