@@ -47,7 +47,12 @@ export function wireMerchant(given: readonly OrderSummary[]) {
     const path = url.pathname.replace('/api/v1/', '');
     return reply(answer(path, url.searchParams, body, request.headers.get('idempotency-key')));
   });
-  return { moved, refuse: (sentence: string) => refusals.push(sentence) };
+  return {
+    moved,
+    refuse: (sentence: string) => refusals.push(sentence),
+    /** Moves an order behind the screen's back. */
+    moveBehind: (orderId: number, state: OrderState) => orders.set(orderId, orderIn(state, orderId)),
+  };
 }
 
 function listOf(orders: readonly OrderSummary[], query: URLSearchParams) {

@@ -130,6 +130,7 @@ export const orderDetail = v.object({
   vatTotal: kurus,
   /** Only the seller sees what the platform keeps and what is paid out. */
   commission: v.nullable(kurus),
+  /** Null also for a pre-order, which nothing is paid out for yet. */
   payout: v.nullable(kurus),
   /** The market's addition to the payout for its own campaigns; only the seller sees it. */
   campaignSubsidy: v.nullable(kurus),
@@ -137,6 +138,7 @@ export const orderDetail = v.object({
   withheld: v.optional(v.nullable(kurus)),
   /** Points that paid, and points that the order earns when it is completed; only the buyer sees them. */
   points: v.nullable(v.object({ paid: kurus, earned: kurus })),
+  /** The seller of a pre-order gets an empty phone and line. */
   address: v.object({
     receiver: v.string(),
     phone: v.string(),
@@ -303,6 +305,8 @@ const cancelOrderSchemas = {
     reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300)),
     /** Where the money goes; the card when left out. */
     refundTarget: v.optional(refundTarget),
+    /** Why the seller cannot supply: decides what goes on sale again. Everything does when left out; a buyer has none. */
+    cause: v.optional(v.picklist(shortageCauses)),
   }),
   result: orderDetail,
 };

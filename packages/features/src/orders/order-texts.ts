@@ -1,4 +1,6 @@
 import type { OrderState } from '@havan/domain/order';
+import { scorePartRules } from '@havan/domain/seller-score';
+import type { ShortageCause } from '@havan/domain/shortage';
 
 /** The sentence of a moment in the history of an order. */
 export const eventNames: Readonly<Record<OrderState, string>> = {
@@ -67,6 +69,9 @@ export const orderTexts = {
 } as const;
 
 export const detailTexts = {
+  preOrder: 'Ödemesi bekleniyor',
+  preOrderHelp:
+    'Alıcı havale ile ödeyecek; ödeme gelince siparişiniz olur. O zamana kadar bir şey hazırlamayın, stok alıcı için ayrılmıştır.',
   inSellerApp: 'Satıcı panelinde aç',
   title: (orderNo: string) => `Sipariş ${orderNo}`,
   loading: 'Sipariş yükleniyor',
@@ -109,7 +114,28 @@ export const detailTexts = {
   prepared: 'Koli hazır, kargo bekleniyor.',
 } as const;
 
+const { supply } = scorePartRules;
+
+/** Texts of why goods are not sent, each with its effect on the stock, and the effect on the seller's score. */
+export const shortageTexts = {
+  choose: 'Nedenini seçin',
+  causes: {
+    notFound: 'Bulunamadı (ilan stoğu sıfırlanır)',
+    damaged: 'Hasarlı (stoğa geri eklenmez)',
+    expiry: 'Miadı ilana uymuyor (stoğa geri eklenmez)',
+    willNotSell: 'Satmak istemiyorum (stoğa geri eklenir)',
+  } satisfies Record<ShortageCause, string>,
+  score: {
+    cancelled: `Nedeni ne olursa olsun bu sipariş, satıcı puanınızın yüzde ${supply.weight}’lik “${supply.label}” bölümünde hiç gönderilmemiş sayılır.`,
+    short: `Nedeni ne olursa olsun eksik adetler, satıcı puanınızın yüzde ${supply.weight}’lik “${supply.label}” bölümünü düşürür.`,
+  },
+} as const;
+
 export const questionTexts = {
+  cause: 'Neden gönderemiyorsunuz?',
+  causeMissing: 'Göndermeme nedenini seçin.',
+  soldExplanation:
+    'Ödenen tutar alıcıya iade edilir; ürünler seçtiğiniz nedene göre stoğa döner. Bu işlem geri alınamaz.',
   back: 'Vazgeç',
   reason: 'İptal nedeni',
   reasonHelp: {

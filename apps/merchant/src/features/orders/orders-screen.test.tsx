@@ -51,6 +51,17 @@ test('a refusal is explained beside the lines, and the next try carries the same
   expect(wire.moved.map(({ key }) => key)).toEqual([wire.moved[0]?.key, wire.moved[0]?.key]);
 });
 
+test('an order that its buyer cancelled meanwhile is said to have changed, and its row follows', async () => {
+  const wire = desk('/myprofile/orders');
+  await expect.element(row('604182').getByText('Yeni')).toBeVisible();
+  wire.moveBehind(604_182, 'cancelled');
+  wire.refuse('Sipariş bu sırada değişti.');
+  await row('604182').first().getByRole('button', { name: 'Onayla' }).click();
+  const changed = '604182 bu arada değişti. Şimdiki durumu: İptal edildi.';
+  await expect.element(page.getByText(changed).first()).toBeVisible();
+  await expect.element(row('604182').first().getByText('İptal edildi')).toBeVisible();
+});
+
 test('shipping holds the number against the carrier and leads to the wrong field', async () => {
   const wire = desk('/myprofile/orders');
   await row('604160').getByRole('button', { name: 'Kargoya ver' }).click();
@@ -75,18 +86,23 @@ test('shipping holds the number against the carrier and leads to the wrong field
   await expect.element(parcel.getByText('734512890123')).toBeVisible();
 });
 
-test('cancelling asks for a reason', async () => {
+test('cancelling asks for a cause and a reason, and says what it does to the score', async () => {
   const wire = desk('/myprofile/orders?open=604160');
   await page.getByRole('button', { name: 'İptal et' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sipariş iptal edilsin mi?' });
   await dialog.getByRole('button', { name: 'İptal et' }).click();
   const reason = dialog.getByRole('textbox', { name: 'İptal nedeni' });
   await expect.element(reason).toHaveFocus();
-  expect(wire.moved).toEqual([]);
+  await expect.element(dialog.getByText(/yüzde 25’lik “Eksiksiz gönderim”/)).toBeVisible();
   await reason.fill('Stokta kalmadı');
   await dialog.getByRole('button', { name: 'İptal et' }).click();
+  const cause = dialog.getByRole('combobox', { name: 'Neden gönderemiyorsunuz?' });
+  await expect.element(cause).toHaveAttribute('aria-invalid', 'true');
+  expect(wire.moved).toEqual([]);
+  await cause.selectOptions('Bulunamadı (ilan stoğu sıfırlanır)');
+  await dialog.getByRole('button', { name: 'İptal et' }).click();
   await expect.element(page.getByText('604160 iptal edildi.').first()).toBeVisible();
-  expect(wire.moved[0]?.body).toEqual({ orderId: 604_160, reason: 'Stokta kalmadı' });
+  expect(wire.moved[0]?.body).toEqual({ orderId: 604_160, reason: 'Stokta kalmadı', cause: 'notFound' });
 });
 
 test('J and K walk the orders, Enter opens one', async () => {

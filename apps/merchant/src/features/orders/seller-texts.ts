@@ -4,17 +4,11 @@ export const partlyTexts = {
   supply: (name: string) => `${name}: gönderilecek adet`,
   back: 'Alıcıya iade edilecek',
   causeOf: (name: string) => `${name}: neden eksik?`,
-  choose: 'Nedenini seçin',
   causeMissing: 'Eksik kalan ürünün nedenini seçin.',
-  /** Texts of the causes, each with its effect on the stock. */
-  causes: {
-    notFound: 'Bulunamadı (ilan stoğu sıfırlanır)',
-    damaged: 'Hasarlı (stoğa geri eklenmez)',
-    expiry: 'Miadı ilana uymuyor (stoğa geri eklenmez)',
-    willNotSell: 'Satmak istemiyorum (stoğa geri eklenir)',
-  },
   invoiceWarning:
     'Bu siparişin faturası kesilmiş; eksik gönderimden sonra tutarı uymayacak, yenisini yükleyin.',
+  eInvoiceWarning:
+    'Bu siparişin e-faturası kesilmiş; eksik gönderimden sonra tutarı uymayacak. e-Faturayı iptal edip yeniden kesin.',
   reason: 'Alıcıya açıklama (isteğe bağlı)',
   reasonHelp: 'Alıcı nedenleri ve bu açıklamayı siparişinde görür.',
   nothing: 'Eksik göndereceğiniz en az bir adet seçin.',

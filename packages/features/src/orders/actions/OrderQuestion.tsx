@@ -1,8 +1,10 @@
 import type { OrderMove } from '@havan/api-client/queries/sales/orders';
 import type { OrderSummary } from '@havan/contract/sales/orders';
 import type { RefundTarget } from '@havan/domain/refund';
+import { type ShortageCause, shortageCauses } from '@havan/domain/shortage';
 import { Alert } from '@havan/ui/Alert';
 import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
+import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
@@ -11,7 +13,7 @@ import { requiredText } from '@havan/validation/rules/required-text';
 import { useRef, useState } from 'react';
 import { actionTexts, type AskedAction } from './order-actions.ts';
 import type { OrderSide } from '../order-filters.ts';
-import { questionTexts } from '../order-texts.ts';
+import { questionTexts, shortageTexts } from '../order-texts.ts';
 import { RefundTargetChoice } from './RefundTargetChoice.tsx';
 import type { OrderMover } from './use-order-move.ts';
 
@@ -25,7 +27,12 @@ interface OrderQuestionProps {
 
 const reasonRule = requiredText(3, 300);
 
-/** Renders the confirmation of an action that binds or cannot be undone; a cancellation also has a reason. */
+const causeOptions = shortageCauses.map((cause) => ({ value: cause, label: shortageTexts.causes[cause] }));
+
+/**
+ * Renders the confirmation of an action that binds or cannot be undone; a cancellation also has a reason, and a
+ * seller's the cause, so that only existing goods go on sale again.
+ */
 export function OrderQuestion({ order, action, side, mover, onClose }: OrderQuestionProps) {
   const { orderId, orderNo } = order;
   const texts = actionTexts[action];
@@ -33,6 +40,9 @@ export function OrderQuestion({ order, action, side, mover, onClose }: OrderQues
   const [target, setTarget] = useState<RefundTarget>('card');
   const [reasonError, setReasonError] = useState<string | null>(null);
   const reasonField = useRef<HTMLTextAreaElement>(null);
+  const asksCause = action === 'cancel' && side === 'sold';
+  const [cause, setCause] = useState<ShortageCause | null>(null);
+  const [causeError, setCauseError] = useState<string | null>(null);
   const refusal = mover.errorOf(orderId);
 
   const close = () => {
@@ -42,9 +52,11 @@ export function OrderQuestion({ order, action, side, mover, onClose }: OrderQues
   const answer = async () => {
     const error = action === 'cancel' ? fieldError(reasonRule, reason) : null;
     setReasonError(error);
+    setCauseError(asksCause && !cause ? questionTexts.causeMissing : null);
     if (error) reasonField.current?.focus();
-    else if (await mover.move(wishOf(action, orderId, reason, side === 'purchased' ? target : null)))
-      onClose();
+    if (error || (asksCause && !cause)) return;
+    const more = side === 'purchased' ? { refundTarget: target } : cause ? { cause } : {};
+    if (await mover.move(wishOf(action, orderId, reason, more))) onClose();
   };
 
   return (
@@ -59,7 +71,26 @@ export function OrderQuestion({ order, action, side, mover, onClose }: OrderQues
     >
       <Stack space="m">
         <Text weight="strong">{orderNo}</Text>
-        <Text tone="soft">{texts.explanation}</Text>
+        <Text tone="soft">{asksCause ? questionTexts.soldExplanation : texts.explanation}</Text>
+        {asksCause ? (
+          <Select
+            label={questionTexts.cause}
+            placeholder={shortageTexts.choose}
+            required
+            value={cause ?? ''}
+            options={causeOptions}
+            error={causeError}
+            onChange={(value) => {
+              setCause(shortageCauses.find((each) => each === value) ?? null);
+              setCauseError(null);
+            }}
+          />
+        ) : null}
+        {asksCause ? (
+          <Text size="small" tone="soft">
+            {shortageTexts.score.cancelled}
+          </Text>
+        ) : null}
         {action === 'cancel' ? (
           <TextArea
             ref={reasonField}
@@ -89,9 +120,9 @@ function wishOf(
   action: AskedAction,
   orderId: number,
   reason: string,
-  target: RefundTarget | null,
+  more: { readonly refundTarget?: RefundTarget; readonly cause?: ShortageCause },
 ): OrderMove {
   return action === 'cancel'
-    ? { action, request: { orderId, reason: reason.trim(), ...(target && { refundTarget: target }) } }
+    ? { action, request: { orderId, reason: reason.trim(), ...more } }
     : { action, request: { orderId } };
 }

@@ -147,7 +147,9 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
           </Button>
         )}
         {side === 'purchased' ? <ReorderButton orderId={orderId} /> : null}
-        {side === 'sold' && tools ? <tools.PrintButton orderIds={[orderId]} /> : null}
+        {side === 'sold' && tools && order.state !== 'preOrder' ? (
+          <tools.PrintButton orderIds={[orderId]} />
+        ) : null}
         {isWorkedOnHere ? null : <SellerAppLink orderId={orderId} />}
       </Inline>
       {asked === null ? null : (

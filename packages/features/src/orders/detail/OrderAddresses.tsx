@@ -18,14 +18,14 @@ export function OrderAddresses({ order }: { order: Pick<OrderDetail, 'address' |
           {addressLines(address).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
-          <Text tone="soft">{formatPhone(address.phone)}</Text>
+          {address.phone === '' ? null : <Text tone="soft">{formatPhone(address.phone)}</Text>}
         </div>
       </Stack>
       <Stack as="section" space="s" aria-labelledby="fatura-bilgileri">
         <SectionHeader id="fatura-bilgileri" title={detailTexts.invoiceTo} line />
         <div>
           <Text>{invoiceTo.title}</Text>
-          <Text>{invoiceTo.address}</Text>
+          {invoiceTo.address === '' ? null : <Text>{invoiceTo.address}</Text>}
           <Text tone="soft">{detailTexts.taxOffice(invoiceTo.taxOffice, invoiceTo.taxOrIdentityNumber)}</Text>
         </div>
       </Stack>

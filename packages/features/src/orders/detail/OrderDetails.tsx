@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
+import { Alert } from '@havan/ui/Alert';
 import { Box } from '@havan/ui/Box';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { DateText } from '@havan/ui/DateText';
@@ -74,6 +75,11 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
           }
           line
         />
+        {side === 'sold' && order.state === 'preOrder' ? (
+          <Alert kind="info" title={detailTexts.preOrder}>
+            {detailTexts.preOrderHelp}
+          </Alert>
+        ) : null}
         {order.payment.transfer ? <TransferDetails transfer={order.payment.transfer} /> : null}
         <Split
           asideWidth="wide"
@@ -106,7 +112,8 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
             {order.hasDevices === true ? <OrderUts orderId={order.orderId} side={side} /> : null}
             <OrderCases order={order} now={now} />
             <OrderEInvoices
-              orderId={order.orderId}
+              order={order}
+              side={side}
               otherwise={
                 order.invoice || order.state !== 'cancelled' ? (
                   <OrderInvoice order={order} side={side} />

@@ -48,7 +48,13 @@ export type OrderChange =
   | ({ readonly action: 'ship' | 'correctShipment' } & Parcel)
   /** Delivery, now or at a reported moment; `reason` names the source of the report. */
   | { readonly action: 'deliver'; readonly deliveredAt?: Date; readonly reason?: string }
-  | { readonly action: 'cancel'; readonly reason: string; readonly target?: RefundTarget }
+  /** Cancellation; `cause` is the seller's, and without one every unit goes on sale again. */
+  | {
+      readonly action: 'cancel';
+      readonly reason: string;
+      readonly target?: RefundTarget;
+      readonly cause?: ShortageCause;
+    }
   | { readonly action: 'partlySupply'; readonly missing: readonly Shortage[]; readonly reason?: string };
 
 /** The actor; a null user is the system. */
@@ -81,7 +87,7 @@ export async function changeOrder(
     }),
     ...(change.action === 'deliver' && change.deliveredAt && { delivered_at: change.deliveredAt }),
   });
-  const history = await carryOut(ctx, order, change);
+  const history = await carryOut(ctx, order, change, party);
   if (state === 'completed' && order.state !== 'completed') {
     await postRelease(trx, moneyOf(order));
     await withhold(ctx, moneyOf(order), withheldLines(await orderLines(trx, order.id)));
@@ -104,7 +110,12 @@ export async function changeOrder(
 }
 
 /** Applies the effects of an action besides state and dates; a returned text goes into the history. */
-async function carryOut(ctx: Context, order: LockedOrder, change: OrderChange): Promise<string | undefined> {
+async function carryOut(
+  ctx: Context,
+  order: LockedOrder,
+  change: OrderChange,
+  party: OrderParty,
+): Promise<string | undefined> {
   const { db: trx, clock } = ctx;
   switch (change.action) {
     case 'ship':
@@ -122,6 +133,9 @@ async function carryOut(ctx: Context, order: LockedOrder, change: OrderChange): 
         withShipping: true,
         target: change.target ?? 'card',
         note: change.reason,
+        // A buyer knows nothing of the seller's shelves.
+        ...(change.cause &&
+          party === 'seller' && { causes: await causeOfAll(ctx.db, order.id, change.cause) }),
       });
       return undefined;
     case 'partlySupply':
@@ -130,6 +144,9 @@ async function carryOut(ctx: Context, order: LockedOrder, change: OrderChange): 
       return undefined;
   }
 }
+
+const causeOfAll = async (db: Db, orderId: number, cause: ShortageCause) =>
+  new Map((await orderLines(db, orderId)).map(({ line_no }) => [line_no, cause]));
 
 const parcelOf = ({ carrierId, followUpNumber }: Parcel): Parcel => ({ carrierId, followUpNumber });
 

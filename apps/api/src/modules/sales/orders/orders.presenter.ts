@@ -84,6 +84,9 @@ export function presentDetail(
   { lines, history, refunds, invoice, cases, ratings, transfer, now }: DetailParts,
 ): OrderDetail {
   const isSeller = side === 'sold';
+  // Until its transfer comes, a pre-order is owed to nobody and its parcel goes nowhere.
+  const isUnpaidSale = isSeller && row.state === 'preOrder';
+  const address = v.parse(paymentSnapshot.entries.address, row.address);
   const notSent = notSentUnits(refunds);
   const shares = remainingShares({
     goodsTotal: row.goods_total,
@@ -120,7 +123,7 @@ export function presentDetail(
     shippingFee: row.shipping_fee,
     vatTotal: remainingVat(row, lines),
     commission: isSeller ? shares.commission + shares.commissionVat : null,
-    payout: isSeller ? shares.payout - row.withheld : null,
+    payout: isSeller && !isUnpaidSale ? shares.payout - row.withheld : null,
     withheld: isSeller ? row.withheld : null,
     campaignSubsidy: isSeller ? shares.campaign : null,
     points: isSeller
@@ -135,8 +138,8 @@ export function presentDetail(
             pointsAmount: row.points_amount,
           }),
         },
-    address: v.parse(paymentSnapshot.entries.address, row.address),
-    invoiceTo: row.invoice_to,
+    address: isUnpaidSale ? { ...address, phone: '', line: '' } : address,
+    invoiceTo: isUnpaidSale ? { ...row.invoice_to, address: '' } : row.invoice_to,
     deliverySource: row.delivers_itself ? deliverySources.fromWarehouse : deliverySources.none,
     chosenCarrierId: row.chosen_carrier_id,
     payment: {

@@ -16,9 +16,7 @@ export const orderRoutes: readonly Binding[] = [
     actOnOrder(ctx, actor, orderId, { action: 'confirm' }),
   ),
   bind(orderCalls.shipOrder, (request, { ctx, actor }) => ship(ctx, actor, 'ship', request)),
-  bind(orderCalls.cancelOrder, ({ orderId, reason, refundTarget }, { ctx, actor }) =>
-    cancel(ctx, actor, orderId, reason, refundTarget),
-  ),
+  bind(orderCalls.cancelOrder, (request, { ctx, actor }) => cancel(ctx, actor, request)),
   bind(orderCalls.approveOrder, ({ orderId }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, { action: 'approve' }),
   ),

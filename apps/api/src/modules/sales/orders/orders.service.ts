@@ -1,5 +1,6 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type {
+  cancelOrder,
   getOrderDetail as getOrderDetailCall,
   getOrders as getOrdersCall,
   OrderDetail,
@@ -7,7 +8,6 @@ import type {
   shipOrder,
 } from '@havan/contract/sales/orders';
 import { orderStateCodes, orderStates, orderStatesOfMask } from '@havan/domain/order';
-import type { RefundTarget } from '@havan/domain/refund';
 import { foldForSearch } from '@havan/domain/turkish-text';
 import { carrierOf } from '@havan/domain/carrier';
 import { followUpNumber, localWarehouseTrackingNumber } from '@havan/validation/rules/tracking-number';
@@ -169,19 +169,17 @@ export function actOnOrder(
 export function cancel(
   ctx: Context,
   actor: Member,
-  orderId: number,
-  reason: string,
-  target: RefundTarget = 'card',
+  { orderId, reason, refundTarget: target = 'card', cause }: ParsedRequestOf<typeof cancelOrder>,
 ): Promise<OrderDetail> {
+  const change = { action: 'cancel', reason, target, ...(cause && { cause }) } as const;
   return withTransaction(ctx.db, async (trx) => {
     const within = { ...ctx, db: trx };
     const paymentId = await preOrderPayment(trx, orderId, actor.companyId);
-    if (paymentId === null) return actOnOrder(within, actor, orderId, { action: 'cancel', reason, target });
+    if (paymentId === null) return actOnOrder(within, actor, orderId, change);
     if (!hasRight(actor.rights, rightForOrderAction('cancel', 'buyer'))) throw new AppError('forbidden');
     const ending = { party: 'buyer', userId: actor.userId, note: reason, reason: 'cancelled' } as const;
     // Its transfer may come at this very moment; then the order is cancelled as any other.
-    if (!(await endTransfer(within, paymentId, ending)))
-      return actOnOrder(within, actor, orderId, { action: 'cancel', reason, target });
+    if (!(await endTransfer(within, paymentId, ending))) return actOnOrder(within, actor, orderId, change);
     return orderDetail(within, actor, { type: 'purchased', id: orderId });
   });
 }

@@ -163,6 +163,29 @@ describe('partial supply', () => {
   });
 });
 
+describe("the seller's cancellation", () => {
+  test.each([
+    ['willNotSell', 10],
+    ['damaged', 7],
+    ['expiry', 7],
+    ['notFound', 0],
+    [undefined, 10],
+  ] as const)('puts only existing units on sale again: %s leaves %i', async (cause, stock) => {
+    const request = { orderId, reason: 'Gönderemiyoruz', ...(cause && { cause }) };
+    expect((await app.call(cancelOrder, request, seller)).result.state).toBe('cancelled');
+    expect(await shop.stockOf(seller.listingId)).toBe(stock);
+    expect((await detail()).refunds[0]?.lines[0]?.cause).toBe(cause ?? null);
+    expect(await card()).toBe(0);
+    await requireSound();
+  });
+
+  test("a buyer's cause leaves the seller's stock alone", async () => {
+    const request = { orderId, reason: 'Vazgeçtim', cause: 'notFound' } as const;
+    expect((await app.call(cancelOrder, request, buyer)).result.state).toBe('cancelled');
+    expect(await shop.stockOf(seller.listingId)).toBe(10);
+  });
+});
+
 describe('cases', () => {
   test('are listed for their seller by due date, with counts; other companies see none', async () => {
     await deliver();
@@ -170,13 +193,13 @@ describe('cases', () => {
     const waiting = async (who = seller) =>
       (await app.call(getReceivedCases, { view: 'waiting' }, who)).result;
     const list = await waiting();
-    expect(list.counts).toEqual({ waiting: 1, elsewhere: 0, closed: 0 });
+    expect(list.counts).toEqual({ waiting: 1, goods: 0, elsewhere: 0, closed: 0 });
     expect(list.items).toMatchObject([{ caseId, state: 'open', lines: [{ quantity: 2 }] }]);
     expect(list.items[0]?.names[0]?.productName).not.toBe('');
     expect((await waiting(await shop.seller())).items).toEqual([]);
     expect((await app.call(getReceivedCases, { view: 'waiting' })).status).toBe(401);
     await app.call(answerCase, { caseId, accept: false, answer: 'Kutu açılmış' }, seller);
-    expect((await waiting()).counts).toEqual({ waiting: 0, elsewhere: 1, closed: 0 });
+    expect((await waiting()).counts).toEqual({ waiting: 0, goods: 0, elsewhere: 1, closed: 0 });
     expect((await app.call(getReceivedCases, { view: 'elsewhere' }, seller)).result.items).toHaveLength(1);
   });
 

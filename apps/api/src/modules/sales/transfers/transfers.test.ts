@@ -93,6 +93,13 @@ describe('an order by bank transfer', () => {
     expect(own.payment.transfer).toMatchObject({ iban, received: 0 });
     const sold = (await app.call(getOrderDetail, { type: 'sold', id: String(orderId) }, seller)).result;
     expect(sold.payment).toMatchObject({ method: null, transfer: null });
+    // Its seller is owed nothing yet, and sends nothing.
+    expect(sold).toMatchObject({
+      payout: null,
+      address: { phone: '', line: '' },
+      invoiceTo: { address: '' },
+    });
+    expect(sold.address.cityName).not.toBe('');
     expect((await app.call(confirmOrder, { orderId }, seller)).status).not.toBe(200);
     await shop.requireSound();
   });

@@ -1,3 +1,5 @@
+import { orderInvoicesQuery } from '@havan/api-client/queries/sales/e-invoices';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { OrderFormProps } from '@havan/features/orders/seller-tools';
 import { type ShortageCause, shortageCauses } from '@havan/domain/shortage';
 import { remainingUnits } from '@havan/domain/refund';
@@ -13,22 +15,28 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { fieldError } from '@havan/validation/form-result';
 import { requiredText } from '@havan/validation/rules/required-text';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormModal } from '@havan/features/orders/actions/FormModal';
 import { actionTexts } from '@havan/features/orders/actions/order-actions';
+import { shortageTexts } from '@havan/features/orders/order-texts';
+import { standingSaleInvoice } from '@havan/features/orders/outdated-invoice';
 import { refundTexts } from '@havan/features/orders/order-work-texts';
 import { partlyTexts } from '../seller-texts.ts';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 const reasonRule = requiredText(3, 300);
 
-const causeOptions = shortageCauses.map((cause) => ({ value: cause, label: partlyTexts.causes[cause] }));
+const causeOptions = shortageCauses.map((cause) => ({ value: cause, label: shortageTexts.causes[cause] }));
 
 /**
  * Renders the form for the units of each line that the seller can send; missing ones are refunded at once.
  */
 export function PartlySupplyModal({ order, mover, onClose }: OrderFormProps) {
   const { orderId } = order;
+  const { api } = useAppProfile();
+  const eInvoices = useQuery(orderInvoicesQuery(api, orderId)).data?.invoices ?? [];
+  const hasEInvoice = standingSaleInvoice(eInvoices) !== undefined;
   const open = order.lines.filter((line) => remainingUnits(line) > 0);
   const fields = useRef<HTMLDivElement>(null);
   const [supplied, setSupplied] = useState<Readonly<Record<number, number>>>({});
@@ -108,7 +116,7 @@ export function PartlySupplyModal({ order, mover, onClose }: OrderFormProps) {
                 {missing.some((each) => each.line === line) ? (
                   <Select
                     label={partlyTexts.causeOf(line.productName)}
-                    placeholder={partlyTexts.choose}
+                    placeholder={shortageTexts.choose}
                     value={causes[line.lineNo] ?? ''}
                     options={causeOptions}
                     error={errors[`cause ${line.lineNo}`] ?? null}
@@ -147,7 +155,16 @@ export function PartlySupplyModal({ order, mover, onClose }: OrderFormProps) {
               clear('reason');
             }}
           />
-          {order.hasInvoice ? <Alert kind="warning">{partlyTexts.invoiceWarning}</Alert> : null}
+          {missing.length > 0 ? (
+            <Text size="small" tone="soft">
+              {shortageTexts.score.short}
+            </Text>
+          ) : null}
+          {hasEInvoice || order.hasInvoice ? (
+            <Alert kind="warning">
+              {hasEInvoice ? partlyTexts.eInvoiceWarning : partlyTexts.invoiceWarning}
+            </Alert>
+          ) : null}
           {refusal ? <Alert kind="error">{refusal}</Alert> : null}
         </Stack>
       </div>
