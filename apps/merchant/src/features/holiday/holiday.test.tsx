@@ -32,7 +32,7 @@ test('plans a holiday; invalid days are reported at their field and nothing is s
   await first.fill(`10.01.${year}`);
   await last.fill(`09.01.${year}`);
   await dialog.getByRole('button', { name: 'Tatili kaydet' }).click();
-  await expect.element(dialog.getByText('Son gün, ilk günden önce olamaz.')).toBeVisible();
+  await expect.element(dialog.getByText(`En erken 10.01.${year} yazabilirsiniz.`)).toBeVisible();
   expect(wire.asked('Listings/PlanHoliday')).toEqual([]);
   await last.fill(`12.01.${year}`);
   await dialog.getByRole('button', { name: 'Tatili kaydet' }).click();

@@ -34,6 +34,34 @@ export const Default: Story = {
 };
 export const WithError: Story = { args: { error: 'Lütfen GG.AA.YYYY biçiminde bir tarih yazınız.' } };
 
+/** What cannot be taken stays in the field and is explained when the field is left. */
+export const Impossible: Story = {
+  render: (args) => {
+    const Controlled = () => {
+      const [value, setValue] = useState<string | null>('2026-11-21');
+      return <DatePicker {...args} value={value} max="2026-11-21" onChange={setValue} />;
+    };
+    return <Controlled />;
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Gönderim tarihi');
+    const type = async (text: string) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+    };
+    await type('31.02.2026');
+    await expect(input).toHaveValue('31.02.2026');
+    await expect(input).toHaveAccessibleDescription('Böyle bir gün yok.');
+    await type('22.11.2026');
+    await expect(input).toHaveValue('22.11.2026');
+    await expect(input).toHaveAccessibleDescription('En geç 21.11.2026 yazabilirsiniz.');
+    await type('20.11.2026');
+    await expect(input).toHaveValue('20.11.2026');
+    await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
 /** Every state side by side. */
 export const States: Story = matrix(
   DatePicker,

@@ -6,13 +6,13 @@ import type { FieldOwnProps } from '../Field/Field.tsx';
 import { MaskedField } from '../MaskedField/MaskedField.tsx';
 import * as popoverCss from '../Popover/Popover.css.ts';
 import { Calendar } from './Calendar.tsx';
-import { type Day, dayText, parseDay } from './calendar.ts';
+import { type Day, dayProblem, dayText, parseDay } from './calendar.ts';
 import * as css from './DatePicker.css.ts';
 
 export type DatePickerProps = FieldOwnProps & {
   /** ISO day, `2026-11-21`. */
   value: Day | null;
-  /** Null while what is typed is not a day. */
+  /** Null while what is typed is not a day, or lies outside the bounds. */
   onChange: (value: Day | null) => void;
   /** The day it is, from the caller's clock. */
   today: Day;
@@ -20,21 +20,39 @@ export type DatePickerProps = FieldOwnProps & {
   max?: Day;
 };
 
-/** A day, typed as DD.MM.YYYY or taken from the month. */
-export function DatePicker({ value, onChange, today, min, max, ...field }: DatePickerProps) {
+/** A day, typed as DD.MM.YYYY or taken from the month. What cannot be taken stays in the field, with its sentence. */
+export function DatePicker({ value, onChange, today, min, max, error, ...field }: DatePickerProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  // The value as the field was left: one that came from elsewhere since takes the place of what was typed.
+  const [leftWith, setLeftWith] = useState<Day | null>(null);
+  const [isChecked, setChecked] = useState(false);
   const [open, setOpen] = useState(false);
+  const typed = isFocused || leftWith === value ? draft : null;
+  const problem = typed === null ? null : dayProblem(typed, min, max);
   return (
     <MaskedField
       {...field}
       mask="date"
       placeholder="GG.AA.YYYY"
-      value={draft ?? (value ? dayText(value) : '')}
+      value={typed ?? (value ? dayText(value) : '')}
+      error={(isChecked && problem) || error}
       onChange={(text) => {
         setDraft(text);
-        onChange(parseDay(text));
+        onChange(dayProblem(text, min, max) === null ? parseDay(text) : null);
       }}
-      onBlur={() => setDraft(null)}
+      onFocus={() => {
+        setFocused(true);
+        if (typed === null) setDraft(null);
+        // An error that is shown stays while it is mended, and goes with it.
+        if (problem === null) setChecked(false);
+      }}
+      onBlur={() => {
+        setFocused(false);
+        setLeftWith(value);
+        setChecked(true);
+        if (problem === null) setDraft(null);
+      }}
       suffix={
         <Popover.Root open={open} onOpenChange={setOpen}>
           <Popover.Trigger className={css.opener} aria-label="Takvimi aç">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayText, longDay, parseDay, weeksOf } from './calendar.ts';
+import { addDays, addMonths, dayProblem, dayText, longDay, parseDay, weeksOf } from './calendar.ts';
 
 test('days and months cross every edge', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -13,6 +13,19 @@ test('a month is whole weeks from Monday', () => {
   expect(weeks[0]?.[0]).toBe('2026-10-26');
   expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06');
   expect(weeksOf('2027-02-10')).toHaveLength(4);
+});
+
+test.each([
+  ['', undefined, undefined, null],
+  ['21.11.2026', undefined, undefined, null],
+  ['31.02.2026', undefined, undefined, 'Böyle bir gün yok.'],
+  ['45.11.2026', undefined, undefined, 'Böyle bir gün yok.'],
+  ['21.11', undefined, undefined, 'Tarihi GG.AA.YYYY olarak yazın.'],
+  ['20.11.2026', '2026-11-21', undefined, 'En erken 21.11.2026 yazabilirsiniz.'],
+  ['22.11.2026', undefined, '2026-11-21', 'En geç 21.11.2026 yazabilirsiniz.'],
+  ['21.11.2026', '2026-11-21', '2026-11-21', null],
+])('%j between %s and %s: %j', (text, min, max, problem) => {
+  expect(dayProblem(text, min, max)).toBe(problem);
 });
 
 test('reads and writes days as Turkey does', () => {

@@ -60,6 +60,18 @@ export function parseDay(text: string): Day | null {
   return !Number.isNaN(date.getTime()) && iso(date) === day ? day : null;
 }
 
+/**
+ * Returns the sentence for typed text that cannot be taken: half a day, no day of the calendar, or one outside the bounds,
+ * which are included; null for a day within them and for nothing.
+ */
+export function dayProblem(text: string, min?: Day, max?: Day): string | null {
+  if (text === '') return null;
+  const day = parseDay(text);
+  if (day === null) return text.length < 10 ? 'Tarihi GG.AA.YYYY olarak yazın.' : 'Böyle bir gün yok.';
+  if (min !== undefined && day < min) return `En erken ${dayText(min)} yazabilirsiniz.`;
+  return max !== undefined && day > max ? `En geç ${dayText(max)} yazabilirsiniz.` : null;
+}
+
 /** `2026-11-21` to `21.11.2026`. */
 export function dayText(day: Day): string {
   return day.split('-').toReversed().join('.');
