@@ -1,6 +1,12 @@
 import { orderStates, pendingPayoutSlug } from '@havan/domain/order';
 import { expect, test } from 'vitest';
-import { orderRequestOf, orderSearchOf, readOrderFilter, slugOfState } from './order-filters.ts';
+import {
+  isNarrowedFilter,
+  orderRequestOf,
+  orderSearchOf,
+  readOrderFilter,
+  slugOfState,
+} from './order-filters.ts';
 
 const read = (slug: string | undefined, query: string) => readOrderFilter(slug, new URLSearchParams(query));
 
@@ -71,6 +77,21 @@ test('every state has a list of its own', () => {
 test('the figure of what waits to be paid out opens the orders that make it', () => {
   const filter = readOrderFilter(pendingPayoutSlug, new URLSearchParams());
   expect(orderRequestOf(filter, 'sold', 20).stateMask).toBe(String(1 + 2 + 4 + 512));
+});
+
+test.each([
+  [undefined, '', false],
+  [undefined, 'open=604001', false],
+  ['new', '', true],
+  [undefined, 'q=krem', true],
+  [undefined, 'from=2026-11-01', true],
+  [undefined, 'to=2026-11-01', true],
+  [undefined, 'other=7', true],
+  [undefined, 'cursor=9', true],
+  [undefined, 'counted=fact:late', true],
+  [undefined, 'counted=brand:12&label=Derma', true],
+])('%s?%s leaves orders out: %s', (slug, text, isNarrowed) => {
+  expect(isNarrowedFilter(read(slug, text))).toBe(isNarrowed);
 });
 
 test('a list says what the figure counted that led to it', () => {

@@ -76,6 +76,10 @@ export interface OrderFilter {
   readonly open: number | null;
 }
 
+/** Returns whether a filter leaves any order out: an empty list then does not mean that there are none. */
+export const isNarrowedFilter = ({ slug, q, from, to, otherId, counted, cursor }: OrderFilter): boolean =>
+  q !== '' || [slug, from, to, otherId, counted, cursor].some((bound) => bound !== null);
+
 /** Reads the filter of the address; unknown values are ignored, so that an old link still shows a list. */
 export function readOrderFilter(slug: string | undefined, search: URLSearchParams): OrderFilter {
   return {

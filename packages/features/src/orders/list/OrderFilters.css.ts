@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: '12rem 12rem minmax(12rem, 20rem) auto auto',
+  gridTemplateColumns: '12rem 12rem minmax(7rem, 20rem) max-content max-content',
   justifyContent: 'start',
   alignItems: 'end',
   gap: vars.space.s,

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { OrderFilter, OrderSide } from '../order-filters.ts';
+import { isNarrowedFilter, type OrderFilter, type OrderSide } from '../order-filters.ts';
 import { orderTexts } from '../order-texts.ts';
 
 interface OrdersEmptyProps {
@@ -12,8 +12,12 @@ interface OrdersEmptyProps {
 /** No orders at all, none in this state, or none that the search found. */
 export function OrdersEmpty({ filter, side }: OrdersEmptyProps) {
   const { paths } = useAppProfile();
-  const { title, text } = textsOf(filter, side);
-  const isNarrowed = filter.slug !== null || filter.q !== '' || isFiltered(filter);
+  const isNarrowed = isNarrowedFilter(filter);
+  const { title, text } = filter.q
+    ? orderTexts.empty.searched(filter.q)
+    : isNarrowed
+      ? orderTexts.empty.filtered
+      : orderTexts.empty.none[side];
   return (
     <EmptyState
       kind={filter.q ? 'notFound' : 'other'}
@@ -28,12 +32,4 @@ export function OrdersEmpty({ filter, side }: OrdersEmptyProps) {
       }
     />
   );
-}
-
-const isFiltered = ({ from, to, otherId, cursor }: OrderFilter): boolean =>
-  from !== null || to !== null || otherId !== null || cursor !== null;
-
-function textsOf(filter: OrderFilter, side: OrderSide) {
-  if (filter.q) return orderTexts.empty.searched(filter.q);
-  return filter.slug !== null || isFiltered(filter) ? orderTexts.empty.filtered : orderTexts.empty.none[side];
 }
