@@ -36,6 +36,7 @@ export const storageKeys = {
 
   /** In the storage of the tab. */
   checkoutDraft: 'havan.checkout',
+  registerDraft: 'havan.register',
   lastRemoval: 'havan.last-removal',
   listPages: 'havan.list-pages',
   scrollPositions: 'havan.scroll',

@@ -9,8 +9,8 @@ import { Stepper } from '@havan/ui/Stepper';
 import { Text } from '@havan/ui/Text';
 import { checkForm } from '@havan/validation/form-result';
 import { registerForm } from '@havan/validation/forms/register';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { accountPaths } from '@havan/app-shell/session/account-paths';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AccountCard } from '../AccountCard.tsx';
@@ -21,34 +21,43 @@ import { AccountStep } from './AccountStep.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import type { MailStepState } from './join-state.ts';
+import { dropDraft, keepDraft, readDraft } from './register-draft.ts';
 import {
-  emptyApplication,
   errorsOfStep,
   firstWrongStep,
+  reachedStep,
   registerSteps,
   type RegisterStep,
+  type RegisterValues,
+  stepOfAddress,
 } from './register-steps.ts';
 import { useCities } from './use-cities.ts';
 
 const form = registerForm();
 const steps = registerSteps.map((id) => ({ id, label: registerTexts.steps[id] }));
 
+const check = ({ cityId: _cityId, ...typed }: RegisterValues) =>
+  checkForm(form, { ...typed, townId: Number(typed.townId) || null });
+
 /**
  * Renders `/account/register`: the company, how to reach it, how they sign in; each step is held against the
- * whole form.
+ * whole form. The step is in the address, and what was typed, without passwords, outlives a reload.
  */
 export function RegisterScreen() {
   const { api, paths } = useAppProfile();
   const navigate = useNavigate();
-  const state = useForm(emptyApplication);
-  const [step, setStep] = useState<RegisterStep>('company');
+  const [draft] = useState(() => readDraft(sessionStorage));
+  const state = useForm(draft);
+  useEffect(() => keepDraft(sessionStorage, state.values), [state.values]);
+  const [search, setSearch] = useSearchParams();
+  const step = reachedStep(stepOfAddress(search), check(state.values));
+  const setStep = (next: RegisterStep) => setSearch({ adim: String(registerSteps.indexOf(next) + 1) });
   const { act, isPending, error } = useAct();
   const places = useCities();
   const at = registerSteps.indexOf(step);
 
   const send = async () => {
-    const { cityId: _cityId, ...typed } = state.values;
-    const result = checkForm(form, { ...typed, townId: Number(typed.townId) || null });
+    const result = check(state.values);
     const wrong = errorsOfStep(step, result);
     state.setErrors(wrong);
     if (Object.keys(wrong).length > 0) return false;
@@ -61,6 +70,7 @@ export function RegisterScreen() {
     const { passwordAgain: _again, ...application } = result.values;
     const outcome = await act(() => accountActions(api).register(application));
     if (!outcome.ok) return leadTo(outcome.fields);
+    dropDraft(sessionStorage);
     const reported: MailStepState = { email: application.email, sent: outcome.result };
     await navigate(accountPaths.registerActivation(), { state: reported });
     return true;

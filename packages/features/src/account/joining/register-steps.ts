@@ -52,6 +52,16 @@ export function errorsOfStep(step: RegisterStep, result: FormResult<unknown>): R
   );
 }
 
+/** Returns the step of an address, `?adim=2`; an unknown one is the first. */
+export const stepOfAddress = (search: URLSearchParams): RegisterStep =>
+  registerSteps[Number(search.get('adim')) - 1] ?? 'company';
+
+/** Returns the asked step, or the first before it that is not yet right: an address cannot skip one. */
+export const reachedStep = (asked: RegisterStep, result: FormResult<unknown>): RegisterStep =>
+  registerSteps
+    .slice(0, registerSteps.indexOf(asked))
+    .find((step) => Object.keys(errorsOfStep(step, result)).length > 0) ?? asked;
+
 /** The first step that holds a wrong field, or null. */
 export const firstWrongStep = (errors: Readonly<Record<string, string>>): RegisterStep | null =>
   registerSteps.find((step) => fieldsOfStep[step].some((field) => field in errors)) ?? null;
