@@ -6,6 +6,9 @@ export type NotificationMainCategoryId = (typeof notificationMainCategories)[Not
 /** In the order of the tabs. */
 export const notificationMainCategoryIds: readonly NotificationMainCategoryId[] = [5, 10, 15];
 
+/** In the order in which a seller opens them: sales before purchases. */
+export const sellerNotificationOrder: readonly NotificationMainCategoryId[] = [10, 5, 15];
+
 export const notificationMainCategoryLabels: Readonly<Record<NotificationMainCategoryId, string>> = {
   5: 'Alışlarım',
   10: 'Satışlarım',
@@ -13,13 +16,14 @@ export const notificationMainCategoryLabels: Readonly<Record<NotificationMainCat
 };
 
 /**
- * Returns the tab that opens first: the first one having notifications, else the first (specification §2.3).
+ * Returns the tab that opens first: the first one of `order` having notifications, else its first (specification §2.3).
  */
 export function defaultNotificationTab(
   groups: readonly { readonly mainCategoryId: NotificationMainCategoryId; readonly subTotalCount: number }[],
+  order: readonly NotificationMainCategoryId[] = notificationMainCategoryIds,
 ): NotificationMainCategoryId {
-  const full = notificationMainCategoryIds.find((id) =>
+  const full = order.find((id) =>
     groups.some((group) => group.mainCategoryId === id && group.subTotalCount > 0),
   );
-  return full ?? notificationMainCategories.purchases;
+  return full ?? order[0] ?? notificationMainCategories.purchases;
 }

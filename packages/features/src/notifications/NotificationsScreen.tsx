@@ -2,7 +2,7 @@ import {
   groupedNotificationsQuery,
   markAllReadMutation,
 } from '@havan/api-client/queries/notifications/inbox';
-import { notificationMainCategoryIds, notificationMainCategoryLabels } from '@havan/domain/notification';
+import { notificationMainCategoryLabels } from '@havan/domain/notification';
 import { Button } from '@havan/ui/Button';
 import { Chip } from '@havan/ui/Chip';
 import { ChipRow } from '@havan/ui/ChipRow';
@@ -22,6 +22,7 @@ import {
   notificationSearchOf,
   openTab,
   readNotificationFilter,
+  tabOrderOf,
 } from './notification-filter.ts';
 import { MonthOfNotifications, NotificationList } from './NotificationList.tsx';
 
@@ -30,12 +31,12 @@ const chipHeight = 32;
 
 /** Renders `/myprofile/notifications`: three tabs, unread alone, any kinds of them (specification §2.3). */
 export function NotificationsScreen() {
-  const { api } = useAppProfile();
+  const { api, audience } = useAppProfile();
   const [search, setSearch] = useSearchParams();
   const filter = readNotificationFilter(search);
   const { data: groups = [], isPending } = useQuery(groupedNotificationsQuery(api, filter.unreadOnly));
   const markAll = useMutation(markAllReadMutation(api));
-  const tab = openTab(filter, groups);
+  const tab = openTab(filter, groups, audience);
   const kinds = groups.find(({ mainCategoryId }) => mainCategoryId === tab)?.subCategory ?? [];
   const change = (next: Partial<NotificationFilter>) =>
     setSearch(notificationSearchOf({ ...filter, tab, ...next }), { replace: true, preventScrollReset: true });
@@ -70,7 +71,7 @@ export function NotificationsScreen() {
         <Tabs
           label={notificationTexts.tabs}
           tabs={[
-            ...notificationMainCategoryIds.map((id) => ({
+            ...tabOrderOf(audience).map((id) => ({
               id: String(id),
               label: notificationMainCategoryLabels[id],
               count: countOf(id) ?? '–',
@@ -80,10 +81,7 @@ export function NotificationsScreen() {
           value={String(tab)}
           onChange={(id) =>
             change({
-              tab:
-                id === 'month'
-                  ? id
-                  : (notificationMainCategoryIds.find((known) => String(known) === id) ?? tab),
+              tab: id === 'month' ? id : (tabOrderOf(audience).find((known) => String(known) === id) ?? tab),
               kinds: [],
             })
           }

@@ -22,11 +22,21 @@ describe('the address of the notifications', () => {
   });
 });
 
+const sales = { mainCategoryId: 10, subTotalCount: 3 };
+const purchases = { mainCategoryId: 5, subTotalCount: 1 };
+const announcements = { mainCategoryId: 15, subTotalCount: 9 };
+
 test.each([
-  ['tab=15', [], 15],
-  ['tab=month', [], 'month'],
-  ['', [{ mainCategoryId: 10, subTotalCount: 3 }], 10],
-  ['', [], 5],
-])('%j among %j opens %s', (text, groups, tab) => {
-  expect(openTab(read(text), groups)).toBe(tab);
+  ['tab=15', [], 'buyer', 15],
+  ['tab=month', [], 'buyer', 'month'],
+  ['', [sales], 'buyer', 10],
+  ['', [purchases, sales], 'buyer', 5],
+  ['', [], 'buyer', 5],
+  ['tab=5', [sales], 'merchant', 5],
+  ['', [purchases, sales], 'merchant', 10],
+  ['', [purchases, announcements], 'merchant', 5],
+  ['', [announcements], 'merchant', 15],
+  ['', [], 'merchant', 10],
+] as const)('%j among %j opens in the %s app %s', (text, groups, audience, tab) => {
+  expect(openTab(read(text), groups, audience)).toBe(tab);
 });

@@ -1,6 +1,8 @@
+import type { Audience } from '@havan/app-shell/profile/app-profile';
 import {
   defaultNotificationTab,
   notificationMainCategoryIds,
+  sellerNotificationOrder,
   type NotificationMainCategoryId,
 } from '@havan/domain/notification';
 
@@ -46,13 +48,22 @@ interface Group {
   readonly subTotalCount: number;
 }
 
-/** The tab that is open: the chosen one, else the first that has any. */
-export function openTab({ tab }: NotificationFilter, groups: readonly Group[]): NotificationTab {
+/** Returns the order in which an app opens its tabs: the seller panel the sales first. */
+export const tabOrderOf = (audience: Audience): readonly NotificationMainCategoryId[] =>
+  audience === 'merchant' ? sellerNotificationOrder : notificationMainCategoryIds;
+
+/** The tab that is open: the chosen one, else the first that has any in the app's order. */
+export function openTab(
+  { tab }: NotificationFilter,
+  groups: readonly Group[],
+  audience: Audience,
+): NotificationTab {
   if (tab !== null) return tab;
   return defaultNotificationTab(
     notificationMainCategoryIds.map((mainCategoryId) => ({
       mainCategoryId,
       subTotalCount: groups.find((group) => group.mainCategoryId === mainCategoryId)?.subTotalCount ?? 0,
     })),
+    tabOrderOf(audience),
   );
 }

@@ -18,11 +18,12 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { NotificationRow } from '../NotificationRow.tsx';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { notificationTexts } from '../notification-texts.ts';
+import { tabOrderOf } from '../notification-filter.ts';
 import { groupsOf, shownNotifications } from './notification-groups.ts';
 
 /** Notifications in three tabs; opening one marks it read and goes to what it is about. */
 export function NotificationPanel() {
-  const { api, paths, flags } = useAppProfile();
+  const { api, audience, paths, flags } = useAppProfile();
   const { data, error, refetch } = useQuery(lastNotificationsQuery(api));
   const [chosen, choose] = useState<NotificationMainCategoryId | null>(null);
   const [unreadOnly, setUnreadOnly] = useState(false);
@@ -31,7 +32,8 @@ export function NotificationPanel() {
   if (!data) return <Loading label={notificationTexts.loading} />;
   // Some users get the grouped panel, others a simple list (specification §2.3): the flag tells them apart.
   if (!flags.isOn('notification')) return <Rows items={data} unreadOnly={false} />;
-  const { tab, items } = shownNotifications(data, chosen, unreadOnly);
+  const order = tabOrderOf(audience);
+  const { tab, items } = shownNotifications(data, chosen, unreadOnly, order);
   const shown = kinds.length > 0 ? items.filter((each) => kinds.includes(each.subCategoryId)) : items;
   const present = [...new Set(items.map((each) => each.subCategoryId))];
   return (
@@ -40,7 +42,7 @@ export function NotificationPanel() {
         <Stack space="xs">
           <Tabs
             label={notificationTexts.tabs}
-            tabs={groupsOf(data).map(({ mainCategoryId, subTotalCount }) => ({
+            tabs={groupsOf(data, order).map(({ mainCategoryId, subTotalCount }) => ({
               id: String(mainCategoryId),
               label: notificationMainCategoryLabels[mainCategoryId],
               count: subTotalCount,

@@ -1,9 +1,5 @@
 import type { Notification } from '@havan/contract/notifications/inbox';
-import {
-  defaultNotificationTab,
-  notificationMainCategoryIds,
-  type NotificationMainCategoryId,
-} from '@havan/domain/notification';
+import { defaultNotificationTab, type NotificationMainCategoryId } from '@havan/domain/notification';
 
 export interface NotificationGroup {
   readonly mainCategoryId: NotificationMainCategoryId;
@@ -11,9 +7,12 @@ export interface NotificationGroup {
   readonly unreadCount: number;
 }
 
-/** Returns the three tabs with their counts, in the order of the specification. */
-export function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
-  return notificationMainCategoryIds.map((mainCategoryId) => {
+/** Returns the three tabs with their counts, in the order of the app. */
+export function groupsOf(
+  notifications: readonly Notification[],
+  order: readonly NotificationMainCategoryId[],
+): NotificationGroup[] {
+  return order.map((mainCategoryId) => {
     const own = notifications.filter((each) => each.mainCategoryId === mainCategoryId);
     return {
       mainCategoryId,
@@ -30,8 +29,9 @@ export function shownNotifications(
   notifications: readonly Notification[],
   chosen: NotificationMainCategoryId | null,
   unreadOnly: boolean,
+  order: readonly NotificationMainCategoryId[],
 ): { tab: NotificationMainCategoryId; items: Notification[] } {
-  const tab = chosen ?? defaultNotificationTab(groupsOf(notifications));
+  const tab = chosen ?? defaultNotificationTab(groupsOf(notifications, order), order);
   const items = notifications.filter((each) => each.mainCategoryId === tab && (!unreadOnly || !each.isRead));
   return { tab, items };
 }
