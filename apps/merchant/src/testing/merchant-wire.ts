@@ -27,6 +27,7 @@ export function wireMerchant(given: readonly OrderSummary[]) {
   const answer = (path: string, query: URLSearchParams, body: Asked['body'], key: string | null) => {
     if (path === 'Orders/GetOrders') return listOf([...orders.values()], query);
     if (path === 'Orders/GetOrderDetail') return detailFor(Number(query.get('id')));
+    if (path === 'Orders/BulkConfirm') return confirmAll(body['orderIds'] as number[]);
     const next = moves[path];
     if (!next) return null;
     const orderId = Number(body['orderId']);
@@ -34,6 +35,10 @@ export function wireMerchant(given: readonly OrderSummary[]) {
     if (refusals.length > 0) return new Error(refusals.shift());
     orders.set(orderId, orderIn(next, orderId));
     return detailFor(orderId);
+  };
+  const confirmAll = (orderIds: readonly number[]) => {
+    for (const orderId of orderIds) orders.set(orderId, orderIn('awaitingShipment', orderId));
+    return { results: orderIds.map((orderId) => ({ orderId, done: true, message: null })) };
   };
   const detailFor = (orderId: number) => {
     const order = orders.get(orderId);

@@ -41,6 +41,16 @@ test('an order is confirmed where it stands, once, under one key', async () => {
   ]);
 });
 
+test('orders confirmed together lead on to those that wait for their parcel', async () => {
+  desk('/myprofile/orders/new');
+  await row('604182').getByRole('checkbox').click();
+  await page.getByRole('region', { name: 'Toplu işlemler' }).getByRole('button', { name: 'Onayla' }).click();
+  await expect.element(page.getByText('1 sipariş onaylandı.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Kargoya ver' }).first().click();
+  await expect.element(row('604160')).toBeVisible();
+  await expect.element(row('604182')).toBeVisible();
+});
+
 test('a refusal is explained beside the lines, and the next try carries the same key', async () => {
   const wire = desk('/myprofile/orders');
   wire.refuse('Sipariş bu sırada değişti.');

@@ -22,7 +22,7 @@ import { PrintModal } from '../printing/PrintModal.tsx';
 
 /** Renders the actions on several orders at once: confirm, print, hand over. */
 export function OrderBulk({ orders, onClear }: OrderBulkProps) {
-  const { api, flags } = useAppProfile();
+  const { api, flags, paths: shared } = useAppProfile();
   const isBulk = flags.isOn('newOrderPageBulkActions');
   const mayConfirm = useMay(bulkConfirm);
   const mayShip = useMay(bulkShip);
@@ -37,19 +37,27 @@ export function OrderBulk({ orders, onClear }: OrderBulkProps) {
   const confirmable = orders.filter(({ state }) => state === 'awaitingSellerConfirmation');
   const shippable = orders.filter(({ state, openCase }) => state === 'awaitingShipment' && openCase === null);
 
-  const notify = ({ results }: BulkResult, sentence: (count: number) => string) => {
+  const notify = (
+    { results }: BulkResult,
+    sentence: (count: number) => string,
+    next?: { readonly label: string; readonly onPress: () => void },
+  ) => {
     const done = results.filter((each) => each.done).length;
-    if (done > 0) toast({ title: sentence(done), tone: 'positive' });
+    if (done > 0) toast({ title: sentence(done), tone: 'positive', ...(next && { next }) });
     setRefusals(results.filter((each) => !each.done));
     setOpen(null);
     if (done === results.length) onClear();
+  };
+  const toShip = {
+    label: bulkTexts.ship,
+    onPress: () => void navigate(shared.orders('awaitingshipment')),
   };
   const confirm = () => {
     if (confirmable.length === 0) toast({ title: bulkTexts.notConfirmable, tone: 'attention' });
     else {
       mutate(
         confirmable.map(({ orderId }) => orderId),
-        { onSuccess: (result) => notify(result, bulkTexts.confirmed) },
+        { onSuccess: (result) => notify(result, bulkTexts.confirmed, mayShip ? toShip : undefined) },
       );
     }
   };
