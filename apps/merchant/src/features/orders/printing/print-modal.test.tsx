@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { wireMerchant } from '../../../testing/merchant-wire.ts';
+import { orderIn } from '../../../testing/orders.ts';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import { PrintModal } from './PrintModal.tsx';
+import type { PrintDocument } from './print-format.ts';
+
+let takeAway = () => {};
+afterEach(() => {
+  takeAway();
+  vi.restoreAllMocks();
+});
+
+function showModal(document: PrintDocument, orderIds: readonly number[]) {
+  wireMerchant([
+    orderIn('shipped', 604_160),
+    orderIn('cancelled', 604_090),
+    orderIn('preOrder', 604_091),
+    orderIn('awaitingShipment', 604_182),
+  ]);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  ({ remove: takeAway } = showScreen(
+    <PrintModal document={document} orderIds={orderIds} onClose={() => {}} />,
+    { route: '/myprofile/orders', path: '/myprofile/orders' },
+  ));
+  return print;
+}
+
+const submit = page.getByRole('button', { name: 'Yazdır' });
+/** What goes on paper is not on the screen. */
+const onPaper = <Found extends Element>(selector: string) => [
+  ...document.querySelectorAll<Found>(`body > div > ${selector}, body > div ${selector}`),
+];
+const pageRules = () =>
+  document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+
+test('labels are printed for each parcel, with both barcodes, on the chosen paper', async () => {
+  const print = showModal('label', [604_160]);
+  await page.getByRole('radio', { name: 'Etiket, 10 × 15 cm' }).click();
+  await page.getByRole('button', { name: 'Artır' }).click();
+  await submit.click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+
+  const words = onPaper('p').map(({ textContent }) => textContent);
+  expect(words.filter((text) => text?.startsWith('Koli'))).toEqual(['Koli 1/2', 'Koli 2/2']);
+  const bars = onPaper<HTMLImageElement>('img').filter(({ alt }) => alt.endsWith('barkodu'));
+  expect(bars.map(({ alt }) => alt)).toEqual([
+    '604160 barkodu',
+    '734512890123 barkodu',
+    '604160 barkodu',
+    '734512890123 barkodu',
+  ]);
+  await Promise.all(bars.map((bar) => bar.decode()));
+  expect(bars.filter(({ naturalWidth }) => naturalWidth === 0)).toEqual([]);
+  expect(pageRules()).toContainEqual(expect.stringMatching(/^@page \{.*size: 100mm 150mm;/));
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(pageRules).not.toContainEqual(expect.stringContaining('100mm'));
+});
+
+test('parcels that must not leave are named before they are printed', async () => {
+  showModal('label', [604_090, 604_091, 604_182]);
+  await expect
+    .element(page.getByText(/^İptal edilmiş ya da ödemesi alınmamış: 604090, 604091\./))
+    .toBeVisible();
+});
+
+test('orders that may leave are printed without a warning', async () => {
+  showModal('label', [604_182]);
+  await expect.element(page.getByText('1 sipariş yazdırılacak.')).toBeVisible();
+  expect(page.getByText(/İptal edilmiş ya da/).elements()).toEqual([]);
+});
