@@ -1,14 +1,14 @@
 import { getCookiePolicy } from '@havan/contract/identity/consent';
 import type { CookieChoice } from '@havan/contract/identity/consent';
-import { cookieCheckDelayMs } from '@havan/domain/limits';
 import { useEffect, useState } from 'react';
 import { useAppProfile } from '../profile/app-profile.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { pageConsent } from './consent-store.ts';
+import { consentWaitMs } from './consent-wait.ts';
 import { reportToServer } from './report-to-server.ts';
 
 /**
- * Renders the bar for signed-in users: after 2 s it queries the server for their answer (specification §4,
+ * Renders the bar for signed-in users: 2 s after the page started it queries the server for their answer (specification §4,
  * §9). An answer given on the sign-in page just before is sent to the server instead.
  */
 export function SignedInConsent() {
@@ -24,7 +24,10 @@ export function SignedInConsent() {
       consent.learn(choice ?? given);
       setIsShown((choice ?? given) === null);
     };
-    const timer = setTimeout(() => void check().catch(() => setIsShown(true)), cookieCheckDelayMs);
+    const timer = setTimeout(
+      () => void check().catch(() => setIsShown(true)),
+      consentWaitMs(performance.now()),
+    );
     return () => clearTimeout(timer);
   }, [api, consent]);
 

@@ -87,11 +87,20 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
+/** Height of the question that stands at the foot of the window, set by CookieBar on the page for as long as it asks. */
+export const noticeHeight = 'var(--hv-notice-height, 0px)';
+
 /**
  * Height of the places at the foot of a phone, set by TabBar on the page; without them the safe area of the
  * phone.
  */
-export const footHeight = 'var(--hv-foot-height, env(safe-area-inset-bottom, 0px))';
+export const placesHeight = 'var(--hv-foot-height, env(safe-area-inset-bottom, 0px))';
+
+/** Height of everything at the foot of a phone: the places and, above them, a question. */
+export const footHeight = `calc(${placesHeight} + ${noticeHeight})`;
+
+/** Height of the header while it is in sight, set by HeaderBar on the page; 0 while it is hidden. */
+export const headHeight = 'var(--hv-head-height, 0px)';
 
 /**
  * A bar at the foot of a phone. `sliver` is as little of a target as nobody can hit (WCAG 2.5.8): what stands out above the

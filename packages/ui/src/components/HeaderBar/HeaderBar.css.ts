@@ -65,5 +65,5 @@ export const tools = part({
   '@media': { [media.web]: { gap: '4px' } },
 });
 
-/** Below 380 px the mortar stands for the name: the tools keep their place and nothing scrolls sideways. */
-within(`${logo} ${word}`, { '@media': { '(max-width: 379px)': { display: 'none' } } });
+/** Below 480 px the mortar stands for the name: the tools keep their place and nothing scrolls sideways. */
+within(`${logo} ${word}`, { '@media': { '(max-width: 479px)': { display: 'none' } } });

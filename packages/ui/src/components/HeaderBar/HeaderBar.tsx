@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
 import { useHeaderScroll } from '../../hooks/use-header-scroll.ts';
+import { usePublishedHeight } from '../../hooks/use-published-height.ts';
 import * as css from './HeaderBar.css.ts';
 
 export type HeaderBarProps = {
@@ -21,8 +22,10 @@ export type HeaderBarProps = {
 /** The head of every screen. Hides on the way down beyond 25 px, comes back on the way up, casts a shadow after 80 px. */
 export function HeaderBar({ logo, area, search, tools, below, onHide }: HeaderBarProps) {
   const { hidden, raised } = useHeaderScroll(onHide);
+  const header = useRef<HTMLElement>(null);
+  usePublishedHeight(header, '--hv-head-height', !hidden);
   return (
-    <header className={cx(css.header, hidden && css.hiddenBar, raised && css.raised)}>
+    <header ref={header} className={cx(css.header, hidden && css.hiddenBar, raised && css.raised)}>
       <div className={css.row}>
         <div className={css.logo}>{logo}</div>
         {area ? <div className={css.area}>{area}</div> : null}

@@ -1,5 +1,14 @@
 import { part } from '../../css/part.ts';
-import { elevation, layer, media, radius, stroke, weight } from '../../theme/scales.ts';
+import {
+  elevation,
+  layer,
+  media,
+  noticeHeight,
+  placesHeight,
+  radius,
+  stroke,
+  weight,
+} from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const cookie = part({
@@ -15,8 +24,15 @@ export const cookie = part({
   borderTop: `${stroke.frame} solid ${vars.line.section}`,
   background: vars.surface.sheet,
   boxShadow: elevation.layer,
-  '@media': { [media.phone]: { padding: '12px 16px' }, print: { display: 'none' } },
+  '@media': {
+    // Above the places, which stay within reach.
+    [media.phone]: { bottom: placesHeight, padding: '12px 16px' },
+    print: { display: 'none' },
+  },
 });
+
+/** Room at the end of the page, so that its last line comes to stand above the question. */
+export const room = part({ height: noticeHeight, '@media': { print: { display: 'none' } } });
 
 export const words = part({ flex: '1 1 280px', minWidth: 0 });
 export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: '8px' });

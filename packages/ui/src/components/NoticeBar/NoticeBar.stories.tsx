@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ownWindow } from '../../docs/own-window.ts';
 import { AnnouncementBox, AppBanner, CookieBar } from './NoticeBar.tsx';
 import { guide } from './NoticeBar.guide.ts';
@@ -20,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Cookies: Story = {
   play: async ({ canvas, args }) => {
+    const { height } = canvas.getByRole('region', { name: 'Çerez tercihleri' }).getBoundingClientRect();
+    const published = () => document.documentElement.style.getPropertyValue('--hv-notice-height');
+    // Whatever else stands at the foot of the page keeps clear of it.
+    await waitFor(() => expect(published()).toBe(`${Math.round(height)}px`));
     await userEvent.click(canvas.getByRole('button', { name: 'Reddet' }));
     await expect(args.onRefuse).toHaveBeenCalledOnce();
   },

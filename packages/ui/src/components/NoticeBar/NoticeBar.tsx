@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { usePublishedHeight } from '../../hooks/use-published-height.ts';
 import { CloseIcon } from '../../icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -14,18 +15,23 @@ export type CookieBarProps = {
 
 /** The question about cookies at the foot of the window; nothing is set before an answer. */
 export function CookieBar({ children, onAccept, onRefuse }: CookieBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  usePublishedHeight(bar, '--hv-notice-height');
   return (
-    <section className={css.cookie} aria-label="Çerez tercihleri">
-      <div className={css.words}>{children}</div>
-      <div className={css.actions}>
-        <Button variant="outline" onClick={() => onRefuse()}>
-          Reddet
-        </Button>
-        <Button variant="outline" onClick={() => onAccept()}>
-          Tamam
-        </Button>
-      </div>
-    </section>
+    <>
+      <div className={css.room} aria-hidden="true" />
+      <section ref={bar} className={css.cookie} aria-label="Çerez tercihleri">
+        <div className={css.words}>{children}</div>
+        <div className={css.actions}>
+          <Button variant="outline" onClick={() => onRefuse()}>
+            Reddet
+          </Button>
+          <Button variant="outline" onClick={() => onAccept()}>
+            Tamam
+          </Button>
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Sets the height of an element in px as a custom property of the page, followed as it changes, so that what is fixed or
+ * sticky elsewhere keeps clear of it; 0 while `isShown` is false, and removed with the element.
+ */
+export function usePublishedHeight(
+  ref: RefObject<HTMLElement | null>,
+  name: '--hv-head-height' | '--hv-notice-height',
+  isShown = true,
+): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const { style } = document.documentElement;
+    if (!element) return undefined;
+    if (!isShown) {
+      style.setProperty(name, '0px');
+      return undefined;
+    }
+    const observer = new ResizeObserver((entries) => {
+      const size = entries.at(-1)?.borderBoxSize[0];
+      if (size) style.setProperty(name, `${Math.round(size.blockSize)}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, name, isShown]);
+  useLayoutEffect(
+    () => () => {
+      document.documentElement.style.removeProperty(name);
+    },
+    [name],
+  );
+}
