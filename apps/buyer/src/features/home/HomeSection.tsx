@@ -22,7 +22,7 @@ export const HomeSection = memo(function HomeSection({ section, now }: { section
         line={key === 'bestSellers'}
       />
       {key === 'bestSellers' ? (
-        <RankedProducts products={products} />
+        <RankedProducts products={products} now={now} />
       ) : (
         <LabelSheet label={title} layout="strip">
           {products.map((product) => (

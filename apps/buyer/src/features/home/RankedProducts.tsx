@@ -1,4 +1,4 @@
-import { expiryLabel } from '@havan/domain/expiry';
+import { expiryBand, expiryLabel } from '@havan/domain/expiry';
 import { Heading } from '@havan/ui/Heading';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
@@ -13,8 +13,10 @@ import { homeTexts } from './home-texts.ts';
 import type { Section } from './home-section.ts';
 import * as css from './RankedProducts.css.ts';
 
+const expiryTones = { none: 'soft', good: 'soft', close: 'attention', expired: 'critical' } as const;
+
 /** Renders the best sellers, in order, with their units. */
-export function RankedProducts({ products }: { products: Section['products'] }) {
+export function RankedProducts({ products, now }: { products: Section['products']; now: Date }) {
   return (
     <ol className={css.ranks}>
       {products.map((product, index) => {
@@ -29,7 +31,7 @@ export function RankedProducts({ products }: { products: Section['products'] }) 
               <Link href={paths.product(productId)} variant="name">
                 {productName}{' '}
                 {bestListing ? (
-                  <Text as="span" tone="soft" noWrap>
+                  <Text as="span" tone={expiryTones[expiryBand(bestListing.expiration, now)]} noWrap>
                     {bestListing.expiration === null
                       ? expiryLabel(null)
                       : `(${expiryLabel(bestListing.expiration)})`}

@@ -1,5 +1,5 @@
 import type { BulkLine } from '@havan/contract/cart/cart-transfer';
-import { expiryLabel } from '@havan/domain/expiry';
+import { expiryBand, expiryLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
 import { Alert } from '@havan/ui/Alert';
 import { Badge } from '@havan/ui/Badge';
@@ -9,6 +9,7 @@ import { CloseIcon } from '@havan/ui/icons';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { useState } from 'react';
 import { type Choice, chosenOffer } from './quick-order-choice.ts';
 import { ExpiryPreference } from '../../../shared/product/ExpiryPreference.tsx';
 import { LaterExpiryGuard } from '../../../shared/expiry-guard/LaterExpiryGuard.tsx';
@@ -31,6 +32,7 @@ interface QuickOrderResultProps {
 export function QuickOrderResult(props: QuickOrderResultProps) {
   const { checked, choice, onChoose, onName, onExpiry, error } = props;
   const { lines, refused, unclear, rows } = checked;
+  const [now] = useState(() => new Date());
   const found = lines.filter(({ offers }) => offers.length > 0).length;
   return (
     <Stack space="m">
@@ -49,6 +51,7 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
             <ResultLine
               key={line.index}
               line={line}
+              now={now}
               choice={choice}
               onChoose={(listingId) => onChoose({ ...choice, [line.index]: listingId })}
             />
@@ -69,6 +72,7 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
 
 interface ResultLineProps {
   readonly line: BulkLine;
+  readonly now: Date;
   readonly choice: Choice;
   readonly onChoose: (listingId: number | null) => void;
 }
@@ -84,7 +88,7 @@ const tones = {
   choice: 'attention',
 } as const;
 
-function ResultLine({ line, choice, onChoose }: ResultLineProps) {
+function ResultLine({ line, now, choice, onChoose }: ResultLineProps) {
   const { barcode, productName, asked, outcome, message, offers } = line;
   const name = productName ?? barcode ?? '';
   const offer = chosenOffer(line, choice);
@@ -130,7 +134,7 @@ function ResultLine({ line, choice, onChoose }: ResultLineProps) {
         </div>
         {offer ? (
           <div className={css.remarks}>
-            <OfferRemarks offer={offer} />
+            <OfferRemarks offer={offer} now={now} />
             {offer.count !== null && offer.expiration !== null ? (
               <LaterExpiryGuard listingId={offer.listingId} productName={name} quantity={offer.count} />
             ) : null}
@@ -155,15 +159,15 @@ function ResultLine({ line, choice, onChoose }: ResultLineProps) {
 }
 
 /** Renders the price of the chosen offer in the cart, and its conditions. */
-function OfferRemarks({ offer }: { offer: BulkLine['offers'][number] }) {
-  const { lineTotal, shippingFee, missingForMinBasket, choice } = offer;
+function OfferRemarks({ offer, now }: { offer: BulkLine['offers'][number]; now: Date }) {
+  const { lineTotal, shippingFee, missingForMinBasket, expiration } = offer;
   const shipping = shippingFee > 0 ? formatMoney(shippingFee) : null;
   return (
     <>
       <Text size="small" tone="soft">
         {quickOrderTexts.lineTotal(formatMoney(lineTotal), shipping)}
       </Text>
-      {choice === 'expiry' ? (
+      {expiryBand(expiration, now) === 'close' ? (
         <Text size="small" tone="attention">
           {quickOrderTexts.closeExpiry}
         </Text>
