@@ -87,8 +87,7 @@ export const gsmTexts = {
   submit: 'Üyeliğimi etkinleştir',
   agreement: 'Üyeliğinizi etkinleştirerek Kullanıcı Sözleşmesi’ni kabul edersiniz.',
   lost: 'Doğrulama adımınız bulunamadı',
-  lostHelp: 'E-posta adresinizi yeniden doğrulayarak kaldığınız yerden sürdürebilirsiniz.',
-  restart: 'E-postamı doğrula',
+  lostHelp: 'Kullanıcı adınız ve şifrenizle giriş yaparsanız kaldığınız yerden sürersiniz.',
   doneTitle: 'Üyeliğiniz etkinleştirildi',
   done: (username: string) =>
     `Hoş geldiniz! ${username} kullanıcı adı ve belirlediğiniz şifreyle giriş yapabilirsiniz. İnceleme için Firma bilgileri sayfasında belgelerinizi yükleyin ve KEP adresinizi girin; onaylanana kadar ürünlere bakabilir ve sepetinizi hazırlayabilirsiniz, sonucu bildirim ve e-posta ile iletiriz.`,

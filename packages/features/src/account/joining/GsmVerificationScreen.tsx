@@ -12,7 +12,6 @@ import { checkForm } from '@havan/validation/form-result';
 import { gsmCodeForm } from '@havan/validation/forms/gsm-code';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { accountPaths } from '@havan/app-shell/session/account-paths';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { AccountCard } from '../AccountCard.tsx';
@@ -32,6 +31,7 @@ const LegalText = lazyDialog(() => import('../LegalText.tsx'), 'LegalText');
  * to go on.
  */
 export function GsmVerificationScreen() {
+  const { paths } = useAppProfile();
   const { state } = useLocation() as { state: GsmStepState | null };
   const [made, setMade] = useState<ResultOf<typeof verifyGsmNo> | null>(null);
   if (made) {
@@ -47,7 +47,7 @@ export function GsmVerificationScreen() {
       title={gsmTexts.title}
       message={gsmTexts.lost}
       help={gsmTexts.lostHelp}
-      next={{ label: gsmTexts.restart, href: accountPaths.registerActivation() }}
+      next={{ label: commonTexts.toLogin, href: paths.login() }}
     />
   );
 }

@@ -9,7 +9,14 @@ import type { Caller, Context } from '../../../core/context.ts';
 import { lockForTransaction, withTransaction } from '../../../core/db/transaction.ts';
 import { requireForm } from '../../../core/http/require-form.ts';
 import { consumeLink, issueLink, openLink } from '../codes/account-links.ts';
-import { admitSending, checkCode, consumeCode, issueCode, resendAfter } from '../codes/one-time-codes.ts';
+import {
+  admitSending,
+  checkCode,
+  consumeCode,
+  expiryOf,
+  issueCode,
+  resendAfter,
+} from '../codes/one-time-codes.ts';
 import { checkPassword } from '../session/passwords.ts';
 import { admitAttempt, forgiveAttempt } from '../session/sign-in-throttle.ts';
 import { sign } from '../agreements/agreements.sql.ts';
@@ -51,12 +58,17 @@ async function gsmStepOf(ctx: Context, row: sql.RegistrationRow): Promise<GsmSte
   };
 }
 
-/** The link is consumed by now, so a throttled phone number must not fail the request. */
-async function sentBefore(ctx: Context, { phone }: sql.RegistrationRow, error: unknown): Promise<SentCode> {
+/** The link is consumed by now, so a throttled phone number must not fail the request; the code sent before still opens it. */
+async function sentBefore(
+  ctx: Context,
+  { id, phone }: sql.RegistrationRow,
+  error: unknown,
+): Promise<SentCode> {
   if (!(error instanceof AppError) || error.code !== 'tooManyRequests') throw error;
+  const expiry = await expiryOf(ctx, { purpose: 'gsm', subject: registrationSubject(id) });
   return {
     recipient: maskPhone(phone) ?? '',
-    expiresAt: ctx.clock.now().toISOString(),
+    expiresAt: (expiry ?? ctx.clock.now()).toISOString(),
     resendAfterSeconds: await resendAfter(ctx, 'join', phone),
   };
 }

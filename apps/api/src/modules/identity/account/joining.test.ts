@@ -273,6 +273,15 @@ describe('Account/Register', () => {
       expect((await goOn(form.username)).body.errors[0]?.code).toBe('invalidCredentials');
     });
 
+    test('is told until when the code sent before is valid', async () => {
+      const { form } = await apply();
+      const sent = (await prove(form.email)).result;
+      app.clock.advance(20_000);
+      const { gsm } = (await goOn(form.username)).result;
+      expect(gsm?.expiresAt).toBe(sent.expiresAt);
+      expect(gsm?.resendAfterSeconds).toBeGreaterThan(0);
+    });
+
     test('opens to no other user, and does not reveal whether it exists', async () => {
       const { form } = await apply();
       for (const [name, typed] of [

@@ -52,6 +52,12 @@ export async function issueCode(ctx: Context, owner: CodeOwner, recipient: strin
   return { code, expiresAt };
 }
 
+/** Returns until when the last code of an owner is valid; null without one, or when it has been used. */
+export async function expiryOf({ db }: Context, owner: CodeOwner): Promise<Date | null> {
+  const kept = await findCode(db, owner);
+  return kept && !kept.used_at ? kept.expires_at : null;
+}
+
 /**
  * Spends a try on a code and returns its recipient. It does not consume a right code: `consumeCode` does that in the
  * transaction of the allowed action. The try counts even when that transaction fails.
