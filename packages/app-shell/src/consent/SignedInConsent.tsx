@@ -24,8 +24,9 @@ export function SignedInConsent() {
       consent.learn(choice ?? given);
       setIsShown((choice ?? given) === null);
     };
+    // Without an answer of the server, offline say, this browser's own is enough not to ask again.
     const timer = setTimeout(
-      () => void check().catch(() => setIsShown(true)),
+      () => void check().catch(() => setIsShown(consent.stored() === null)),
       consentWaitMs(performance.now()),
     );
     return () => clearTimeout(timer);
