@@ -1,5 +1,6 @@
 import { Alert } from '@havan/ui/Alert';
 import { useSyncExternalStore } from 'react';
+import { useIsUnread } from '../failures/unread-store.ts';
 import { shellTexts } from '../shell-texts.ts';
 
 function subscribe(listener: () => void): () => void {
@@ -19,8 +20,15 @@ export const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** Shows a banner while the browser is offline. */
+/** Shows a banner while the browser is offline; it speaks of known data only where some is shown. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
-  return <output>{isOnline ? null : <Alert kind="warning">{shellTexts.offline}</Alert>}</output>;
+  const isUnread = useIsUnread();
+  return (
+    <output>
+      {isOnline ? null : (
+        <Alert kind="warning">{isUnread ? shellTexts.offline : shellTexts.offlineKnown}</Alert>
+      )}
+    </output>
+  );
 }
