@@ -20,6 +20,7 @@ const staleTime = 60_000;
 
 export const productPageKeys = {
   // Cards have hearts and prices: they belong to the catalogue and move with it.
+  allRelated: [...catalogueKeys.all, 'related'] as const,
   related: (productId: number) => [...catalogueKeys.all, 'related', productId] as const,
   questions: (productId: number) => ['product-page', productId, 'questions'] as const,
   received: ['product-page', 'received'] as const,

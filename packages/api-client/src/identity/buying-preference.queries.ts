@@ -3,6 +3,8 @@ import type { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
 import { setBuyingPreference } from '@havan/contract/identity/buying-preference';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
+import { catalogueKeys } from '../catalogue/catalogue.queries.ts';
+import { productPageKeys } from '../catalogue/product-page.queries.ts';
 import { masterKeys } from '../bootstrap/basic-infos.queries.ts';
 
 /** Sets or lifts the wish for an expiry of eight months or longer; the screen shows it at once. */
@@ -15,6 +17,11 @@ export const setBuyingPreferenceMutation = (api: Api) =>
         (infos) => infos && { ...infos, user: { ...infos.user, prefersLongExpiry } },
       );
     },
+    // The server chooses by it which offer the home and the related products show.
     onSettled: (_done, _error, _wish, _before, { client }) =>
-      client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
+      Promise.all(
+        [masterKeys.basicInfos, catalogueKeys.homes, productPageKeys.allRelated].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });

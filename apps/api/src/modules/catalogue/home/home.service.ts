@@ -9,6 +9,7 @@ import { pipeline } from '../../../core/db/pipeline.ts';
 import { presentCard } from '../lists/card.presenter.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import { findCards } from '../lists/find-cards.ts';
+import { findExpiryPreference } from '../../identity/buying-preference/buying-preference.service.ts';
 import { draftSections, perSection } from './home-sections.ts';
 import { arrangeRows } from './home-rows.ts';
 import { onTheShelf, underCampaign } from './home-shelf.ts';
@@ -41,9 +42,10 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
       (one) => findSliders(one, now),
       findHomeRows,
       listFlags,
+      (one) => findExpiryPreference(one, actor.companyId),
     ]),
   ]);
-  const [counts, nearest, campaign, running, rows, flags] = own;
+  const [counts, nearest, campaign, running, rows, flags, prefersLongExpiry] = own;
   const isOn = (flag: FeatureFlag) => isFlagOn(flag, flagValues(flags), actor.userId);
   const habits = await catalogue.forAMinute(`habits ${actor.companyId}`, () =>
     findTaste(db, actor.companyId),
@@ -65,7 +67,14 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
   const ofCampaign = campaign && { sellerId: campaign.seller_id, campaign: true };
   const reader = { ...actor, now };
   const [cards, closeCards, reducedCards] = await pipeline(db, [
-    (one) => findCards({ db: one, caches }, market, ids, reader, { today }),
+    (one) =>
+      findCards(
+        { db: one, caches },
+        market,
+        ids,
+        { ...reader, prefersLongExpiry },
+        { today, longFrom: closeUntil },
+      ),
     (one) => findCards({ db: one, caches }, market, close, reader, { today, expiresBefore: closeUntil }),
     (one) => findCards({ db: one, caches }, market, reduced, reader, { today, ...ofCampaign }),
   ]);

@@ -5,6 +5,7 @@ import {
   getProductListings,
 } from '@havan/contract/catalogue/catalogue';
 import type { RequestOf } from '@havan/contract/call';
+import { setBuyingPreference } from '@havan/contract/identity/buying-preference';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign } from '../../../testing/campaigns.ts';
 import {
@@ -322,6 +323,36 @@ describe('Master/GetHomePageListingSections', () => {
     const visited = result.sections.find(({ key }) => key === 'lastVisited');
     expect(visited?.products.map(({ productId }) => productId)).toEqual([b, a]);
     expect(result.today).toMatchObject({ ordersUnderway: 0, awaitingApproval: 0, closeExpiryPurchased: 0 });
+  });
+
+  test('shows the best long expiry while the company wishes for one, and any where there is none', async () => {
+    const sellerId = await seller();
+    const [both, closeAlone] = [await makeProduct(db()), await makeProduct(db())];
+    const offer = (productId: number, price: number, expiration: string) =>
+      makeListing(db(), { productId, sellerId }, { price, expiration });
+    const close = await offer(both, 1000, '2026-12-31');
+    const long = await offer(both, 1300, '2028-12-31');
+    const only = await offer(closeAlone, 1000, '2026-12-31');
+    const shown = async () => {
+      const { result } = await app.call(
+        getHomePageListingSections,
+        { lastVisited: `${both},${closeAlone}` },
+        { token },
+      );
+      const visited = result.sections.find(({ key }) => key === 'lastVisited');
+      return visited?.products.slice(0, 2).map((card) => [card.bestListing?.listingId, card.pricesByExpiry]);
+    };
+    const pair = { lowest: 1000, lowestLong: 1300 };
+    expect(await shown()).toEqual([
+      [long, pair],
+      [only, null],
+    ]);
+    await app.call(setBuyingPreference, { prefersLongExpiry: false }, { token });
+    expect(await shown()).toEqual([
+      [close, pair],
+      [only, null],
+    ]);
+    await app.call(setBuyingPreference, { prefersLongExpiry: true }, { token });
   });
 
   test('shows only offers of the campaign in its section', async () => {

@@ -29,6 +29,8 @@ interface CardReader {
   readonly userId: number;
   readonly companyId: number;
   readonly now: Date;
+  /** The company wishes for a long expiry: the best long one is shown, or the best of all where there is none. */
+  readonly prefersLongExpiry?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function findCards(
   { db, caches }: Pick<Context, 'db' | 'caches'>,
   market: CatalogueIndex,
   productIds: readonly number[],
-  { userId, companyId, now }: CardReader,
+  { userId, companyId, now, prefersLongExpiry = false }: CardReader,
   filter: OfferFilter,
 ): Promise<CardRow[]> {
   if (productIds.length === 0) return [];
@@ -51,7 +53,11 @@ export async function findCards(
   const anyExpiry = offers.ask({ ...question, facts: [] });
   const longExpiry = offers.ask({ ...question, facts: ['longExpiry'] });
   const asked = offers.ask(questionOf(filter));
-  const listingIds = productIds.map((id) => offers.best(market.positionOf(id) ?? -1, asked));
+  const preferred = prefersLongExpiry ? offers.ask(questionOf({ ...filter, longExpiry: true })) : asked;
+  const listingIds = productIds.map((id) => {
+    const position = market.positionOf(id) ?? -1;
+    return offers.best(position, preferred) ?? offers.best(position, asked);
+  });
   const read = await readCards(db, { productIds, listingIds, userId, filter, snapshot });
   if (read) facts.invalidate(read.snapshot, read.changes);
   const cells = read?.cards ?? [];

@@ -167,14 +167,18 @@ describe('Products/Related', () => {
     const alongId = await productOf(along.listingId);
     const neighbour = await makeProduct(db(), { category_id: category });
     await db().updateTable('product').set({ category_id: category }).where('id', '=', productId).execute();
-    await makeListing(db(), { productId: neighbour, sellerId: own.companyId });
+    const longLasting = await makeListing(db(), { productId: neighbour, sellerId: own.companyId });
     const unoffered = await makeProduct(db(), { category_id: category });
+    const cheaper = { price: 100, expiration: '2026-12-31' };
+    await makeListing(db(), { productId: neighbour, sellerId: along.companyId }, cheaper);
     const buyer = await shop.buyer([own.listingId, 1], [along.listingId, 1]);
     await shop.buy(buyer);
     const { result } = await app.call(calls.getRelatedProducts, { productId: String(productId) }, buyer);
     const ids = result.map((card) => card.productId);
     expect(ids).toEqual([alongId, neighbour]);
     expect(ids).not.toContain(unoffered);
+    // The company wishes for a long expiry, as long as it does not lift that.
+    expect(result[1]?.bestListing?.listingId).toBe(longLasting);
     expect((await app.call(calls.getRelatedProducts, { productId: '1' })).status).toBe(401);
     expect((await app.call(calls.getRelatedProducts, { productId: '999999999' }, buyer)).status).toBe(404);
   });

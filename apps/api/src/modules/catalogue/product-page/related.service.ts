@@ -1,8 +1,9 @@
 import type { ProductCard } from '@havan/contract/catalogue/catalogue';
-import { istanbulIsoDay } from '@havan/domain/istanbul';
 import type { Actor, Context } from '../../../core/context.ts';
 import { presentCard } from '../lists/card.presenter.ts';
+import { findExpiryPreference } from '../../identity/buying-preference/buying-preference.service.ts';
 import { findCards } from '../lists/find-cards.ts';
+import { offersOf } from '../lists/offer-filter.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import { findBoughtAlong, findNeighbours } from './related.sql.ts';
 import { requireSellable } from './sellable.ts';
@@ -16,9 +17,10 @@ export async function relatedProducts(
   productId: number,
 ): Promise<ProductCard[]> {
   const now = clock.now();
-  const [along, neighbours] = await Promise.all([
+  const [along, neighbours, prefersLongExpiry] = await Promise.all([
     findBoughtAlong(db, productId, shown),
     findNeighbours(db, productId, shown),
+    findExpiryPreference(db, actor.companyId),
     requireSellable(db, productId),
   ]);
   const ids = [...new Set([...along, ...neighbours])].slice(0, shown);
@@ -26,10 +28,8 @@ export async function relatedProducts(
     { db, caches },
     await catalogueOf({ caches }).index.market(now),
     ids,
-    { ...actor, now },
-    {
-      today: istanbulIsoDay(now),
-    },
+    { ...actor, now, prefersLongExpiry },
+    offersOf({}, now),
   );
   return cards.map(presentCard);
 }
