@@ -1,10 +1,11 @@
 import type { MenuRow } from '@havan/app-shell/menu/menu-row';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
-import { CartIcon, HomeIcon, ListIcon, MenuIcon, OrdersIcon } from '@havan/ui/icons';
+import { CartIcon, HomeIcon, ListIcon, OrdersIcon, SearchIcon } from '@havan/ui/icons';
 import { TabBar } from '@havan/ui/TabBar';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { focusSearch } from '../features/search/focus-search.ts';
 import { smartCartLinkText } from '../shared/shared-texts.ts';
 import { layoutTexts } from './layout-texts.ts';
 
@@ -15,7 +16,6 @@ interface Row extends MenuRow<'smartCart', 'basketItem'> {
 /** The places of the bar; its few rows are read here, since `menuItems` would make the first page heavier. */
 const rows: readonly Row[] = [
   { id: 'home', label: layoutTexts.home, icon: <HomeIcon />, href: paths.home() },
-  { id: 'categories', label: layoutTexts.categories, icon: <MenuIcon />, href: paths.category() },
   {
     id: 'smartCart',
     label: smartCartLinkText,
@@ -36,15 +36,12 @@ export function NavItems() {
   const infos = useBasicInfos();
   const hasOwnBar = pathname === paths.cart() || pathname === paths.smartCart();
   if (hasOwnBar || pathname.startsWith(paths.payment())) return null;
-  return (
-    <TabBar
-      label={layoutTexts.navLabel}
-      items={rows
-        .filter(({ right }) => !right || infos?.areas.includes(right))
-        .map((row) => {
-          const count = row.counter && infos?.globalActionFields[row.counter];
-          return { ...row, current: pathname.startsWith(row.href), ...(count && { count }) };
-        })}
-    />
-  );
+  const places = rows
+    .filter(({ right }) => !right || infos?.areas.includes(right))
+    .map((row) => {
+      const count = row.counter && infos?.globalActionFields[row.counter];
+      return { ...row, current: pathname.startsWith(row.href), ...(count && { count }) };
+    });
+  const search = { id: 'search', label: layoutTexts.search, icon: <SearchIcon />, onPress: focusSearch };
+  return <TabBar label={layoutTexts.navLabel} items={[...places.slice(0, 1), search, ...places.slice(1)]} />;
 }

@@ -3,6 +3,7 @@ export const layoutTexts = {
   allCategories: 'Tüm kategoriler',
   navLabel: 'Ana menü',
   home: 'Ana sayfa',
+  search: 'Ara',
   cart: 'Sepet',
   cartNoun: 'ürün',
   orders: 'Siparişler',

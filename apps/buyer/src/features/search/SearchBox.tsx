@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { searchPlaceId } from './focus-search.ts';
 import { isEmptyResult, leadsOn } from './search-result.ts';
 import type * as Steps from './search-steps.ts';
 import type { GrowingIndex } from './shown-hits.ts';
@@ -73,6 +74,7 @@ export function SearchBox() {
 
   return (
     <div
+      id={searchPlaceId}
       onFocusCapture={() => {
         closeDropdowns();
         setIsUsed(true);

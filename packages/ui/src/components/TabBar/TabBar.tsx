@@ -12,9 +12,11 @@ export type TabBarProps = {
     id: string;
     label: string;
     icon: ReactNode;
-    href: string;
     current?: boolean;
     count?: number;
+    /** Where it leads, or what it does in its place. */
+    href?: string;
+    onPress?: () => void;
   }[];
   /** The last place opens what the bar has no room for. */
   more?: {
@@ -35,26 +37,37 @@ export function TabBar({ label, items, more }: TabBarProps) {
       <div className={css.room} />
       <nav aria-label={label} className={css.bar}>
         <div className={css.places}>
-          {items.map((item) => (
-            <Anchor
-              key={item.id}
-              href={item.href}
-              className={cx(css.item, item.current && css.current)}
-              aria-current={item.current ? 'page' : undefined}
-            >
-              <span className={iconSlot} aria-hidden="true">
-                {item.icon}
-              </span>
-              {item.label}
-              {item.count ? (
-                <span className={css.count}>
-                  <Badge variant="count" tone="critical">
-                    {item.count}
-                  </Badge>
+          {items.map((item) => {
+            const content = (
+              <>
+                <span className={iconSlot} aria-hidden="true">
+                  {item.icon}
                 </span>
-              ) : null}
-            </Anchor>
-          ))}
+                {item.label}
+                {item.count ? (
+                  <span className={css.count}>
+                    <Badge variant="count" tone="critical">
+                      {item.count}
+                    </Badge>
+                  </span>
+                ) : null}
+              </>
+            );
+            return item.href === undefined ? (
+              <button key={item.id} type="button" className={css.item} onClick={item.onPress}>
+                {content}
+              </button>
+            ) : (
+              <Anchor
+                key={item.id}
+                href={item.href}
+                className={cx(css.item, item.current && css.current)}
+                aria-current={item.current ? 'page' : undefined}
+              >
+                {content}
+              </Anchor>
+            );
+          })}
           {more ? (
             <button
               type="button"
