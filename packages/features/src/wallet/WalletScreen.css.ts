@@ -18,4 +18,7 @@ export const filters = style({
   '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
+/** The two days of a filter that has nothing else. */
+export const days = style([filters, { gridTemplateColumns: '12rem 12rem' }]);
+
 export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });

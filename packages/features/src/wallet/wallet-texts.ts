@@ -118,6 +118,7 @@ export const statementTexts = {
   owed: 'Cüzdana geçiyor',
   approves: (day: string) => `${day} onaylanır`,
   underway: 'Kargoda',
+  emptyInDays: { title: 'Bu tarihlerde sipariş yok', text: 'Tarih aralığını genişletebilirsiniz.' },
   empty: {
     settled: { title: 'Hareket yok', text: 'Tamamlanan siparişlerin hesabı burada görünür.' },
     approvals: {

@@ -1,5 +1,7 @@
 import { statementQuery } from '@havan/api-client/queries/money/wallet';
+import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { Button } from '@havan/ui/Button';
+import { DatePicker } from '@havan/ui/DatePicker';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
@@ -15,6 +17,7 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { statementColumns } from './statement-columns.tsx';
 import { statementTexts, walletTexts } from '../wallet-texts.ts';
+import * as css from '../WalletScreen.css.ts';
 
 type Side = 'sold' | 'purchased';
 
@@ -29,11 +32,25 @@ interface StatementTableProps {
 export function StatementTable({ page, sides, first }: StatementTableProps) {
   const { api, paths } = useAppProfile();
   const [chosen, setChosen] = useState<Side>(first);
+  const [days, setDays] = useState<{ from: string | null; to: string | null }>({ from: null, to: null });
   const [cursor, setCursor] = useState<string | null>(null);
+  const [today] = useState(() => formatIsoDay(istanbulDayOf(new Date())));
+  const { from, to } = days;
+  const changeDays = (change: Partial<typeof days>) => {
+    setDays({ ...days, ...change });
+    setCursor(null);
+  };
   const { data, error, refetch } = useQuery(
-    statementQuery(api, { type: chosen, page, pageSize: '25', ...(cursor && { cursor }) }),
+    statementQuery(api, {
+      type: chosen,
+      page,
+      pageSize: '25',
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(cursor && { cursor }),
+    }),
   );
-  const empty = statementTexts.empty[page];
+  const empty = from || to ? statementTexts.emptyInDays : statementTexts.empty[page];
   // The choice of sides stands above the figures and comes with them.
   if (sides.length === 0) return <Shimmer kind="rows" count={6} label={statementTexts.loading} />;
   return (
@@ -51,6 +68,23 @@ export function StatementTable({ page, sides, first }: StatementTableProps) {
           }}
         />
       ) : null}
+      <div className={css.days}>
+        <DatePicker
+          label={walletTexts.from}
+          value={from}
+          today={today}
+          max={to ?? today}
+          onChange={(day) => changeDays({ from: day })}
+        />
+        <DatePicker
+          label={walletTexts.to}
+          value={to}
+          today={today}
+          {...(from === null ? {} : { min: from })}
+          max={today}
+          onChange={(day) => changeDays({ to: day })}
+        />
+      </div>
       {error && !data ? <LoadFailure size="part" error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Shimmer kind="rows" count={6} label={statementTexts.loading} /> : null}
       {data && data.items.length === 0 ? (
