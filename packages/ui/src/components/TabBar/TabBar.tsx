@@ -14,8 +14,9 @@ export type TabBarProps = {
     icon: ReactNode;
     current?: boolean;
     count?: number;
-    /** Where it leads, or what it does in its place. */
+    /** Where it leads; left out where it does something in its place. */
     href?: string;
+    /** Called when a place without an address is pressed. */
     onPress?: () => void;
   }[];
   /** The last place opens what the bar has no room for. */
