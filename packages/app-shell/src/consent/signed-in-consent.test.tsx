@@ -18,7 +18,6 @@ const showUnanswered = async (stored: string | null) => {
   await expect.poll(() => shown.asked, { timeout: 5000 }).toContain('getCookiePolicy');
 };
 
-// @spec §4 consent-recheck
 test('when the server does not tell, only who never answered in this browser is asked', async () => {
   await showUnanswered(null);
   await expect.element(refuse).toBeVisible();
