@@ -141,3 +141,15 @@ test('an app without the tools of a seller leads to the one that has them', asyn
   await expect.element(shipForm()).not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox').first()).not.toBeInTheDocument();
 });
+
+test('cards are chosen as rows are, for the bar of many orders', async () => {
+  desk('/myprofile/orders');
+  await page.getByRole('button', { name: 'Kart' }).click();
+  const card = page.getByRole('article', { name: '604182' });
+  await card.getByRole('checkbox', { name: '604182' }).click();
+  const bar = page.getByRole('region', { name: 'Toplu işlemler' });
+  await expect.element(bar.getByRole('button', { name: 'Toplama turu' })).toBeVisible();
+  await expect.element(card.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('button', { name: 'Liste' }).click();
+  await expect.element(row('604182').getByRole('checkbox')).toBeChecked();
+});

@@ -32,7 +32,7 @@ export function OrderListBody({ page, filter, side, layout, now, onOpen }: Order
   if (!page.data) return <Shimmer kind="rows" count={8} label={orderTexts.loading} />;
   const { items } = page.data;
   const isEmpty = items.length === 0;
-  if (layout === 'grid' && !isEmpty) return <OrderCards orders={items} side={side} mover={mover} now={now} />;
+  const selection = tools && { selected, onSelect: setSelected };
   const chosen = items.filter(({ orderId }) => selected.has(String(orderId)));
   return (
     <>
@@ -40,6 +40,8 @@ export function OrderListBody({ page, filter, side, layout, now, onOpen }: Order
       {tools ? <tools.OrderBulk orders={chosen} onClear={() => setSelected(new Set())} /> : null}
       {isEmpty ? (
         <OrdersEmpty filter={filter} side={side} />
+      ) : layout === 'grid' ? (
+        <OrderCards orders={items} side={side} mover={mover} now={now} {...selection} />
       ) : (
         <OrderTable
           orders={items}
@@ -48,7 +50,7 @@ export function OrderListBody({ page, filter, side, layout, now, onOpen }: Order
           onOpen={onOpen}
           mover={mover}
           now={now}
-          {...(tools && { selected, onSelect: setSelected })}
+          {...selection}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@havan/contract/sales/orders';
+import { Checkbox } from '@havan/ui/Checkbox';
 import { Inline } from '@havan/ui/Inline';
 import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
@@ -21,10 +22,13 @@ interface OrderCardProps {
   readonly side: OrderSide;
   readonly mover: OrderMover;
   readonly now: Date;
+  readonly isSelected?: boolean;
+  /** Chooses the order for work on several; without it nothing can be chosen. */
+  readonly onSelect?: (isSelected: boolean) => void;
 }
 
 /** Renders one order as a label: number and state, pictures, with whom, amount and the next step. */
-export function OrderCard({ order, side, mover, now }: OrderCardProps) {
+export function OrderCard({ order, side, mover, now, isSelected = false, onSelect }: OrderCardProps) {
   const { paths } = useAppProfile();
   const navigate = useNavigate();
   const other = otherPartyOf(order, side);
@@ -33,7 +37,12 @@ export function OrderCard({ order, side, mover, now }: OrderCardProps) {
   return (
     <article className={css.card} aria-label={order.orderNo}>
       <Inline justify="between">
-        <OrderStateMark state={order.state} side={side} isPrepared={order.isPrepared} />
+        <Inline space="xs" wrap={false}>
+          {onSelect ? (
+            <Checkbox label={order.orderNo} hideLabel checked={isSelected} onChange={onSelect} />
+          ) : null}
+          <OrderStateMark state={order.state} side={side} isPrepared={order.isPrepared} />
+        </Inline>
         {order.openCase === null ? null : (
           <Text size="tiny" tone="attention">
             {caseTexts.names[order.openCase]}

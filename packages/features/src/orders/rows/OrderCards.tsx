@@ -10,14 +10,30 @@ interface OrderCardsProps {
   readonly side: OrderSide;
   readonly mover: OrderMover;
   readonly now: Date;
+  /** The chosen orders; without them nothing can be chosen. */
+  readonly selected?: ReadonlySet<string>;
+  readonly onSelect?: (selected: ReadonlySet<string>) => void;
 }
 
 /** Renders the orders as joined labels: for who looks for a parcel by its pictures rather than its number. */
-export function OrderCards({ orders, side, mover, now }: OrderCardsProps) {
+export function OrderCards({ orders, side, mover, now, selected, onSelect }: OrderCardsProps) {
+  const choice = ({ orderId }: OrderSummary) => {
+    if (!selected || !onSelect) return {};
+    const key = String(orderId);
+    return {
+      isSelected: selected.has(key),
+      onSelect: (isChosen: boolean) => {
+        const next = new Set(selected);
+        if (isChosen) next.add(key);
+        else next.delete(key);
+        onSelect(next);
+      },
+    };
+  };
   return (
     <LabelSheet label={orderTexts.title[side]}>
       {orders.map((order) => (
-        <OrderCard key={order.orderId} order={order} side={side} mover={mover} now={now} />
+        <OrderCard key={order.orderId} order={order} side={side} mover={mover} now={now} {...choice(order)} />
       ))}
     </LabelSheet>
   );
