@@ -125,3 +125,10 @@ test('the number of an issued e-invoice, the tax number and the payout stand in 
   expect(cellOf('VKN / TCKN')).toMatch(/^\d{10,11}$/);
   expect(cellOf('Sipariş net hakedişi (TL)')).toBe(((payout ?? 0) / 100).toFixed(2).replace('.', ','));
 });
+
+test('a sale that is not paid names neither its buyer’s street and tax number nor what it earns', () => {
+  const [, line] = toCsv([{ ...row, state: 'preOrder' }], 'sold').split('\r\n');
+  expect(line).not.toMatch(/Moda Cad|4730259742|1104,21|120,00/);
+  const [, bought] = toCsv([{ ...row, state: 'preOrder' }], 'purchased').split('\r\n');
+  expect(bought).toMatch(/Moda Cad.*4730259742|4730259742.*Moda Cad/);
+});

@@ -10,6 +10,10 @@ import { csvOf, type ExportColumn, money, number, text, time } from './sheet.ts'
 const shownAddress = ({ receiver, line, townName, cityName }: ExportRow['address']): string =>
   `${receiver}, ${line}, ${townName} / ${cityName}`;
 
+/** Whether the seller may not know yet to whom it goes and what it earns: an order whose payment has not come. */
+const isUnpaidSale = ({ state }: ExportRow, side: OrderSide): boolean =>
+  side === 'sold' && state === 'preOrder';
+
 /** Returns the shares of what remains of the row's order, in kuruş. */
 const sharesOf = (row: ExportRow) =>
   remainingShares({
@@ -28,13 +32,13 @@ const sellerColumns: readonly ExportColumn<ExportRow>[] = [
     width: 30,
     cell: (row) => {
       const { commission, commissionVat } = sharesOf(row);
-      return money(commission + commissionVat);
+      return row.state === 'preOrder' ? text(null) : money(commission + commissionVat);
     },
   },
   {
     title: 'Sipariş net hakedişi (TL)',
     width: 23,
-    cell: (row) => money(sharesOf(row).payout - row.withheld),
+    cell: (row) => (row.state === 'preOrder' ? text(null) : money(sharesOf(row).payout - row.withheld)),
   },
 ];
 
@@ -45,8 +49,16 @@ export const exportColumns = (side: OrderSide): readonly ExportColumn<ExportRow>
   { title: 'Durum', width: 22, cell: (row) => text(orderStateNames[side][row.state]) },
   { title: side === 'sold' ? 'Alıcı' : 'Satıcı', width: 28, cell: (row) => text(row.other_name) },
   { title: 'İl', width: 14, cell: (row) => text(row.other_city) },
-  { title: 'VKN / TCKN', width: 13, cell: (row) => text(row.other_tax_number) },
-  { title: 'Teslimat adresi', width: 44, cell: (row) => text(shownAddress(row.address)) },
+  {
+    title: 'VKN / TCKN',
+    width: 13,
+    cell: (row) => text(isUnpaidSale(row, side) ? null : row.other_tax_number),
+  },
+  {
+    title: 'Teslimat adresi',
+    width: 44,
+    cell: (row) => text(isUnpaidSale(row, side) ? null : shownAddress(row.address)),
+  },
   { title: 'Barkod', width: 15, cell: (row) => text(row.barcode) },
   { title: 'Ürün', width: 40, cell: (row) => text(row.product_name) },
   { title: 'Miat', width: 11, cell: (row) => text(expiryLabel(row.expiration)) },
