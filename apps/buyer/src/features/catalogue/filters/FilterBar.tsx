@@ -2,7 +2,6 @@ import type { ProductListFilter } from '@havan/api-client/queries/catalogue/cata
 import type { Facets as FacetCounts } from '@havan/contract/catalogue/catalogue';
 import { FilterRow } from '../../../shared/lists/FilterRow.tsx';
 import { useFilterKeys } from '../../../shared/lists/use-filter-keys.ts';
-import { ExpiryPreference } from '../../../shared/product/ExpiryPreference.tsx';
 import { useExpiryPreference } from '../../../shared/product/use-expiry-preference.ts';
 import { switchKeys, switchTexts } from '../catalogue-texts.ts';
 import { LayoutChoice } from '../../../shared/lists/LayoutChoice.tsx';
@@ -47,7 +46,6 @@ export function FilterBar({ filter, facets }: FilterBarProps) {
       sorts={sorts}
       sort={filter.sort ?? unnamed}
       onSort={(code) => change((search) => withParameter(search, 'sort', code === unnamed ? null : code))}
-      lead={<ExpiryPreference />}
       trail={<LayoutChoice layout={layout} onChoose={choose} />}
     />
   );
