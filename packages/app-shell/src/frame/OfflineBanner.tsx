@@ -1,6 +1,5 @@
 import { Alert } from '@havan/ui/Alert';
 import { useSyncExternalStore } from 'react';
-import { useIsUnread } from '../failures/unread-store.ts';
 import { shellTexts } from '../shell-texts.ts';
 
 function subscribe(listener: () => void): () => void {
@@ -20,15 +19,8 @@ export const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** Shows a banner while the browser is offline; it speaks of known data only where some is shown. */
+/** Shows a banner while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
-  const isUnread = useIsUnread();
-  return (
-    <output>
-      {isOnline ? null : (
-        <Alert kind="warning">{isUnread ? shellTexts.offline : shellTexts.offlineKnown}</Alert>
-      )}
-    </output>
-  );
+  return <output>{isOnline ? null : <Alert kind="warning">{shellTexts.offline}</Alert>}</output>;
 }

@@ -28,8 +28,6 @@ import { ProductSheet, type SheetProps } from './list/ProductSheet.tsx';
 import * as css from './Products.css.ts';
 import { useKeptPages } from './list/use-kept-pages.ts';
 import { FacetsPlace, WebFacets } from './filters/WebFacets.tsx';
-import { UnreadProducts } from './UnreadProducts.tsx';
-import { useTitleAhead } from './use-title-ahead.ts';
 
 const SellerIdentity = lazyPart(() => import('./SellerIdentity.tsx'), 'SellerIdentity', { isQuiet: true });
 const SellerCampaigns = lazyPart(() => import('./SellerCampaigns.tsx'), 'SellerCampaigns', {
@@ -82,10 +80,6 @@ export function Products({ place, lead = null }: ProductsProps) {
       </Page>
     );
   }
-  // Offline, what is shown meanwhile would be the list of another place or other filters.
-  if (list.fetchStatus === 'paused' && (!list.data || list.isPlaceholderData)) {
-    return <UnreadProducts filter={filter} lead={lead} />;
-  }
   return (
     <ProductsPage
       lead={lead}
@@ -114,8 +108,7 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
   // A list that comes back at once stands whole, so that its place is found again.
   const isTheirTurn = useIncrementalRender(first ? parts : 1, first ? parts : 1, 1) === parts;
   const facets = first?.facets ?? null;
-  const titleAhead = useTitleAhead(filter);
-  const title = first?.title ?? titleAhead;
+  const title = first?.title ?? (filter.q ? catalogueTexts.searched(filter.q) : catalogueTexts.all);
   const { prefersLongExpiry } = useExpiryPreference();
   const active = activeFilters(filter, facets, prefersLongExpiry);
   const seller = sellerOf(filter, title, facets);
