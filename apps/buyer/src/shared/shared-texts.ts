@@ -1,6 +1,4 @@
-import { formatCount } from '@havan/domain/count';
 import type { ExpiryBand } from '@havan/domain/expiry';
-import { holding } from '@havan/domain/number-suffix';
 
 export const expiryTexts = {
   preference: 'Yalnız 8 ay ve üzeri miat',
@@ -28,13 +26,6 @@ export const addToCartTexts = {
   kept: 'Bağlantı gelince sepetinize eklenecek',
   resent: (count: number) => `Bu tarayıcıda bekleyen ${count} ürün sepetinize eklendi`,
   notResent: (count: number) => `Bu tarayıcıda bekleyen ${count} ürün sepetinize eklenemedi`,
-} as const;
-
-export const refusalTexts = {
-  notWhole: (typed: string) => `“${typed}” alınmadı: adet tam sayı olmalı.`,
-  most: (count: number) => `En çok ${formatCount(count)} adet alınabilir.`,
-  fewest: (count: number) => `En az ${formatCount(count)} adet alınabilir.`,
-  packs: (size: number) => `Yalnız ${holding(size)} kolilerle alınabilir.`,
 } as const;
 
 export const labelTexts = {

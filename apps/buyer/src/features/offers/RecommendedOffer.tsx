@@ -13,8 +13,6 @@ import { CampaignMarks } from '../../shared/product/CampaignMarks.tsx';
 import { QuantityTerms } from './prices/QuantityTerms.tsx';
 import { ExpiryReading } from '../../shared/product/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../shared/cart/prices.ts';
-import { useQuantityField } from '../../shared/cart/quantity-refusal.ts';
-import { QuantityRefusal } from '../../shared/cart/QuantityRefusal.tsx';
 import { useExpiryPreference } from '../../shared/product/use-expiry-preference.ts';
 import { SellerLine } from '../../shared/product/SellerLine.tsx';
 import { addToCartTexts } from '../../shared/shared-texts.ts';
@@ -47,10 +45,6 @@ export function RecommendedOffer({
 }: RecommendedOfferProps) {
   const { seller, expiration, packSize, price } = listing;
   const { prefersLongExpiry } = useExpiryPreference();
-  const { field, refusal } = useQuantityField(
-    { min: leastOf(listing), max: mostOf(listing), step: packSize },
-    onCount,
-  );
   // A campaign may ask for more units than the fewest: the price follows the count.
   const pay = payPrice(listing, { count });
   const margin = marginOf(pay, psf);
@@ -114,7 +108,10 @@ export function RecommendedOffer({
           size="large"
           label={offerTexts.countOf(seller.sellerUsername)}
           value={count}
-          {...field}
+          onChange={onCount}
+          min={leastOf(listing)}
+          max={mostOf(listing)}
+          step={packSize}
         />
         <Button
           size="large"
@@ -126,7 +123,6 @@ export function RecommendedOffer({
           {addToCartTexts.add}
         </Button>
       </div>
-      <QuantityRefusal>{refusal}</QuantityRefusal>
       <ShippingReading listing={listing} count={count} now={now} layout="sentence" />
     </Stack>
   );

@@ -17,8 +17,6 @@ import { CampaignMarks } from '../../shared/product/CampaignMarks.tsx';
 import { QuantityTerms } from './prices/QuantityTerms.tsx';
 import { ExpiryReading } from '../../shared/product/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../shared/cart/prices.ts';
-import { useQuantityField } from '../../shared/cart/quantity-refusal.ts';
-import { QuantityRefusal } from '../../shared/cart/QuantityRefusal.tsx';
 import { SellerScore, SellerTick, SellerTypeMark } from '../../shared/product/SellerMarks.tsx';
 import { addToCartTexts } from '../../shared/shared-texts.ts';
 import { offerRowId } from './offer-row-id.ts';
@@ -209,15 +207,11 @@ function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests
 
 function BuyCell({ listing, context }: { listing: Listing; context: ColumnContext }) {
   const { seller, packSize, listingId, inBasket } = listing;
-  const { field, refusal } = useQuantityField(
-    { min: leastOf(listing), max: mostOf(listing), step: packSize },
-    (count) => context.counts.set(listing, count),
-  );
-  const closed = refusalOf(listing, context.companyId);
-  if (closed) {
+  const refusal = refusalOf(listing, context.companyId);
+  if (refusal) {
     return (
       <Text as="span" size="small" tone="soft" align="end">
-        {offerTexts[closed]}
+        {offerTexts[refusal]}
       </Text>
     );
   }
@@ -228,7 +222,10 @@ function BuyCell({ listing, context }: { listing: Listing; context: ColumnContex
           <QuantityStepper
             label={offerTexts.countOf(seller.sellerUsername)}
             value={context.counts.of(listing)}
-            {...field}
+            onChange={(count) => context.counts.set(listing, count)}
+            min={leastOf(listing)}
+            max={mostOf(listing)}
+            step={packSize}
           />
           <Button
             variant={listingId === context.recommendedId ? 'solid' : 'outline'}
@@ -239,7 +236,6 @@ function BuyCell({ listing, context }: { listing: Listing; context: ColumnContex
             {addToCartTexts.add}
           </Button>
         </Inline>
-        <QuantityRefusal>{refusal}</QuantityRefusal>
         {inBasket > 0 ? (
           <Text as="span" size="small" tone="positive">
             {addToCartTexts.inBasket(inBasket)}

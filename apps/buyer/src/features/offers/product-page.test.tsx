@@ -2,7 +2,7 @@ import { showApp } from '@havan/app-shell/testing/show-app';
 import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { app } from '../../app.ts';
 import { showOfferRow } from './offer-row-id.ts';
 
@@ -73,20 +73,4 @@ test('the alarm opened before the kept one is read stays open, and then shows it
   await expect.element(stock).toBeChecked();
   kept.resolve({ productId: 1, priceDrop: true, backInStock: false, targetPrice: null });
   await expect.element(stock).not.toBeChecked();
-});
-
-test('a quantity beyond what can be had says so beside its field, until another is taken', async () => {
-  const terms = { stock: 40, maxQuantity: 30, minQuantity: 1, packSize: 1 };
-  const listings = [1, 2].map((id) => ({ ...listingOf(id, 'merchant'), ...terms }));
-  await show(2, { getProductDetail: { product, listings } });
-  const sentence = page.getByText('En çok 30 adet alınabilir.');
-  const counts = page.getByRole('spinbutton');
-  for (const place of [counts.first(), counts.last()]) {
-    await userEvent.fill(place, '999999');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(sentence).toBeVisible();
-    await expect.element(place).toHaveValue('30');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(() => sentence.elements()).toEqual([]);
-  }
 });

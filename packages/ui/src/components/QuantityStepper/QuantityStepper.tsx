@@ -15,7 +15,7 @@ export type QuantityStepperProps = {
   step?: number;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
-  /** Receives the typed text when it is no whole number within the bounds and of whole steps: `1,5`, `0`, a scanned barcode. */
+  /** Receives the typed text when it is no whole number within the bounds: `1,5`, `0`, a scanned barcode. */
   onRefuse?: (typed: string) => void;
 };
 
@@ -54,9 +54,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (draft === null) return;
     const isNumber = /^\d+$/.test(draft) && draft.length <= mostDigits;
     const isWithin = isNumber && Number(draft) >= min && Number(draft) <= max;
-    const isTaken = isWithin && (Number(draft) - min) % step === 0;
     settle(isNumber ? Number(draft) : value);
-    if (draft !== '' && !isTaken) onRefuse?.(draft);
+    if (draft !== '' && !isWithin) onRefuse?.(draft);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key];

@@ -21,8 +21,6 @@ import { memo } from 'react';
 import { paths } from '../../../paths.ts';
 import { LaterExpiryGuard } from '../../../shared/expiry-guard/LaterExpiryGuard.tsx';
 import { marginOf, permilleText } from '../../../shared/cart/prices.ts';
-import { useQuantityField } from '../../../shared/cart/quantity-refusal.ts';
-import { QuantityRefusal } from '../../../shared/cart/QuantityRefusal.tsx';
 import * as css from './CartLine.css.ts';
 import { cartTexts, noticeTexts } from '../cart-texts.ts';
 import { LineCampaigns } from './LineCampaigns.tsx';
@@ -40,14 +38,7 @@ export const CartLine = memo(function CartLine({ line, now }: { line: CartItem; 
   const { productName, productImageUrl, count, unitPrice, salePrice, lineTotal } = line;
   const struck = unitPrice < salePrice ? salePrice : line.listPrice;
   const { stock, maxQuantity, packSize, notices } = line;
-  const { field, refusal } = useQuantityField(
-    {
-      min: smallestQuantity(line) ?? line.minQuantity,
-      max: Math.min(stock, maxQuantity ?? stock),
-      step: packSize,
-    },
-    setCount,
-  );
+  const smallest = smallestQuantity(line) ?? line.minQuantity;
   return (
     <Box as="li" padding="m" lineBelow="row" {...(notices.length > 0 && { surface: 'attention' })}>
       <div className={css.line}>
@@ -80,8 +71,14 @@ export const CartLine = memo(function CartLine({ line, now }: { line: CartItem; 
           </Text>
         </div>
         <div className={css.count}>
-          <QuantityStepper label={cartTexts.countOf(productName)} value={count} {...field} />
-          <QuantityRefusal>{refusal}</QuantityRefusal>
+          <QuantityStepper
+            label={cartTexts.countOf(productName)}
+            value={count}
+            onChange={setCount}
+            min={smallest}
+            max={Math.min(stock, maxQuantity ?? stock)}
+            step={packSize}
+          />
         </div>
         <div className={css.total}>
           <Money value={lineTotal} size="standard" />
