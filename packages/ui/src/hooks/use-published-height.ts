@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 export function usePublishedHeight(
   ref: RefObject<HTMLElement | null>,
-  name: '--hv-head-height' | '--hv-notice-height',
+  name: '--hv-notice-height',
   isShown = true,
 ): void {
   useLayoutEffect(() => {

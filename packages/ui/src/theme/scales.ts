@@ -99,9 +99,6 @@ export const placesHeight = 'var(--hv-foot-height, env(safe-area-inset-bottom, 0
 /** Height of everything at the foot of a phone: the places and, above them, a question. */
 export const footHeight = `calc(${placesHeight} + ${noticeHeight})`;
 
-/** Height of the header while it is in sight, set by HeaderBar on the page; 0 while it is hidden. */
-export const headHeight = 'var(--hv-head-height, 0px)';
-
 /**
  * A bar at the foot of a phone. `sliver` is as little of a target as nobody can hit (WCAG 2.5.8): what stands out above the
  * bar by less fades and cannot be pressed. It reaches on `beneath` the window, so that it covers whatever begins behind it

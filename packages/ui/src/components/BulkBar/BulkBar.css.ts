@@ -1,5 +1,5 @@
 import { part, within } from '../../css/part.ts';
-import { footHeight, headHeight, layer, media, noticeHeight, weight } from '../../theme/scales.ts';
+import { footHeight, layer, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /**
@@ -8,8 +8,8 @@ import { vars } from '../../theme/theme.css.ts';
  */
 export const bar = part({
   position: 'sticky',
-  top: `calc(40px + ${headHeight})`,
-  bottom: noticeHeight,
+  top: '40px',
+  bottom: 0,
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',

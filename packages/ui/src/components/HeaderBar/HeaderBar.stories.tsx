@@ -42,10 +42,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
-    const { height } = canvas.getByRole('banner').getBoundingClientRect();
-    const published = () => document.documentElement.style.getPropertyValue('--hv-head-height');
-    // Column heads and bars that stick stand beneath it.
-    await waitFor(() => expect(published()).toBe(`${Math.round(height)}px`));
     await expect(canvas.getByRole('link', { name: /Sepet, 7 ürün/ })).toBeVisible();
     const edges = (element: Element) => element.getBoundingClientRect();
     const messages = canvas.getByRole('link', { name: /Mesajlar/ });

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
 import { useHeaderScroll } from '../../hooks/use-header-scroll.ts';
-import { usePublishedHeight } from '../../hooks/use-published-height.ts';
 import * as css from './HeaderBar.css.ts';
 
 export type HeaderBarProps = {
@@ -22,10 +21,8 @@ export type HeaderBarProps = {
 /** The head of every screen. Hides on the way down beyond 25 px, comes back on the way up, casts a shadow after 80 px. */
 export function HeaderBar({ logo, area, search, tools, below, onHide }: HeaderBarProps) {
   const { hidden, raised } = useHeaderScroll(onHide);
-  const header = useRef<HTMLElement>(null);
-  usePublishedHeight(header, '--hv-head-height', !hidden);
   return (
-    <header ref={header} className={cx(css.header, hidden && css.hiddenBar, raised && css.raised)}>
+    <header className={cx(css.header, hidden && css.hiddenBar, raised && css.raised)}>
       <div className={css.row}>
         <div className={css.logo}>{logo}</div>
         {area ? <div className={css.area}>{area}</div> : null}

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { focusInside } from '../../css/focus.ts';
 import { part, variants, within } from '../../css/part.ts';
-import { headHeight, layer, media, motion, weight } from '../../theme/scales.ts';
+import { layer, media, motion, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /**
@@ -58,7 +58,7 @@ export const stickyHead = part({
   '@media': {
     [media.web]: {
       position: 'sticky',
-      top: headHeight,
+      top: 0,
       zIndex: layer.raised,
       background: vars.surface.sheet,
       boxShadow: `inset 0 -1px ${vars.line.tick}`,
