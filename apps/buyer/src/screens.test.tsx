@@ -60,7 +60,9 @@ test('the list of a brand names its verified sellers, and a list of two brands n
     .poll(() => one.place.querySelector(`[aria-label="${label}"]`)?.textContent)
     .toContain('Ballıca');
   expect(one.place.querySelector('a[href="/sellerlistings/5"]')).not.toBeNull();
-  expect(one.place.querySelector('img[alt="Oktaliv logosu"]')?.getAttribute('src')).toBe('/img/f/a-192.webp');
+  await expect
+    .poll(() => one.place.querySelector('img[alt="Oktaliv logosu"]')?.getAttribute('src'))
+    .toBe('/img/f/a-192.webp');
   one.remove();
   const two = await showApp(app, { path: '/categories?brandId=9,10', answers });
   await expect.poll(() => two.place.textContent).toContain('productName');
