@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,21 +47,36 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('writes a vertical that type-checks from the contract to the screen', async () => {
   const written = writeVertical('price-lists', { root: copy, app: 'merchant', module: 'listings' });
-  writeVertical('wishes', { root: copy, app: 'buyer', module: 'catalogue' });
+  const wishes = writeVertical('wishes', { root: copy, app: 'buyer', module: 'catalogue' });
   expect(written).toContain('apps/merchant/src/features/price-lists/PriceListsScreen.tsx');
   expect(written).toContain('apps/merchant/src/features/price-lists/PriceListsList.stories.tsx');
   expect(written).toContain('apps/merchant/src/features/price-lists/price-lists-screen.test.tsx');
   expect(readFileSync(join(copy, 'apps/merchant/src/routes.tsx'), 'utf8')).toContain('<PriceListsScreen />');
-  const tsc = join(root, 'node_modules/.bin/tsc');
-  // The apps check the sources of contract and client with their own.
-  for (const project of ['apps/api', 'apps/merchant', 'apps/buyer', 'tooling/reliability']) {
-    await expect(
-      promisify(execFile)(tsc, ['-p', project, '--noEmit'], { cwd: copy }).catch(
-        ({ stdout }: { stdout: string }) => stdout,
-      ),
-    ).resolves.toMatchObject({ stdout: '' });
-  }
+  await expect(typeErrorsOf([...written, ...wishes])).resolves.toBe('');
 }, 600_000);
+
+/**
+ * Checks files of the copy together with all that they import, as one program: a quarter of the time that the projects
+ * take one by one. Returns what the compiler printed.
+ */
+async function typeErrorsOf(paths: readonly string[]): Promise<string> {
+  const config = join(copy, 'apps/merchant/tsconfig.verticals.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '@havan/typescript/react.json',
+      compilerOptions: { types: ['vite/client', '../api/node_modules/@types/node'] },
+      files: paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(copy, path)),
+      // What the API adds to the types of its libraries is imported by nobody.
+      include: ['../api/src/**/*.d.ts', '../api/src/testing/global-setup.ts'],
+    }),
+  );
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  return promisify(execFile)(tsc, ['-p', config, '--noEmit'], { cwd: copy }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+}
 
 test('overwrites nothing', () => {
   expect(() => writeVertical('price-lists', { root: copy, app: 'merchant', module: 'listings' })).toThrow(
