@@ -88,7 +88,16 @@ function install(): string | undefined {
     ...(process.getuid?.() === 0
       ? [
           ['apt-get', 'update'],
-          ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+          // Two runs that begin together wait for one another.
+          [
+            'apt-get',
+            'install',
+            '-y',
+            '--no-install-recommends',
+            '-o',
+            'DPkg::Lock::Timeout=200',
+            'chromium',
+          ],
         ]
       : []),
   ];
