@@ -44,6 +44,13 @@ test('counting a row by hand fills what its parcels still miss', () => {
   ]);
 });
 
+test('lines of a round stand oldest order first, whatever order they were chosen in', () => {
+  const [younger, older] = [2, 1].map((id) => detailOf(orderIn('awaitingShipment', id)));
+  if (!younger || !older) throw new Error('no order');
+  const [row] = shelfRows(roundLines([younger, older]), []);
+  expect(row?.lines.map(({ orderId }) => orderId)).toEqual([1, 2]);
+});
+
 test('what is not sent is not fetched', () => {
   const order = detailOf(orderIn('awaitingShipment', 1));
   const [first] = order.lines;

@@ -1,13 +1,14 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import { expiryLabel } from '@havan/domain/expiry';
 import { detailTexts } from '@havan/features/orders/order-texts';
+import { roundLines, shelfRows } from '../picking/picking-lines.ts';
+import { pickingTexts } from '../picking/picking-texts.ts';
 import { packingTexts, printTexts } from '../seller-texts.ts';
-import { pickingRows } from './picking-rows.ts';
 import * as css from './PackingList.css.ts';
 
 /**
- * Renders one walk along the shelves for several orders: each product and expiry once, with the parcels that
- * it goes into.
+ * Renders one walk along the shelves for several orders, as the round on the screen walks it: each product and
+ * expiry of a shelf once, with the parcels that it goes into.
  */
 export function PickingList({ orders }: { readonly orders: readonly OrderDetail[] }) {
   return (
@@ -16,6 +17,7 @@ export function PickingList({ orders }: { readonly orders: readonly OrderDetail[
       <table className={css.table}>
         <thead>
           <tr>
+            <th className={css.cell}>{pickingTexts.shelf}</th>
             <th className={css.cell}>{detailTexts.product}</th>
             <th className={css.cell}>{packingTexts.expiry}</th>
             <th className={css.cell}>{packingTexts.barcode}</th>
@@ -24,8 +26,9 @@ export function PickingList({ orders }: { readonly orders: readonly OrderDetail[
           </tr>
         </thead>
         <tbody>
-          {pickingRows(orders).map((row) => (
+          {shelfRows(roundLines(orders), []).map((row) => (
             <tr key={row.key}>
+              <td className={css.cell}>{row.shelf || pickingTexts.noShelf}</td>
               <td className={css.cell}>
                 <span className={css.ticked}>{row.productName}</span>
               </td>
@@ -33,7 +36,7 @@ export function PickingList({ orders }: { readonly orders: readonly OrderDetail[
               <td className={css.cell}>{row.barcode}</td>
               <td className={css.cell}>{row.units}</td>
               <td className={css.cell}>
-                {row.orders.map(({ orderNo, units }) => `${orderNo} × ${units}`).join(', ')}
+                {row.lines.map(({ orderNo, units }) => `${orderNo} × ${units}`).join(', ')}
               </td>
             </tr>
           ))}

@@ -58,6 +58,19 @@ test('labels are printed for each parcel, with both barcodes, on the chosen pape
   await expect.poll(pageRules).not.toContainEqual(expect.stringContaining('100mm'));
 });
 
+test('the picking list walks from shelf to shelf, each product once with its parcels', async () => {
+  const print = showModal('picking', [604_182, 604_160]);
+  await submit.click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  const rows = onPaper<HTMLTableRowElement>('tr').map(({ cells }) =>
+    [...cells].map(({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    ['Raf', 'Ürün', 'Miat', 'Barkod', 'Adet', 'Siparişler'],
+    ['–', 'Nurevit Çinko 60 Tablet', '12/2028', '2900000000015', '8', '604160 × 4, 604182 × 4'],
+  ]);
+});
+
 test('parcels that must not leave are named before they are printed', async () => {
   showModal('label', [604_090, 604_091, 604_182]);
   await expect
