@@ -91,7 +91,8 @@ export class Shop {
   /** The seller confirms and ships; the parcel arrives an hour later. */
   async bring(orderId: number, seller: Person): Promise<void> {
     await this.app.call(confirmOrder, { orderId }, seller);
-    await this.app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+    const followUpNumber = String(orderId).padStart(12, '0');
+    await this.app.call(shipOrder, { orderId, carrierId: 1, followUpNumber }, seller);
     this.app.clock.advance(3_600_000);
     await deliverShipped(this.app.ctx);
   }

@@ -3,7 +3,7 @@ import { shortageCauses } from '@havan/domain/shortage';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { fileId } from '../identity/files.ts';
-import { orderDetail, orderFilter, orderView } from './orders.ts';
+import { isOneParcel, orderDetail, orderFilter, orderView } from './orders.ts';
 import { carrierId, id, idText, instant, kurus, nothing, quantity } from '../primitives.ts';
 
 const followUpNumber = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
@@ -111,7 +111,7 @@ export const partlySupplyOrder = defineCall<typeof partlySupplyOrderSchemas>()({
 
 const correctShipmentSchemas = {
   summary: 'Puts another carrier or number on a parcel that is under way.',
-  request: v.strictObject({ orderId: id, carrierId, followUpNumber }),
+  request: v.strictObject({ orderId: id, carrierId, followUpNumber, isOneParcel }),
   result: orderDetail,
 };
 
@@ -192,7 +192,7 @@ const bulkShipSchemas = {
   summary: 'Hands several parcels to carriers, each for itself.',
   request: v.strictObject({
     shipments: v.pipe(
-      v.array(v.strictObject({ orderId: id, carrierId, followUpNumber })),
+      v.array(v.strictObject({ orderId: id, carrierId, followUpNumber, isOneParcel })),
       v.minLength(1),
       v.maxLength(bulkLimit),
     ),

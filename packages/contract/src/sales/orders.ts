@@ -276,12 +276,16 @@ export const confirmOrder = defineCall<typeof confirmOrderSchemas>()({
   key: 'orders.ship',
 });
 
+/** Says that orders to several addresses travel under one tracking number; such a number is refused without it. */
+export const isOneParcel = v.optional(v.boolean());
+
 const shipOrderSchemas = {
   summary: 'The seller hands the parcel to a carrier; the follow-up number must fit the carrier.',
   request: v.strictObject({
     orderId: id,
     carrierId,
     followUpNumber: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+    isOneParcel,
   }),
   result: orderDetail,
 };

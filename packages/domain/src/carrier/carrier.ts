@@ -16,6 +16,9 @@ export const trackingNumberFormats = {
 } as const satisfies Readonly<Record<string, { pattern: RegExp; hint: string }>>;
 export type TrackingNumberFormat = keyof typeof trackingNumberFormats;
 
+/** A carrier may give a number again after this time; until then it names one parcel. */
+export const trackingNumberReuseDays = 90;
+
 export interface Carrier {
   readonly id: number;
   readonly name: string;

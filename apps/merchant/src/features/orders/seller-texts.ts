@@ -95,6 +95,7 @@ export const shipTexts = {
   chosenByBuyer: (carrier: string) => `Alıcının seçimi: ${carrier}`,
   followUpNumber: 'Takip numarası',
   format: (hint: string) => `Biçimi: ${hint}`,
+  oneParcel: 'Aynı koli: iki sipariş bu numarayla birlikte gidiyor',
 } as const;
 
 export const packingTexts = {

@@ -60,6 +60,9 @@ export function useOrderMove(side: OrderSide) {
     isMoving: (id: number) => isPending && id === orderId,
     /** Why the last thing asked of this order was refused. */
     errorOf: (id: number) => (error && id === orderId ? error.message : null),
+    /** Whether the refusal in `errorOf` names a field of the request. */
+    blames: (id: number, field: string) =>
+      id === orderId && error instanceof ApiError && error.errors.some(({ path }) => path === field),
   };
 }
 export type OrderMover = ReturnType<typeof useOrderMove>;

@@ -43,7 +43,11 @@ beforeEach(async () => {
 const whole = async () => (await app.call(getMarketOrder, { orderId: String(orderId) }, me)).result;
 const ship = async () => {
   await app.call(confirmOrder, { orderId }, seller);
-  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+  await app.call(
+    shipOrder,
+    { orderId, carrierId: 1, followUpNumber: String(orderId).padStart(12, '0') },
+    seller,
+  );
 };
 const news = async (person: Person, mainCategoryId: string) =>
   (

@@ -45,7 +45,7 @@ async function earned(price: number): Promise<Person> {
   await shop.buy(buyer);
   const orderId = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items[0]?.orderId ?? 0;
   await app.call(confirmOrder, { orderId }, seller);
-  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: 'DEPO1234' }, seller);
+  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: `DEPO${orderId}` }, seller);
   app.clock.advance(3_600_000);
   await deliverShipped(app.ctx);
   await app.call(approveOrder, { orderId }, buyer);

@@ -63,7 +63,11 @@ beforeAll(async () => {
   await shop.buy(buyer);
   const orderId = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items[0]?.orderId ?? 0;
   await app.call(confirmOrder, { orderId }, seller);
-  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+  await app.call(
+    shipOrder,
+    { orderId, carrierId: 1, followUpNumber: String(orderId).padStart(12, '0') },
+    seller,
+  );
   app.clock.advance(3_600_000);
   await deliverShipped(app.ctx);
   await app.call(approveOrder, { orderId }, buyer);

@@ -38,7 +38,11 @@ const statements = async (person: Person = seller) =>
   (await app.call(getPayoutStatements, {}, person)).result.items;
 
 test('before it is earned an order is shown under way, then on the day of its approval', async () => {
-  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+  await app.call(
+    shipOrder,
+    { orderId, carrierId: 1, followUpNumber: String(orderId).padStart(12, '0') },
+    seller,
+  );
   expect((await app.call(getOrdersPendingTransfer, {}, seller)).result).toEqual({
     way: 'wallet',
     days: [],

@@ -133,7 +133,7 @@ class Run {
     ship: () =>
       this.#ask(
         shipOrder,
-        { orderId: this.orderId, carrierId: 1, followUpNumber: '123456789012' },
+        { orderId: this.orderId, carrierId: 1, followUpNumber: String(this.orderId).padStart(12, '0') },
         this.seller,
       ),
     carrierDelivers: async () => {

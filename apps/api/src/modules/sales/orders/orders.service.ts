@@ -9,7 +9,7 @@ import type {
 } from '@havan/contract/sales/orders';
 import { orderStateCodes, orderStates, orderStatesOfMask } from '@havan/domain/order';
 import { foldForSearch } from '@havan/domain/turkish-text';
-import { carrierOf } from '@havan/domain/carrier';
+import { carrierOf, trackingNumberReuseDays } from '@havan/domain/carrier';
 import { followUpNumber, localWarehouseTrackingNumber } from '@havan/validation/rules/tracking-number';
 import * as v from 'valibot';
 import { hasRight, rightForOrderAction } from '@havan/domain/staff-right';
@@ -17,7 +17,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
-import { withTransaction } from '../../../core/db/transaction.ts';
+import { lockForTransaction, withTransaction } from '../../../core/db/transaction.ts';
 import { rateNow } from '../../money/withholding/withholding.service.ts';
 import { casesOf } from '../cases/cases.sql.ts';
 import { presentTransfer } from '../transfers/transfer-details.ts';
@@ -41,6 +41,7 @@ import {
 } from './orders.sql.ts';
 import { ratingsOf } from './rating.sql.ts';
 import { refundsOf } from '../refunds/refund.sql.ts';
+import { orderSharingNumber } from '../shipments/shipment.sql.ts';
 
 type Member = Pick<Actor, 'companyId' | 'userId' | 'rights'>;
 const defaultPageSize = 25;
@@ -186,20 +187,43 @@ export function cancel(
 
 /**
  * Ships an order, or corrects its tracking data. The number must have the format of its carrier; a local warehouse
- * delivers itself and has its own format (specification §5).
+ * delivers itself and has its own format (specification §5). One number for two addresses is a slip unless said to be
+ * one parcel.
  */
 export async function ship(
   ctx: Context,
   actor: Member,
   action: 'ship' | 'correctShipment',
-  { orderId, carrierId, followUpNumber: given }: ParsedRequestOf<typeof shipOrder>,
+  { orderId, carrierId, followUpNumber: given, isOneParcel }: ParsedRequestOf<typeof shipOrder>,
 ): Promise<OrderDetail> {
   if (!carrierOf(carrierId)) throw invalid('carrierId', 'Lütfen kargo firması seçin.');
   const isWarehouse = (await companyTypeOf(ctx.db, actor.companyId)) === 'localPharmacyWarehouse';
   const rule = isWarehouse ? localWarehouseTrackingNumber() : followUpNumber(carrierId);
   const checked = v.safeParse(rule, given);
   if (!checked.success) throw invalid('followUpNumber', checked.issues[0].message);
-  return actOnOrder(ctx, actor, orderId, { action, carrierId, followUpNumber: checked.output });
+  const change = { action, carrierId, followUpNumber: checked.output };
+  if (isOneParcel) return actOnOrder(ctx, actor, orderId, change);
+  return withTransaction(ctx.db, async (trx) => {
+    await refuseSharedNumber({ ...ctx, db: trx }, actor, orderId, checked.output);
+    return actOnOrder({ ...ctx, db: trx }, actor, orderId, change);
+  });
+}
+
+/** Refuses a tracking number that another address of the seller's parcels carries; waits for calls with the same number. */
+async function refuseSharedNumber(
+  { db, clock }: Context,
+  { companyId: sellerId }: Member,
+  orderId: number,
+  followUpNumber: string,
+): Promise<void> {
+  await lockForTransaction(db, `parcel:${sellerId}:${followUpNumber}`);
+  const since = new Date(clock.now().getTime() - trackingNumberReuseDays * 24 * 60 * 60 * 1000);
+  const other = await orderSharingNumber(db, { orderId, sellerId, followUpNumber, since });
+  if (other !== null)
+    throw invalid(
+      'isOneParcel',
+      `Bu takip numarası ${other} numaralı siparişin kolisinde; o koli başka bir adrese gidiyor. Aynı koliyse siparişin “Kargoya ver” formunda işaretleyin.`,
+    );
 }
 
 /** Returns a refused field with its sentence. */

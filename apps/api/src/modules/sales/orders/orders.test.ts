@@ -22,7 +22,7 @@ const shop = new Shop(app, bank);
 const { getOrders, getOrderDetail, confirmOrder, shipOrder, cancelOrder, approveOrder, postponeAutoApprove } =
   orderCalls;
 
-const { correctShipment } = orderWorkCalls;
+const { bulkShip, correctShipment } = orderWorkCalls;
 
 let seller: Person & { listingId: number };
 let buyer: Person;
@@ -184,6 +184,25 @@ describe('the course of an order', () => {
     ).toBe('carrierId');
     const shipped = await app.call(shipOrder, { orderId, carrierId: 5, followUpNumber: 'kp123456' }, seller);
     expect(shipped.result.followUpNumber).toBe('KP123456');
+  });
+
+  test('one number for two addresses is refused unless it is said to be one parcel', async () => {
+    const neighbour = await shop.buyer([seller.listingId, 1]);
+    await shop.buy(neighbour);
+    const own = (await app.call(getOrders, { type: 'sold' }, seller)).result.items.map((one) => one.orderId);
+    const second = own.find((id) => id !== orderId) ?? 0;
+    for (const id of own) await app.call(confirmOrder, { orderId: id }, seller);
+    await app.call(shipOrder, { orderId, ...shipment }, seller);
+    const parcel = { orderId: second, ...shipment };
+    const refused = await app.call(shipOrder, parcel, seller);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toMatchObject([
+      { path: 'isOneParcel', message: expect.stringContaining(String(orderId)) },
+    ]);
+    const { results } = (await app.call(bulkShip, { shipments: [parcel] }, seller)).result;
+    expect(results).toMatchObject([{ orderId: second, done: false }]);
+    const together = await app.call(shipOrder, { ...parcel, isOneParcel: true }, seller);
+    expect(together.result.followUpNumber).toBe(shipment.followUpNumber);
   });
 
   test('a local warehouse has a form of its own', async () => {

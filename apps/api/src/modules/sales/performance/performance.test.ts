@@ -154,7 +154,11 @@ test('required actions are listed for the side that has to take them', async () 
   expect(await kinds(buyer)).toEqual([]);
   await app.call(orderCalls.confirmOrder, { orderId }, seller);
   expect(await kinds(seller)).toEqual([['shipOrder', orderId]]);
-  await app.call(orderCalls.shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+  await app.call(
+    orderCalls.shipOrder,
+    { orderId, carrierId: 1, followUpNumber: String(orderId).padStart(12, '0') },
+    seller,
+  );
   expect(await kinds(seller)).toEqual([]);
   await sql`update orders set state = 'awaitingBuyerApproval', delivered_at = ${app.clock.now()},
     auto_approve_at = ${app.clock.now()}::timestamptz + interval '7 days' where id = ${orderId}`.execute(

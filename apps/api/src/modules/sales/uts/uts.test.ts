@@ -70,7 +70,7 @@ async function sold(listingId: number, seller: Person, units = 3) {
   return { buyer, orderId: id };
 }
 const ship = (orderId: number, seller: Person) =>
-  app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+  app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: String(orderId).padStart(12, '0') }, seller);
 async function receive(orderId: number, buyer: Person) {
   app.clock.advance(10 * 24 * 60 * minute);
   await deliverShipped(app.ctx);

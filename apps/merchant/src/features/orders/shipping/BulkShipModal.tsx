@@ -84,7 +84,7 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
     const common = carrierOf(Number(carrierId));
     if (common) storeCarrier(common.id);
     const shipments = checked.flatMap(({ orderId, result }) =>
-      result.valid ? [{ orderId, ...result.values }] : [],
+      result.valid ? [{ orderId, ...result.values, isOneParcel: isOneParcel && shared.has(orderId) }] : [],
     );
     mutate(shipments, { onSuccess: onDone });
     return true;

@@ -2,6 +2,7 @@ import type { ShipFormProps } from '@havan/features/orders/seller-tools';
 import { carrierOf, carriers } from '@havan/domain/carrier';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
+import { Checkbox } from '@havan/ui/Checkbox';
 import { Form } from '@havan/ui/Form';
 import { Heading } from '@havan/ui/Heading';
 import { Select } from '@havan/ui/Select';
@@ -34,6 +35,7 @@ export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: 
   const carrier = carrierOf(Number(carrierId));
   const chosen = order.chosenCarrierId === null ? null : carrierOf(order.chosenCarrierId);
   const refusal = mover.errorOf(orderId);
+  const [isOneParcel, setOneParcel] = useState(false);
 
   useEffect(() => {
     if (takesFocus) (carrierField.current?.value ? numberField : carrierField).current?.focus();
@@ -45,7 +47,7 @@ export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: 
     setErrors(result.valid ? {} : result.errors);
     if (!result.valid) return false;
     storeCarrier(result.values.carrierId);
-    if (await mover.move({ action, request: { orderId, ...result.values } })) onDone?.();
+    if (await mover.move({ action, request: { orderId, ...result.values, isOneParcel } })) onDone?.();
     return true;
   };
 
@@ -86,10 +88,14 @@ export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: 
           error={errors['followUpNumber']}
           onChange={(value) => {
             setTrackingNumber(value);
+            setOneParcel(false);
             setErrors({});
           }}
         />
         {refusal ? <Alert kind="error">{refusal}</Alert> : null}
+        {isOneParcel || mover.blames(orderId, 'isOneParcel') ? (
+          <Checkbox label={shipTexts.oneParcel} checked={isOneParcel} onChange={setOneParcel} />
+        ) : null}
         <Button type="submit" wide loading={mover.isMoving(orderId)}>
           {actionTexts[action].button}
         </Button>
