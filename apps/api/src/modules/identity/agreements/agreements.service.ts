@@ -1,6 +1,7 @@
 import { showsMembershipAgreement } from '@havan/domain/agreement';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { openLink } from '../codes/account-links.ts';
 import { acknowledge, findReader, hasSigned, sign } from './agreements.sql.ts';
 import { currentAgreements, currentMembership } from './legal-texts.service.ts';
@@ -18,8 +19,11 @@ export async function pendingAgreement(
   { db, clock }: Context,
   userId: number,
 ): Promise<PlatformAgreement | null> {
-  const { created_at: joinedAt } = await findReader(db, userId);
-  for (const agreement of await currentAgreements(db)) {
+  const [{ created_at: joinedAt }, agreements] = await pipeline(db, [
+    (one) => findReader(one, userId),
+    currentAgreements,
+  ]);
+  for (const agreement of agreements) {
     const isDue = agreement.publishedAt <= clock.now() && joinedAt < agreement.publishedAt;
     if (agreement.mustBeSigned && isDue && !(await hasSigned(db, userId, agreement))) return agreement;
   }

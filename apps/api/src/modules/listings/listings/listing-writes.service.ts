@@ -10,9 +10,15 @@ import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { activationProblem, type ListingAction, nextListingState } from '@havan/domain/listing';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { holidayRefusal } from '../holidays/holidays.service.ts';
-import { listableProducts, requireSeller } from '../permission/permission.service.ts';
+import {
+  listableProducts,
+  requireSeller,
+  requireSelling,
+  tradingCompanyOf,
+} from '../permission/permission.service.ts';
 import { raiseRefusals } from '../price-raise/price-raise.service.ts';
 import { changesBetween, objectionTo, soldMeanwhile, termsAfter, termsOfNew } from './listing-changes.ts';
 import { insertListingEvents, type ListingChanges, type ListingEvent } from './listing-history.sql.ts';
@@ -99,10 +105,14 @@ export async function updateListings(
   return withTransaction(ctx.db, async (trx) => {
     const inside = { ...ctx, db: trx };
     const ids = rows.map(({ listingId }) => listingId);
-    const found = new Map((await lockAndRead(inside, actor, ids)).map((row) => [row.id, row]));
+    const [listed, company] = await pipeline(trx, [
+      (one) => lockAndRead({ ...ctx, db: one }, actor, ids),
+      (one) => tradingCompanyOf({ ...ctx, db: one }, actor),
+    ]);
+    const found = new Map(listed.map((row) => [row.id, row]));
     // Before any rule: foreign listings are not found.
     if (ids.some((id) => !found.has(id))) throw new AppError('recordNotFound');
-    await requireSeller(inside, actor);
+    requireSelling(company);
     const answers: { listingId: number; answer: ListingOutcome }[] = [];
     for (const edit of rows) {
       const row = found.get(edit.listingId);
@@ -144,11 +154,13 @@ async function applyEdit(
   });
   if (objection) return objection;
   const changes = changesBetween(row, after);
-  if (Object.keys(changes).length > 0) {
-    await writes.writeTerms(ctx.db, row.id, after, now);
-    await insertListingEvents(ctx.db, [eventOf(actor, row.id, changes, origin, now)]);
-  }
-  return saved(ctx, actor, row.id);
+  if (Object.keys(changes).length === 0) return saved(ctx, actor, row.id);
+  const [, , answer] = await pipeline(ctx.db, [
+    (one) => writes.writeTerms(one, row.id, after, now),
+    (one) => insertListingEvents(one, [eventOf(actor, row.id, changes, origin, now)]),
+    (one) => saved({ ...ctx, db: one }, actor, row.id),
+  ]);
+  return answer;
 }
 
 /** Activates or deactivates listings; a refused row gets its message. */
@@ -241,8 +253,11 @@ async function lockAndRead(
   { companyId }: Actor,
   ids: readonly number[],
 ): Promise<SellerListingRow[]> {
-  await writes.lockListings(ctx.db, companyId, ids);
-  return findListingsById(ctx.db, companyId, ids, istanbulIsoDay(ctx.clock.now()));
+  const [, rows] = await pipeline(ctx.db, [
+    (one) => writes.lockListings(one, companyId, ids),
+    (one) => findListingsById(one, companyId, ids, istanbulIsoDay(ctx.clock.now())),
+  ]);
+  return rows;
 }
 
 async function saved(ctx: Context, { companyId }: Actor, id: number): Promise<ListingOutcome> {

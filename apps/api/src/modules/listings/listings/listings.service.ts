@@ -16,6 +16,7 @@ import type { InferOutput } from 'valibot';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { productOfBarcode, refusalOf, tradingCompanyOf } from '../permission/permission.service.ts';
 import { accessRulesFor } from '../../identity/access/access-rules.ts';
 import { findListingEvents } from './listing-history.sql.ts';
@@ -72,9 +73,10 @@ export async function listListings(
   await requireFilterAllowed(ctx, actor, request);
   const filter = filterOf(ctx, actor, request);
   const after = request.cursor === undefined ? null : decode(sort, request.cursor);
-  const [rows, total] = await Promise.all([
-    sql.findListings(ctx.db, filter, { sort, after, limit: limit + 1 }),
-    sql.countListings(ctx.db, filter),
+  // One packet, which keeps its plans: planning anew takes longer than reading the page.
+  const [rows, total] = await pipeline(ctx.db, [
+    (one) => sql.findListings(one, filter, { sort, after, limit: limit + 1 }),
+    (one) => sql.countListings(one, filter),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -123,9 +125,9 @@ export async function getListing(
   { listingId }: ParsedRequestOf<typeof getListingCall>,
 ): Promise<ResultOf<typeof getListingCall>> {
   const now = ctx.clock.now();
-  const [[row], events] = await Promise.all([
-    sql.findListingsById(ctx.db, companyId, [listingId], istanbulIsoDay(now)),
-    findListingEvents(ctx.db, listingId),
+  const [[row], events] = await pipeline(ctx.db, [
+    (one) => sql.findListingsById(one, companyId, [listingId], istanbulIsoDay(now)),
+    (one) => findListingEvents(one, listingId),
   ]);
   if (!row) throw new AppError('recordNotFound');
   return { listing: presentListing(row, now), history: events.map(presentEvent) };

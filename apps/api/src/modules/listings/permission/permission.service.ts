@@ -57,9 +57,14 @@ export const refusalOf = (
 /** @throws AppError `forbidden` with the sentence of the rule when the company may list nothing at all */
 export async function requireSeller(ctx: Context, actor: Trader): Promise<TradingCompany> {
   const company = await tradingCompanyOf(ctx, actor);
+  requireSelling(company);
+  return company;
+}
+
+/** The same for a company whose facts were read already. @throws AppError `forbidden` as `requireSeller` */
+export function requireSelling(company: TradingCompany): void {
   const refusal = companyRefusal(company, 'list');
   if (refusal) throw new AppError('forbidden', { message: refusal.sentence });
-  return company;
 }
 
 /** Returns products by id with why the company may not list them; an unknown id is left out. */
