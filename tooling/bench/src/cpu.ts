@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { listenerOn } from './listener.ts';
 
 /** Milliseconds of one tick of `/proc`: Linux reports CPU time in hundredths of a second. */
@@ -52,4 +53,21 @@ export function meterOf(
   const pids = api === null ? others : [api, ...others];
   const postgres = postgresPid(dataDir);
   return () => pids.reduce((sum, pid) => sum + processMs(pid), familyMs(postgres));
+}
+
+/** The CPU in a second, in milliseconds, below which processes rest; and the seconds after which nobody waits longer. */
+const atRest = 150;
+const longest = 180;
+
+/**
+ * Waits until two seconds in a row were quiet: what a filled market sets off (the market loaded again, the chances of new
+ * listings) would count into whatever is measured first.
+ */
+export async function untilAtRest(cpu: CpuMeter): Promise<void> {
+  for (let quiet = 0, waited = 0; quiet < 2 && waited < longest; waited += 1) {
+    const before = cpu();
+    // oxlint-disable-next-line no-await-in-loop -- one second after another
+    await pause(1000);
+    quiet = cpu() - before < atRest ? quiet + 1 : 0;
+  }
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { launch, claim, whenReady } from '@havan/run/product/product';
+import { launch, claim, type Product, whenReady } from '@havan/run/product/product';
 import { freePort } from '@havan/run/product/preflight';
 import { Refusal } from '@havan/run/refusal';
 import { runCommand } from '@havan/run/terminal/command';
 import { launchSettings, type LaunchSettings } from '@havan/run/product/settings';
+import { launchThrowaway } from '@havan/run/product/throwaway';
 
 export interface OpenMarket {
   readonly port: number;
@@ -45,8 +46,20 @@ export async function openMarketWith(rxFile: string): Promise<OpenMarket> {
   return { ...market, stop: () => market.stop().finally(remove) };
 }
 
-/** On free ports. */
+/**
+ * Starts the market of `DATA_DIR` on free ports, where it is named, else a new demo market in a temporary folder; the
+ * bench may change it. @throws Refusal when the folder is in use
+ */
+export const launchMarket = (): Promise<Product> =>
+  process.env['DATA_DIR'] ? launchOn(process.env) : launchThrowaway({ LOG_LEVEL: 'silent' });
+
 async function start(env: NodeJS.ProcessEnv): Promise<OpenMarket> {
+  const { settings, stop } = await launchOn(env);
+  return { port: settings.port, dataDir: settings.dataDir, stop };
+}
+
+/** On free ports. */
+async function launchOn(env: NodeJS.ProcessEnv): Promise<Product> {
   const settings = launchSettings({
     ...env,
     LOG_LEVEL: 'fatal',
@@ -55,7 +68,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<OpenMarket> {
   });
   const product = launch(await claim(settings));
   await whenReady(product);
-  return { port: settings.port, dataDir: settings.dataDir, stop: () => product.stop() };
+  return product;
 }
 
 async function answers({ port }: LaunchSettings): Promise<boolean> {

@@ -3,15 +3,17 @@ import { apiPrefix } from '@havan/contract/call';
 import { getProductListings } from '@havan/contract/catalogue/catalogue';
 import { updateListings } from '@havan/contract/listings/listings';
 import { Client } from 'pg';
-import { load } from '../api/load.ts';
+import { type Load, load } from '../api/load.ts';
+import type { CpuMeter } from '../cpu.ts';
 import { call, quantile } from './wire.ts';
 
 export interface ChangeFigures {
   /** Changes that were acknowledged in a second. */
   readonly rate: number;
   readonly p99: number;
-  /** Milliseconds of a list of the market meanwhile, p99. */
+  /** Milliseconds of a list of the market meanwhile, p99, and how many were read. */
   readonly listP99: number;
+  readonly lists: number;
   readonly refused: number;
   /** Rows of the market that were read by scans of the whole: those of a reload. */
   readonly scanned: number;
@@ -19,12 +21,33 @@ export interface ChangeFigures {
 }
 
 interface Shop {
+  /** The first one also answers the lists. */
   readonly ports: readonly number[];
   readonly seller: string;
   readonly buyer: string;
   readonly url: string;
   readonly listingIds: readonly number[];
 }
+
+/** Reads lists of the market one after another. */
+export const readLists = (
+  { ports, buyer }: Pick<Shop, 'ports' | 'buyer'>,
+  seconds: number,
+  cpu?: CpuMeter,
+): Promise<Load> =>
+  load(
+    {
+      name: 'lists',
+      port: ports[0] ?? 0,
+      headers: { authorization: `Bearer ${buyer}` },
+      requests: ['', '&sort=4', '&discounted=true'].map((query) => ({
+        path: `${apiPrefix}/${getProductListings.path}?pageSize=24${query}`,
+      })),
+    },
+    1,
+    seconds,
+    cpu ? { cpu } : {},
+  );
 
 /** Sends `perSecond` price changes a second to two API processes in turn while lists of the market are read. */
 export async function priceChanges(shop: Shop, perSecond: number, seconds: number): Promise<ChangeFigures> {
@@ -36,18 +59,7 @@ export async function priceChanges(shop: Shop, perSecond: number, seconds: numbe
     const times: number[] = [];
     const waiting = new Set<Promise<void>>();
     let refused = 0;
-    const reading = load(
-      {
-        name: 'lists',
-        port: shop.ports[0] ?? 0,
-        headers: { authorization: `Bearer ${shop.buyer}` },
-        requests: ['', '&sort=4', '&discounted=true'].map((query) => ({
-          path: `${apiPrefix}/${getProductListings.path}?pageSize=24${query}`,
-        })),
-      },
-      1,
-      seconds,
-    );
+    const reading = readLists(shop, seconds);
     const started = performance.now();
     for (let at = 0; at < perSecond * seconds; at += 1) {
       const due = started + (at * 1000) / perSecond;
@@ -75,6 +87,7 @@ export async function priceChanges(shop: Shop, perSecond: number, seconds: numbe
       rate: times.length / elapsed,
       p99: quantile(times, 0.99),
       listP99: lists.p99,
+      lists: lists.rate * seconds,
       refused: refused + lists.refused,
       scanned: (await scannedRows(client)) - scannedBefore,
       market: await marketSize(client),

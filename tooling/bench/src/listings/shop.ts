@@ -10,6 +10,9 @@ interface BenchShop {
   readonly free: readonly string[];
 }
 
+/** Products of the market that serve as models of the new ones. */
+const models = 1000;
+
 /** Adds as many products to the market, each like one of the demo, and returns their barcodes. */
 async function addProducts(client: Client, count: number): Promise<string[]> {
   const barcodes = Array.from({ length: count }, (_, at) => {
@@ -17,14 +20,19 @@ async function addProducts(client: Client, count: number): Promise<string[]> {
     return `${body}${gtinCheckDigit(body)}`;
   });
   await client.query(
-    `insert into product (barcode, name, search_text, brand_id, category_id, vat_rate, psf, form, size, kind)
+    `with like_these as materialized (
+       select p.*, row_number() over (order by id) - 1 as place from product p
+       where permission = 'sellable' and kind in ('general', 'supplement') order by id limit $2
+     )
+     insert into product (barcode, name, search_text, brand_id, category_id, vat_rate, psf, form, size, kind)
      select n.barcode, p.name || ' ' || n.place, p.search_text || ' ' || n.place, p.brand_id, p.category_id, p.vat_rate,
        p.psf, p.form, p.size, p.kind
-     from unnest($1::text[]) with ordinality as n (barcode, place)
-     join (select *, row_number() over (order by id) as place, count(*) over () as of from product
-           where permission = 'sellable' and kind in ('general', 'supplement')) p on p.place = n.place % p.of + 1
+     from (
+       select barcode, place, place % (select count(*) from like_these) as model
+       from unnest($1::text[]) with ordinality as n (barcode, place)
+     ) n join like_these p on p.place = n.model
      on conflict (barcode) do nothing`,
-    [barcodes],
+    [barcodes, models],
   );
   await client.query('analyze product');
   return barcodes;
