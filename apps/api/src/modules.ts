@@ -147,6 +147,7 @@ import { listingRiskRoutes } from './modules/backoffice/listing-risk/listing-ris
 import { marketListingRoutes } from './modules/backoffice/market-listings/market-listings.routes.ts';
 import { recallJobs } from './modules/backoffice/recalls/recall-work.ts';
 import { recallRoutes } from './modules/backoffice/recalls/recalls.routes.ts';
+import { marketDayRoutes } from './modules/backoffice/market-day/market-day.routes.ts';
 import { queueRoutes } from './modules/backoffice/queues/queues.routes.ts';
 import { backofficePurges } from './modules/backoffice/purges.ts';
 import { alertJobs } from './modules/catalogue/alerts/alert-jobs.ts';
@@ -252,6 +253,7 @@ export const routes: readonly Binding[] = [
   ...operatorRoutes,
   ...auditRoutes,
   ...queueRoutes,
+  ...marketDayRoutes,
   ...listingRiskRoutes,
   ...marketListingRoutes,
   ...recallRoutes,

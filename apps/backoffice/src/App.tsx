@@ -51,10 +51,10 @@ import { NewProductScreen, ProductScreen } from './features/products/ProductScre
 import { ProductsScreen } from './features/products/ProductsScreen.tsx';
 import { InvitationScreen } from './features/session/InvitationScreen.tsx';
 import { SignInScreen } from './features/session/SignInScreen.tsx';
+import { TodayScreen } from './features/today/TodayScreen.tsx';
 import { TicketScreen } from './features/tickets/TicketScreen.tsx';
 import { TicketsScreen } from './features/tickets/TicketsScreen.tsx';
 import { Frame } from './layout/Frame.tsx';
-import { FirstScreen } from './layout/FirstScreen.tsx';
 import { paths } from './paths.ts';
 
 /** Renders the whole route table of the back office. */
@@ -66,7 +66,7 @@ export function App() {
         <Route path={paths.login()} element={<SignInScreen />} />
         <Route path={paths.invitation()} element={<InvitationScreen />} />
         <Route element={<Frame />}>
-          <Route path={paths.home()} element={<FirstScreen />} />
+          <Route path={paths.home()} element={<TodayScreen />} />
           <Route path={paths.applications()} element={<ApplicationsScreen />} />
           <Route path={paths.companyChanges()} element={<CompanyChangesScreen />} />
           <Route path={paths.badges()} element={<BadgesScreen />} />

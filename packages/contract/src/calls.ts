@@ -116,6 +116,7 @@ import { healthCalls } from './backoffice/health.ts';
 import { listingRiskCalls } from './backoffice/risk/listing-risk.ts';
 import { marketListingCalls } from './backoffice/risk/market-listings.ts';
 import { recallCalls } from './backoffice/risk/recalls.ts';
+import { marketDayCalls } from './backoffice/money/market-day.ts';
 import { queueCalls } from './backoffice/queues.ts';
 import { operatorCalls } from './backoffice/operators.ts';
 import { operatorSessionCalls } from './backoffice/operator-session.ts';
@@ -221,6 +222,7 @@ export const calls = {
   ...operatorCalls,
   ...auditCalls,
   ...queueCalls,
+  ...marketDayCalls,
   ...listingRiskCalls,
   ...marketListingCalls,
   ...recallCalls,

@@ -3,6 +3,7 @@ const groups: readonly { readonly label: string; readonly ids: readonly string[]
   {
     label: 'Sıradakiler',
     ids: [
+      'today',
       'companies',
       'companyChanges',
       'badges',

@@ -5,6 +5,7 @@ test.each([
   [
     ['admin'],
     [
+      'today',
       'companies',
       'companyChanges',
       'badges',
@@ -50,6 +51,7 @@ test.each([
   [
     ['support'],
     [
+      'today',
       'companies',
       'companyChanges',
       'badges',
@@ -66,6 +68,7 @@ test.each([
   [
     ['catalogue'],
     [
+      'today',
       'badges',
       'productRequests',
       'originality',
@@ -85,6 +88,7 @@ test.each([
   [
     ['finance'],
     [
+      'today',
       'cases',
       'firms',
       'orders',

@@ -16,6 +16,7 @@ const queueRow = (queue: QueueId, href: string): OperatorMenuRow => ({
 
 /** The menu of the operator, in its order. */
 export const menuRows: readonly OperatorMenuRow[] = [
+  { id: 'today', label: 'Bugün', href: paths.home(), isCurrent: (pathname) => pathname === paths.home() },
   queueRow('companies', paths.applications()),
   queueRow('companyChanges', paths.companyChanges()),
   queueRow('badges', paths.badges()),

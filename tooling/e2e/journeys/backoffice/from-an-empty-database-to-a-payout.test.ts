@@ -41,7 +41,7 @@ test('an empty database: an operator, a catalogue, two companies, a sale, a payo
     await page.getByLabel('Şifre', { exact: true }).fill(foundation.password);
     await page.getByLabel('Doğrulama kodu').fill(installation.code(secret, steps));
     await page.getByRole('button', { name: 'Giriş yap' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Başvurular' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bugün' })).toBeVisible();
   };
   try {
     await test.step('the link that the start printed makes an operator, once', async () => {
@@ -97,7 +97,10 @@ test('an empty database: an operator, a catalogue, two companies, a sale, a payo
       await addAccount(port, providers, seller, token);
       const waiting = await enter(port, buyer, 'buyer');
       await giveLegalDetails(port, waiting.token, buyer);
-      await page.getByRole('link', { name: /^Başvurular/ }).click();
+      await page
+        .getByRole('navigation', { name: 'Sıradakiler' })
+        .getByRole('link', { name: /^Başvurular/ })
+        .click();
       for (const { companyName, email } of [seller, buyer]) {
         await page
           .getByRole('navigation', { name: 'Başvurular' })

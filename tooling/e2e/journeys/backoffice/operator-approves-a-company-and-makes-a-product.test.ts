@@ -17,6 +17,12 @@ test('an operator signs in, approves a company by keyboard and creates a product
     await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
     await expect(page.getByLabel('Doğrulama kodu')).not.toHaveValue('');
     await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bugün' })).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('table', { name: 'Bekleyen işler' })
+      .getByRole('link', { name: 'Başvurular' })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Başvurular' })).toBeVisible();
   });
 

@@ -555,6 +555,7 @@ export const roleRows: RoleRows = {
   getRecall: 'operator',
   endRecall: 'operator',
   getDispute: 'operator',
+  getMarketDay: 'operator',
   findMarketOrders: 'operator',
   getMarketOrder: 'operator',
   markOrderDelivered: 'operator',

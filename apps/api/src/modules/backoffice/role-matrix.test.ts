@@ -18,6 +18,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'findCompanies',
     'getCompany',
     'getCompanyBadges',
+    'getMarketDay',
     'findMarketOrders',
     'getMarketOrder',
     'markOrderDelivered',
@@ -112,6 +113,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'publishAnnouncement',
   ],
   support: [
+    'getMarketDay',
     'findMarketOrders',
     'getMarketOrder',
     'getCompanyChange',

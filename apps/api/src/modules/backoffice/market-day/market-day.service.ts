@@ -1,0 +1,20 @@
+import type { MarketDay } from '@havan/contract/backoffice/money/market-day';
+import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { tasksOf } from '@havan/domain/operator-task';
+import type { Context } from '../../../core/context.ts';
+import type { Operator } from '../../../core/operator.ts';
+import { countTasks, ordersByDay } from './market-day.sql.ts';
+
+const shownDays = 30;
+
+/** Returns the market by day, and what waits for the roles of this operator outside the queues. */
+export async function marketDay({ db, clock }: Context, { roles }: Operator): Promise<MarketDay> {
+  const now = clock.now();
+  const today = istanbulDayOf(now);
+  const [days, counts] = await Promise.all([
+    ordersByDay(db, formatIsoDay(addDays(today, 1 - shownDays)), formatIsoDay(today)),
+    countTasks(db, now),
+  ]);
+  const tasks = tasksOf(roles).map((task) => ({ task, count: counts[task] }));
+  return { days, tasks: tasks.filter(({ count }) => count > 0) };
+}
