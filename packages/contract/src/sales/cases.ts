@@ -50,6 +50,8 @@ export const orderCase = v.object({
     }),
   ),
   photos: v.array(storedFile),
+  /** The support ticket from which the buyer opened it; null without one, and for the seller. */
+  ticketId: v.nullable(id),
   allowedActions: v.array(v.picklist(caseActions)),
 });
 export type OrderCase = v.InferOutput<typeof orderCase>;

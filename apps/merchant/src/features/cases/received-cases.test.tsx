@@ -19,6 +19,7 @@ const open: OrderCase = {
   closedAt: null,
   lines: [{ lineNo: 1, quantity: 1, reason: 'other', amount: 10_000, acceptedQuantity: null }],
   photos: [],
+  ticketId: null,
   allowedActions: ['accept', 'reject'],
 };
 const received = (one: OrderCase) => ({

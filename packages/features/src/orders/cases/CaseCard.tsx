@@ -1,3 +1,4 @@
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { OrderCase } from '@havan/contract/sales/cases';
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import { orderCaseReasonLabels, type OrderCaseState, orderCaseStateLabels } from '@havan/domain/order-case';
@@ -8,6 +9,7 @@ import { DateText } from '@havan/ui/DateText';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
@@ -38,6 +40,7 @@ interface CaseCardProps {
 
 /** Renders a case with all its texts, and the possible answers of this side. */
 export function CaseCard({ one, lines, now }: CaseCardProps) {
+  const { paths } = useAppProfile();
   const [ask, setAsk] = useState<CaseAsk | null>(null);
   const can = (action: OrderCase['allowedActions'][number]) => one.allowedActions.includes(action);
   const amount = one.lines.reduce((sum, line) => sum + line.amount, 0);
@@ -61,6 +64,12 @@ export function CaseCard({ one, lines, now }: CaseCardProps) {
           {one.state === 'awaitingGoods'
             ? `. ${caseTexts.goodsBy(momentWords(new Date(one.answerBy), now))}`
             : ''}
+          {one.ticketId === null ? null : (
+            <>
+              {'. '}
+              <Link href={paths.support(one.ticketId)}>{caseTexts.ticket(one.ticketId)}</Link>
+            </>
+          )}
         </Text>
         <DescriptionList
           layout="sum"

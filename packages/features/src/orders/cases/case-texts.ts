@@ -15,6 +15,7 @@ export const caseTexts = {
     return: 'İade etmek istediğiniz ürünleri, adedi ve nedeni seçin. Satıcı üç gün içinde yanıt verir.',
   } satisfies Record<OrderCaseKind, string>,
   number: (id: number) => `Talep ${id}`,
+  ticket: (id: number) => `Destek talebi ${id}`,
   units: (name: string) => `${name}: iade edilecek adet`,
   remaining: (units: number) => `${units} adet`,
   reasonOf: (name: string) => `${name}: neden`,

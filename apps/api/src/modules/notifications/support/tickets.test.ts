@@ -2,6 +2,8 @@ import { getHeaderBadges } from '@havan/contract/bootstrap/header-badges';
 import { getLastNotifications } from '@havan/contract/notifications/inbox';
 import { ticketListCalls } from '@havan/contract/notifications/support/ticket-lists';
 import { ticketCalls } from '@havan/contract/notifications/support/tickets';
+import { openCase } from '@havan/contract/sales/cases';
+import { getOrderDetail } from '@havan/contract/sales/orders';
 import { expect, test } from 'vitest';
 import { makeListing, makeProduct } from '../../../testing/factories.ts';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
@@ -158,6 +160,36 @@ test('a category asks for its record, and takes none of others', async () => {
   const found = await app.call(findTicketRecords, { kind: 'order', search: String(orderId) }, buyer);
   expect(found.result).toMatchObject([{ id: orderId, side: 'purchased' }]);
   expect((await app.call(findTicketRecords, { kind: 'order' }, stranger)).result).toEqual([]);
+});
+
+test('a case that is opened from a ticket and the ticket show each other to the buyer alone', async () => {
+  const seller = await shop.seller();
+  const buyer = await shop.buyer([seller.listingId, 1]);
+  const paymentId = await shop.buy(buyer);
+  const { id: orderId } = await app.database.db
+    .selectFrom('orders')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  await shop.bring(orderId, seller);
+  const about = { ...words, category: 'order', orderId } as const;
+  const { ticketId } = (await app.call(createTicket, about, buyer)).result;
+  const foreign = await opened(buyer);
+  const returned = {
+    orderId,
+    kind: 'return' as const,
+    lines: [{ lineNo: 1, quantity: 1, reason: 'damaged' as const }],
+    refundTarget: 'card' as const,
+  };
+  const refused = await app.call(openCase, { ...returned, ticketId: foreign }, buyer);
+  expect([refused.status, refused.body.errors[0]?.path]).toEqual([400, 'ticketId']);
+  const { result } = await app.call(openCase, { ...returned, ticketId }, buyer);
+  expect(result.ticketId).toBe(ticketId);
+  expect((await stateOf(ticketId, buyer)).caseId).toBe(result.caseId);
+  const cases = async (type: 'purchased' | 'sold', who: Person) =>
+    (await app.call(getOrderDetail, { type, id: String(orderId) }, who)).result.cases;
+  expect(await cases('purchased', buyer)).toMatchObject([{ caseId: result.caseId, ticketId }]);
+  expect(await cases('sold', seller)).toMatchObject([{ caseId: result.caseId, ticketId: null }]);
 });
 
 test('lists and counts by state and category, page by page', async () => {

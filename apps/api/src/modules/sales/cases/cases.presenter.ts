@@ -31,6 +31,7 @@ export const presentCase = (
     acceptedQuantity: line.accepted_quantity,
   })),
   photos: row.photos.map(presentFile),
+  ticketId: party === 'buyer' ? row.ticket_id : null,
   allowedActions: allowedOrderCaseActions(row.state, party, row.kind).filter((action) =>
     hasRight(rights, rightForCaseAction(action)),
   ),

@@ -14,6 +14,8 @@ export type CaseLine = Pick<OrderCaseLineTable, 'line_no' | 'quantity' | 'reason
 export interface CaseRow extends Selectable<OrderCaseTable> {
   readonly lines: readonly (CaseLine & { readonly amount: number; readonly product_name: string })[];
   readonly photos: readonly CaseFile[];
+  /** The ticket of the buyer from which it was opened. */
+  readonly ticket_id: number | null;
 }
 
 export const wholeCase = sql`c.*,
@@ -24,7 +26,8 @@ export const wholeCase = sql`c.*,
    where l.case_id = c.id) as lines,
   coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'file_name', f.file_name, 'mime_type', f.mime_type,
      'size', f.size) order by p.position)
-   from order_case_photo p join stored_file f on f.id = p.file_id where p.case_id = c.id), '[]') as photos`;
+   from order_case_photo p join stored_file f on f.id = p.file_id where p.case_id = c.id), '[]') as photos,
+  (select max(t.id) from support_ticket t where t.case_id = c.id) as ticket_id`;
 
 /** Returns the cases of an order, newest first. */
 export async function casesOf(db: Db, orderId: number): Promise<CaseRow[]> {
