@@ -70,7 +70,9 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
             keys={Object.fromEntries(
               words.map((word) => [decisionKeys[word.decision], () => setAsking(word)]),
             )}
-            empty={<EmptyState kind="other" size="panel" title={emptyTitle} />}
+            empty={
+              <EmptyState kind="other" title={emptyTitle} subtitle="Yeni iş geldiğinde burada görünür." />
+            }
           >
             {open ? (
               <DecisionBar
@@ -86,14 +88,18 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
               </DecisionBar>
             ) : null}
           </QueueList>
-          <LoadMore
-            shown={items.length}
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onLoadMore={() => void list.fetchNextPage()}
-            noun={noun}
-          />
-          <KeyHints hints={hintsOf(words)} groups={[{ title: 'Kuyruk', hints: hintsOf(words) }]} />
+          {open ? (
+            <>
+              <LoadMore
+                shown={items.length}
+                hasMore={list.hasNextPage}
+                loading={list.isFetchingNextPage}
+                onLoadMore={() => void list.fetchNextPage()}
+                noun={noun}
+              />
+              <KeyHints hints={hintsOf(words)} groups={[{ title: 'Kuyruk', hints: hintsOf(words) }]} />
+            </>
+          ) : null}
         </>
       ) : null}
     </Stack>

@@ -111,6 +111,8 @@ test('a ticket is answered by keyboard in the operator’s own words', async () 
     path: 'DecideQueueItem',
     body: { queue: 'tickets', itemId: 7, decision: 'approve', reasonId: 'other', files: [attachedId] },
   });
+  await expect.element(page.getByText('Yanıt bekleyen destek talebi yok')).toBeVisible();
+  await expect.element(page.getByText('kayda geç')).not.toBeInTheDocument();
 });
 
 test('a note is marked as what operators alone read', async () => {

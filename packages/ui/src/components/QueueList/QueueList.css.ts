@@ -9,6 +9,7 @@ export const root = part({
   borderTop: `1px solid ${vars.line.section}`,
   '@media': { [media.belowWeb]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const nothing = part({ borderTop: `1px solid ${vars.line.section}` });
 export const side = part({
   minWidth: 0,
   maxHeight: 'max(320px, calc(100dvh - 160px))',

@@ -16,7 +16,7 @@ export type QueueListProps<Item> = {
   onChange: (key: string) => void;
   /** Action of each letter on the open item, while no field has the focus: `{ a: approve }`. */
   keys?: Readonly<Record<string, () => void>>;
-  /** Drawn in place of the list. */
+  /** Drawn in place of list and open item. */
   empty?: ReactNode;
   /** The open item: its content, the facts to compare, and the decisions. */
   children: ReactNode;
@@ -53,34 +53,31 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, []);
+  if (items.length === 0) return <div className={css.nothing}>{empty}</div>;
   return (
     <div className={css.root}>
       <nav aria-label={label} className={css.side}>
-        {items.length === 0 ? (
-          empty
-        ) : (
-          <ul ref={list}>
-            {items.map((item) => {
-              const key = itemKey(item);
-              return (
-                <li key={key}>
-                  <button
-                    type="button"
-                    data-key={key}
-                    className={cx(css.item, key === value && css.open)}
-                    aria-current={key === value ? 'true' : undefined}
-                    onClick={() => {
-                      if (key === value) detail.current?.focus();
-                      else onChange(key);
-                    }}
-                  >
-                    {summary(item)}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <ul ref={list}>
+          {items.map((item) => {
+            const key = itemKey(item);
+            return (
+              <li key={key}>
+                <button
+                  type="button"
+                  data-key={key}
+                  className={cx(css.item, key === value && css.open)}
+                  aria-current={key === value ? 'true' : undefined}
+                  onClick={() => {
+                    if (key === value) detail.current?.focus();
+                    else onChange(key);
+                  }}
+                >
+                  {summary(item)}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
       </nav>
       <section ref={detail} tabIndex={-1} aria-label={`${label}, açık olan`} className={css.detail}>
         {children}
