@@ -26,21 +26,21 @@ const columns: readonly Column<TicketSummary>[] = [
     id: 'category',
     header: texts.category,
     phone: 'detail',
-    width: 200,
+    width: 140,
     cell: ({ category }) => ticketCategoryFacts[category].label,
   },
   {
     id: 'changed',
     header: texts.changed,
     phone: 'detail',
-    width: 170,
+    width: 140,
     cell: ({ changedAt }) => <DateText value={changedAt} format="dateTime" />,
   },
   {
     id: 'promise',
     header: texts.promise,
     phone: 'detail',
-    width: 170,
+    width: 140,
     cell: ({ category, dueAt }) =>
       dueAt ? (
         <DateText value={dueAt} format="dateTime" />
@@ -54,7 +54,7 @@ const columns: readonly Column<TicketSummary>[] = [
     id: 'state',
     header: texts.state,
     phone: 'trail',
-    width: 150,
+    width: 130,
     cell: ({ state }) => <TicketStateBadge state={state} />,
   },
 ];

@@ -5,12 +5,14 @@ import { orderCaseReasonLabels } from '@havan/domain/order-case';
 import { DateText } from '@havan/ui/DateText';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
+import { Link } from '@havan/ui/Link';
 import { Loading } from '@havan/ui/Loading';
 import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { StoredFiles } from '../files/StoredFiles.tsx';
 
@@ -34,7 +36,7 @@ export function DisputeDetail({ caseId }: DisputeDetailProps) {
     <Stack space="l">
       <DescriptionList
         items={[
-          { term: 'Sipariş', details: data.orderId },
+          { term: 'Sipariş', details: <Link href={paths.order(data.orderId)}>{data.orderId}</Link> },
           { term: 'Talep', details: data.kind === 'return' ? 'İade' : 'İptal' },
           { term: 'Alıcı', details: data.buyer },
           { term: 'Alıcının anlattığı', details: data.buyerNote ?? '–' },

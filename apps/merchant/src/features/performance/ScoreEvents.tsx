@@ -143,17 +143,15 @@ function Appeal({ event, onAppeal }: { readonly event: ScoreEvent; readonly onAp
       </Text>
     );
   return (
-    <>
+    <Stack space="xxs" align="start">
       {onAppeal ? (
-        <>
-          <Button variant="outline" size="small" onClick={onAppeal}>
-            {texts.appeal}
-          </Button>{' '}
-        </>
+        <Button variant="outline" size="small" onClick={onAppeal}>
+          {texts.appeal}
+        </Button>
       ) : null}
       <Text as="span" size="small" tone="soft">
         {texts.until} <DateText value={event.appealUntil} />
       </Text>
-    </>
+    </Stack>
   );
 }
