@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { caseOf, type DemoCase, refundOf } from '../orders/order-cases.ts';
 import type { DemoOrder, DemoPayment } from '../orders/orders.ts';
-import type { DemoPayoutAccount, DemoWithdrawal } from '../orders/withdrawals.ts';
+import { type DemoPayoutAccount, type DemoWithdrawal, walletContractsOf } from '../orders/withdrawals.ts';
 import type { LoadedCase } from './load-documents.ts';
 import type { Loader, ValuesOf } from './loader.ts';
 
@@ -171,7 +172,7 @@ export async function loadPayoutAccounts(
   );
 }
 
-/** Loads the withdrawals of sellers to their banks. */
+/** Loads the withdrawals of sellers to their banks, and the wallet contracts that they accepted before. */
 export async function loadWithdrawals(loader: Loader, withdrawals: readonly DemoWithdrawal[]): Promise<void> {
   await loader.copy(
     'withdrawal',
@@ -200,6 +201,17 @@ export async function loadWithdrawals(loader: Loader, withdrawals: readonly Demo
       one.at,
       new Date(one.at.getTime() + 120_000),
       one.payoutAccountId,
+    ]),
+  );
+  await loader.copy(
+    'wallet_contract',
+    ['company_id', 'user_id', 'version', 'sha256', 'accepted_at'],
+    walletContractsOf(withdrawals).map((one) => [
+      one.companyId,
+      one.userId,
+      one.version,
+      createHash('sha256').update(one.version).digest('hex'),
+      one.acceptedAt,
     ]),
   );
 }

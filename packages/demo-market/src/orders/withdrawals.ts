@@ -67,6 +67,27 @@ export function demoWithdrawals(
   });
 }
 
+export interface DemoWalletContract {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly version: string;
+  readonly acceptedAt: Date;
+}
+
+/** The contract that was valid when the demo's first withdrawals were made; a newer text asks for consent again. */
+const contractVersion = '2026-08';
+
+/** Returns the contracts that let these withdrawals happen, each accepted a day before its company's first one. */
+export function walletContractsOf(withdrawals: readonly DemoWithdrawal[]): DemoWalletContract[] {
+  const byCompany = Map.groupBy(withdrawals, ({ companyId }) => companyId);
+  return [...byCompany].map(([companyId, own]) => ({
+    companyId,
+    userId: companyId,
+    version: contractVersion,
+    acceptedAt: new Date(Math.min(...own.map(({ at }) => at.getTime())) - 86_400_000),
+  }));
+}
+
 /**
  * Returns a Turkish IBAN of an invented bank: two check digits by mod 97 before bank, reserve and account.
  */

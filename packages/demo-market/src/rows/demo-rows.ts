@@ -55,6 +55,7 @@ import type {
   LedgerAccountRow,
   LedgerEntryRow,
   LedgerPostingRow,
+  WalletContractRow,
 } from './money-rows.ts';
 import type {
   FavouriteRow,
@@ -123,6 +124,7 @@ export interface DemoTables {
   readonly order_invoice: OrderInvoiceRow;
   readonly order_case_photo: OrderCasePhotoRow;
   readonly withdrawal: WithdrawalRow;
+  readonly wallet_contract: WalletContractRow;
   readonly payout_account: PayoutAccountRow;
   readonly payout_run: PayoutRunRow;
   readonly payout_transfer: PayoutTransferRow;

@@ -16,6 +16,14 @@ export interface WithdrawalRow {
   readonly payout_account_id: string | null;
 }
 
+export interface WalletContractRow {
+  readonly company_id: number;
+  readonly user_id: number;
+  readonly version: string;
+  readonly sha256: string;
+  readonly accepted_at: Date;
+}
+
 export interface PayoutAccountRow {
   readonly id: string;
   readonly company_id: number;

@@ -13,7 +13,7 @@ test('the seller accepts the wallet contract, withdraws and cancels in time', as
   await expect(page.getByRole('heading', { name: 'Cüzdanım' })).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('the contract comes first, and its button waits for the tick', async () => {
+  await test.step('the contract is newer than the seller’s consent: it comes first, its button waits for the tick', async () => {
     await page.getByRole('button', { name: 'Para çek', exact: true }).click();
     const contract = page.getByRole('dialog', { name: 'Cüzdan sözleşmesi' });
     const accept = contract.getByRole('button', { name: 'Sözleşmeyi onayla' });
