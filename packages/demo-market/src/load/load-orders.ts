@@ -10,7 +10,9 @@ import type { DemoOrder, DemoPayment } from '../orders/orders.ts';
 import { type DemoPayoutRun, demoPayoutRuns, paidByRunAt, payoutRunEntries } from '../orders/payout-runs.ts';
 import { ratingsOf } from '../orders/ratings.ts';
 import { demoWithdrawals, payoutAccountOf } from '../orders/withdrawals.ts';
+import { withheldOf } from '../orders/withheld.ts';
 import { loadLedger } from './money/load-ledger.ts';
+import { loadWithheld } from './money/load-withheld.ts';
 import { loadOrderWork, loadPayoutAccounts, loadWithdrawals } from './load-order-work.ts';
 import { loadPayoutRuns, type RunOperators } from './money/load-payout-runs.ts';
 import { type FileStorage, loadDocuments } from './load-documents.ts';
@@ -79,6 +81,10 @@ export async function loadOrders(
     ...withdrawals.flatMap(withdrawalEntries),
     ...runs.flatMap(payoutRunEntries),
   ]);
+  await loadWithheld(
+    loader,
+    orders.flatMap(({ order }) => withheldOf(order, now) ?? []),
+  );
 }
 
 async function loadRatings(loader: Loader, payments: readonly DemoPayment[]): Promise<void> {

@@ -9,7 +9,8 @@ export type AccountKind =
   | 'commissionVat'
   | 'shipping'
   | 'campaign'
-  | 'points';
+  | 'points'
+  | 'withholding';
 export interface Posting {
   readonly kind: AccountKind;
   readonly companyId: number | null;
@@ -20,6 +21,7 @@ export interface DemoEntry {
   readonly kind:
     | 'capture'
     | 'release'
+    | 'withholding'
     | 'refund'
     | 'payout'
     | 'withdrawal'

@@ -1,6 +1,7 @@
 import { remainingShares } from '@havan/domain/commission';
 import { payoutWayOf } from '@havan/domain/payout-statement';
 import { pointsEarnedBy } from '@havan/domain/points';
+import { withheldOf } from './withheld.ts';
 import type { AccountKind, DemoEntry, Posting } from './entry.ts';
 import { refundOf } from './order-cases.ts';
 import type { DemoOrder, DemoPayment } from './orders.ts';
@@ -55,6 +56,7 @@ function settle(payment: DemoPayment, order: DemoOrder, now: Date): DemoEntry[] 
   };
   const shares = remainingShares(money);
   const points = pointsEarnedBy(money);
+  const tax = withheldOf(order, now)?.amount ?? 0;
   const postings = [
     post('escrow', (refund?.amount ?? 0) - order.total),
     post('sellerPayable', shares.payout, order.seller.id),
@@ -65,6 +67,17 @@ function settle(payment: DemoPayment, order: DemoOrder, now: Date): DemoEntry[] 
   return [
     ...refunds,
     { ...shared, kind: 'release', at: completedAt, postings: postings.filter(({ amount }) => amount !== 0) },
+    ...(tax === 0
+      ? []
+      : [
+          {
+            ...shared,
+            paymentId: null,
+            kind: 'withholding' as const,
+            at: completedAt,
+            postings: [post('sellerPayable', -tax, order.seller.id), post('withholding', tax)],
+          },
+        ]),
     // Who has no wallet is paid by a run of the platform, which comes later.
     ...(payoutWayOf(order.seller.companyType) === 'account'
       ? []
@@ -75,8 +88,8 @@ function settle(payment: DemoPayment, order: DemoOrder, now: Date): DemoEntry[] 
             kind: 'payout' as const,
             at: later(completedAt, 1),
             postings: [
-              post('sellerPayable', -shares.payout, order.seller.id),
-              post('wallet', shares.payout, order.seller.id),
+              post('sellerPayable', tax - shares.payout, order.seller.id),
+              post('wallet', shares.payout - tax, order.seller.id),
             ],
           },
         ]),

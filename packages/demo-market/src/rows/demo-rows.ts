@@ -52,6 +52,7 @@ import type {
   PayoutRunRow,
   PayoutTransferRow,
   WithdrawalRow,
+  IncomeWithholdingRow,
   LedgerAccountRow,
   LedgerEntryRow,
   LedgerPostingRow,
@@ -128,6 +129,7 @@ export interface DemoTables {
   readonly payout_account: PayoutAccountRow;
   readonly payout_run: PayoutRunRow;
   readonly payout_transfer: PayoutTransferRow;
+  readonly income_withholding: IncomeWithholdingRow;
   readonly ledger_account: LedgerAccountRow;
   readonly ledger_entry: LedgerEntryRow;
   readonly ledger_posting: LedgerPostingRow;

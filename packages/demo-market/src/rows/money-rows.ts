@@ -80,3 +80,12 @@ export interface LedgerPostingRow {
   readonly account_id: number;
   readonly amount: number;
 }
+
+export interface IncomeWithholdingRow {
+  readonly order_id: number;
+  readonly company_id: number;
+  readonly at: Date;
+  readonly basis_points: number;
+  readonly base: number;
+  readonly amount: number;
+}

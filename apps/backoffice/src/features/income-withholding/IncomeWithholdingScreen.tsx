@@ -19,7 +19,9 @@ import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { rateText } from '../../shared/rate-text.ts';
+import { Exemptions } from './Exemptions.tsx';
 import { RateDialog } from './RateDialog.tsx';
+import { TaxPayment } from './TaxPayment.tsx';
 import { declarationCsv } from './declaration-csv.ts';
 
 type Company = IncomeWithholdingMonth['companies'][number];
@@ -95,6 +97,7 @@ export function IncomeWithholdingScreen() {
               { term: 'Kesilen stopaj', details: <Money value={data.amount} size="large" /> },
             ]}
           />
+          <TaxPayment data={data} today={today} />
           <Table
             caption="Satıcılara göre stopaj"
             rows={data.companies}
@@ -109,6 +112,7 @@ export function IncomeWithholdingScreen() {
             rowKey={({ firstDay }) => firstDay}
             columns={rateColumns}
           />
+          <Exemptions exemptions={data.exemptions} today={today} />
         </>
       ) : null}
       {isOpen ? <RateDialog today={today} onClose={() => setOpen(false)} /> : null}

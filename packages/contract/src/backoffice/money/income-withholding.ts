@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
-import { id, isoDay, kurus } from '../../primitives.ts';
+import { id, instant, isoDay, kurus } from '../../primitives.ts';
 
 const finance = ['finance'] as const;
 
@@ -17,10 +17,43 @@ const rate = v.object({
 });
 export type IncomeWithholdingRate = v.InferOutput<typeof rate>;
 
+const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/));
+
+const payment = v.object({
+  amount: kurus,
+  paidOn: isoDay,
+  bankReference: v.string(),
+  /** The operator who reported it first. */
+  operator: v.string(),
+  /** Whether that is the operator who asks. */
+  isYou: v.boolean(),
+  /** When it was booked; null while a second operator has to report the same. */
+  settledAt: v.nullable(instant),
+});
+export type IncomeTaxPayment = v.InferOutput<typeof payment>;
+
+const exemption = v.object({
+  exemptionId: id,
+  companyId: id,
+  companyName: v.string(),
+  taxNumber: v.string(),
+  firstDay: isoDay,
+  /** Null while no end is known. */
+  lastDay: v.nullable(isoDay),
+  /** The article of the law and the paper that shows it. */
+  reason: v.string(),
+  state: v.picklist(['asked', 'approved', 'refused']),
+  askedBy: v.string(),
+  decidedBy: v.nullable(v.string()),
+  /** Whether this operator may decide it: not the one who entered it. */
+  mayDecide: v.boolean(),
+});
+export type WithholdingExemption = v.InferOutput<typeof exemption>;
+
 const getIncomeWithholdingSchemas = {
   summary:
     'Income tax withheld from sellers in a month, seller by seller as the declaration asks for it, and the rates that count.',
-  request: v.strictObject({ month: v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)) }),
+  request: v.strictObject({ month }),
   result: v.object({
     month: v.string(),
     rates: v.array(rate),
@@ -37,6 +70,12 @@ const getIncomeWithholdingSchemas = {
     ),
     base: kurus,
     amount: kurus,
+    /** Whether the month is over, so that its tax can be paid. */
+    isClosed: v.boolean(),
+    /** What was paid to the tax office for it; null before. */
+    payment: v.nullable(payment),
+    /** Sellers from which nothing is withheld, those that wait for a decision first. */
+    exemptions: v.array(exemption),
   }),
 };
 export type IncomeWithholdingMonth = v.InferOutput<typeof getIncomeWithholdingSchemas.result>;
@@ -61,7 +100,71 @@ export const saveIncomeWithholdingRate = defineCall<typeof saveIncomeWithholding
   roles: finance,
 });
 
+const payIncomeWithholdingSchemas = {
+  summary:
+    'Books the payment of a declared month to the tax office. Above a limit it is booked when a second operator reports the same.',
+  request: v.strictObject({
+    month,
+    paidOn: isoDay,
+    bankReference: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(4, 'Bankanın referansını yazın: en az 4 karakter.'),
+      v.maxLength(60, 'En fazla 60 karakter yazabilirsiniz.'),
+      v.regex(/^[\dA-Za-z][\dA-Za-z ./-]*$/, 'Referansta yalnızca harf, rakam, boşluk ve . / - olabilir.'),
+    ),
+  }),
+  result: payment,
+};
+export const payIncomeWithholding = defineCall<typeof payIncomeWithholdingSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/PayIncomeWithholding',
+  encoding: 'json',
+  access: 'operator',
+  roles: finance,
+});
+
+const saveWithholdingExemptionSchemas = {
+  summary:
+    'Enters a seller from which no income tax is withheld for some time; it counts when another operator approves it.',
+  request: v.strictObject({
+    taxNumber: v.pipe(v.string(), v.trim(), v.regex(/^\d{10,11}$/, 'VKN 10, TCKN 11 hanelidir.')),
+    firstDay: isoDay,
+    lastDay: v.nullable(isoDay),
+    reason: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(10, 'Kanun maddesini ve belgeyi yazın: en az 10 karakter.'),
+      v.maxLength(400, 'En fazla 400 karakter yazabilirsiniz.'),
+    ),
+  }),
+  result: exemption,
+};
+export const saveWithholdingExemption = defineCall<typeof saveWithholdingExemptionSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/SaveWithholdingExemption',
+  encoding: 'json',
+  access: 'operator',
+  roles: finance,
+});
+
+const decideWithholdingExemptionSchemas = {
+  summary: 'Approves or refuses an exemption that another operator entered, or ends an approved one today.',
+  request: v.strictObject({ exemptionId: id, decision: v.picklist(['approve', 'refuse', 'end']) }),
+  result: exemption,
+};
+export const decideWithholdingExemption = defineCall<typeof decideWithholdingExemptionSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/DecideWithholdingExemption',
+  encoding: 'json',
+  access: 'operator',
+  roles: finance,
+});
+
 export const incomeWithholdingCalls = {
   getIncomeWithholding: withSchemas(getIncomeWithholding, getIncomeWithholdingSchemas),
   saveIncomeWithholdingRate: withSchemas(saveIncomeWithholdingRate, saveIncomeWithholdingRateSchemas),
+  payIncomeWithholding: withSchemas(payIncomeWithholding, payIncomeWithholdingSchemas),
+  saveWithholdingExemption: withSchemas(saveWithholdingExemption, saveWithholdingExemptionSchemas),
+  decideWithholdingExemption: withSchemas(decideWithholdingExemption, decideWithholdingExemptionSchemas),
 };

@@ -222,6 +222,7 @@ export interface LedgerEntryTable {
   e_invoice_id: number | null;
   incoming_transfer_id: number | null;
   transfer_return_id: string | null;
+  income_tax_payment_id: number | null;
   created_at: GeneratedTimestamp;
 }
 

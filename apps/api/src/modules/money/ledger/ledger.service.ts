@@ -82,6 +82,13 @@ export const postWithholding = (
     platform('withholding', amount),
   ]);
 
+/** Books the payment of withheld tax to the tax office. Once a payment. */
+export const postWithholdingPaid = (trx: Db, incomeTaxPaymentId: number, amount: number): Promise<void> =>
+  post(trx, { kind: 'withholdingPaid', paymentId: null, orderId: null, incomeTaxPaymentId }, [
+    platform('withholding', -amount),
+    platform('bank', amount),
+  ]);
+
 /** Returns the buyer's part of the shares, without the market's contribution. */
 const sumOf = ({ payout, commission, commissionVat, shipping, campaign }: OrderShares): number =>
   payout + commission + commissionVat + shipping - campaign;

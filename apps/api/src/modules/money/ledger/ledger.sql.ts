@@ -23,6 +23,7 @@ export interface EntryHead {
   readonly eInvoiceId?: number;
   readonly incomingTransferId?: number;
   readonly transferReturnId?: string;
+  readonly incomeTaxPaymentId?: number;
 }
 
 /**
@@ -42,7 +43,7 @@ const unnested = (movements: readonly Movement[]) => sql`unnest(
 /** False, without writing, when an account must be opened first. */
 async function writeEntry(db: Db, head: EntryHead, movements: readonly Movement[]): Promise<boolean> {
   const { kind, paymentId, orderId, refundId, withdrawalId, transferId, eInvoiceId } = head;
-  const { incomingTransferId, transferReturnId } = head;
+  const { incomingTransferId, transferReturnId, incomeTaxPaymentId } = head;
   const { rows } = await sql`
     with known as (
       select account.id, w.amount
@@ -54,10 +55,11 @@ async function writeEntry(db: Db, head: EntryHead, movements: readonly Movement[
       ) account
     ), entry as (
       insert into ledger_entry (kind, payment_id, order_id, refund_id, withdrawal_id, transfer_id,
-        e_invoice_id, incoming_transfer_id, transfer_return_id)
+        e_invoice_id, incoming_transfer_id, transfer_return_id, income_tax_payment_id)
       select ${kind}, ${paymentId}::uuid, ${orderId}::bigint, ${refundId ?? null}::bigint, ${withdrawalId ?? null}::uuid,
         ${transferId ?? null}::uuid, ${eInvoiceId ?? null}::bigint, ${incomingTransferId ?? null}::bigint,
-        ${transferReturnId ?? null}::uuid
+        ${transferReturnId ?? null}::uuid,
+        ${incomeTaxPaymentId ?? null}::bigint
       where (select count(*) from known) = ${movements.length}
       returning id
     )

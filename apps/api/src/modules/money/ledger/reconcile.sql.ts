@@ -65,7 +65,10 @@ export interface InnerFaults {
   readonly transfersUnlikeLedger: number;
   /** Payout statements whose balances differ by something else than their entries. */
   readonly statementsUnlikeLedger: number;
-  /** The difference between the income tax withheld by the ledger and by the register for the declaration, in kuruş. */
+  /**
+   * The difference between the income tax that the ledger owes and the register for the declaration without what was paid,
+   * in kuruş.
+   */
   readonly withholdingUnlikeLedger: number;
 }
 
@@ -111,9 +114,9 @@ export async function innerFaults(db: Db): Promise<InnerFaults> {
         as "statementsUnlikeLedger",
       (select coalesce(sum(p.amount), 0) from ledger_account a join ledger_posting p on p.account_id = a.id
        where a.kind = 'withholding')::bigint
-      - (select coalesce(sum(amount), 0) from income_withholding)::bigint as "withholdingUnlikeLedger"`.execute(
-    db,
-  );
+      - (select coalesce(sum(amount), 0) from income_withholding)::bigint
+      + (select coalesce(sum(amount), 0) from income_tax_payment where settled_at is not null)::bigint
+        as "withholdingUnlikeLedger"`.execute(db);
   const [faults] = rows;
   if (!faults) throw new Error('the faults are one row');
   return faults;

@@ -19,7 +19,7 @@ export async function pendingTransfer(
   { companyId }: Pick<Actor, 'companyId'>,
 ): Promise<Pending> {
   const way = payoutWayOf(await findCompanyType(db, companyId));
-  const rows = await pendingDays(db, companyId, await rateNow({ db, clock }));
+  const rows = await pendingDays(db, companyId, await rateNow({ db, clock }, companyId));
   const now = clock.now();
   const today = istanbulIsoDay(now);
   const dues = rows.flatMap(({ day, is_earned: isEarned, amount, orders }) => {

@@ -24,7 +24,7 @@ export async function statement(
     to: request.to ?? null,
   };
   const limit = request.pageSize ?? defaultPageSize;
-  const basisPoints = await rateNow({ db, clock });
+  const basisPoints = await rateNow({ db, clock }, companyId);
   const rows = await statementRows(db, filter, idCursor(request.cursor), limit + 1, basisPoints);
   const sums = await statementSums(db, filter, basisPoints);
   const shown = rows.slice(0, limit);

@@ -41,7 +41,7 @@ const shownWithdrawals = 10;
 const defaultPageSize = 25;
 
 export async function walletOf({ db, clock }: Context, { companyId }: Member): Promise<Wallet> {
-  const basisPoints = await rateNow({ db, clock });
+  const basisPoints = await rateNow({ db, clock }, companyId);
   const [sums, pendingPayout, withdrawals, contract] = await pipeline(db, [
     (one) => walletSums(one, companyId),
     (one) => pendingPayoutOf(one, companyId, basisPoints),

@@ -1,8 +1,12 @@
+import type { IncomeWithholdingMonth } from '@havan/contract/backoffice/money/income-withholding';
 import { incomeTaxOn, withholdingBase, type WithheldLine } from '@havan/domain/income-withholding';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
+import type { Operator } from '../../../core/operator.ts';
 import { type OrderMoney, postWithholding } from '../ledger/ledger.service.ts';
+import { exemptionsFor } from './exemptions.service.ts';
+import { isMonthOver, taxPaymentOf } from './tax-payment.service.ts';
 import {
   companiesOfMonth,
   findRates,
@@ -15,9 +19,11 @@ import {
 
 export { monthsOfCompany, withheldOf } from './withholding.sql.ts';
 
-/** Returns the rate of today, in hundredths of a percent. */
-export const rateNow = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> =>
-  rateOn(db, istanbulIsoDay(clock.now()));
+/** Returns today's rate for a seller, in hundredths of a percent; 0 while it is exempt. */
+export const rateNow = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  sellerCompanyId: number,
+): Promise<number> => rateOn(db, istanbulIsoDay(clock.now()), sellerCompanyId);
 
 /** Withholds the income tax on a completed order, at the rate of the day on which it is earned; `db` is its transaction. */
 export async function withhold(
@@ -26,7 +32,7 @@ export async function withhold(
   lines: readonly WithheldLine[],
 ): Promise<void> {
   const base = withholdingBase(lines);
-  const basisPoints = await rateNow(ctx);
+  const basisPoints = await rateNow(ctx, order.sellerCompanyId);
   await move(ctx, order, { base, amount: incomeTaxOn(base, basisPoints), basisPoints }, 'sellerPayable');
 }
 
@@ -74,6 +80,20 @@ export async function withheldInMonth({ db }: Pick<Context, 'db'>, month: string
   const companies = await companiesOfMonth(db, month);
   const sum = (of: 'base' | 'amount') => companies.reduce((total, one) => total + one[of], 0);
   return { month, rates: await findRates(db), companies, base: sum('base'), amount: sum('amount') };
+}
+
+/** Returns a month as the operators see it: with its payment to the tax office and the sellers that are exempt. */
+export async function withholdingDesk(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  who: Pick<Operator, 'operatorId'>,
+  month: string,
+): Promise<IncomeWithholdingMonth> {
+  return {
+    ...(await withheldInMonth(ctx, month)),
+    isClosed: isMonthOver(ctx, month),
+    payment: await taxPaymentOf(ctx, who, month),
+    exemptions: await exemptionsFor(ctx, who),
+  };
 }
 
 /** Sets the rate from a coming day on. @throws AppError `invalidRequest` for a day that has begun */

@@ -1,10 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Returns the rate of an Istanbul day, `2026-11-27`, in hundredths of a percent; 0 before the first. */
-export async function rateOn(db: Db, day: string): Promise<number> {
+/**
+ * Returns the rate of an Istanbul day, `2026-11-27`, for a seller in hundredths of a percent; 0 before the first, and for a
+ * seller with an approved exemption.
+ */
+export async function rateOn(db: Db, day: string, companyId: number): Promise<number> {
   const { rows } = await sql<{ basis_points: number }>`
     select basis_points from income_withholding_rate where first_day <= ${day}::date
+      and not exists (select from income_withholding_exemption e where e.company_id = ${companyId}
+        and e.state = 'approved' and ${day}::date between e.first_day and coalesce(e.last_day, 'infinity'))
     order by first_day desc limit 1`.execute(db);
   return rows[0]?.basis_points ?? 0;
 }

@@ -24,7 +24,7 @@ export function exportRoutes(scope: FastifyInstance, ctx: Context): void {
     const { format, ...filter } = parseRequest(exportOrders, request, exportOrdersSchemas) as ParsedRequestOf<
       typeof exportOrders
     >;
-    const basisPoints = await rateNow(ctx);
+    const basisPoints = await rateNow(ctx, actor.companyId);
     const rows = await exportRows(
       ctx.db,
       filterOf(actor.companyId, filter, ctx.clock.now()),

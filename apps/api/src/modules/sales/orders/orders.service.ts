@@ -107,7 +107,7 @@ export async function orderDetail(
   { companyId, rights }: Pick<Member, 'companyId' | 'rights'>,
   { type, id }: ParsedRequestOf<typeof getOrderDetailCall>,
 ): Promise<OrderDetail> {
-  const basisPoints = await rateNow({ db, clock });
+  const basisPoints = await rateNow({ db, clock }, companyId);
   const [row, lines, history, refunds, invoice, cases, ratings] = await pipeline(db, [
     (one) => orderDetailRow(one, id, companyId, type, basisPoints),
     (one) => orderLines(one, id),

@@ -30,7 +30,7 @@ export async function salesOverview(
     todayOrders: last?.orders ?? 0,
     monthRevenue: measured.month_revenue,
     dailyRevenue,
-    pendingPayout: await pendingPayoutOf(db, companyId, await rateNow({ db, clock })),
+    pendingPayout: await pendingPayoutOf(db, companyId, await rateNow({ db, clock }, companyId)),
     activeListings: measured.active_listings,
     closeExpiryListings: measured.close_expiry_listings,
     lowStockListings: measured.low_stock_listings,
