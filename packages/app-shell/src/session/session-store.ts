@@ -29,7 +29,7 @@ const initial: SessionState = { isAuthenticated: false, isRefreshing: false };
 const createAuthStore = (state: SessionState) => createStore<SessionState>()(() => state);
 
 /** Sessions are stored per user type: both areas may be signed in on one host (specification §3). */
-export const sessionKey = (userType: UserType): string => storageKeyOf('session', userType);
+export const sessionKey = (userType: UserType): string => storageKeyOf(storageKeys.session, userType);
 
 /** One for both areas, because it identifies the browser. */
 const deviceKey = storageKeys.device;

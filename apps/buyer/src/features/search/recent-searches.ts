@@ -1,8 +1,8 @@
 import { searchMaxChars, searchMinChars } from '@havan/domain/limits';
-import { storageKeyOf } from '@havan/domain/storage-key';
+import { storageKeyOf, storageKeys } from '@havan/domain/storage-key';
 
 /** A counter has one browser and several people: everybody meets what they searched for themselves. */
-const keyOf = (userId: number): string => storageKeyOf('recentSearches', userId);
+const keyOf = (userId: number): string => storageKeyOf(storageKeys.recentSearches, userId);
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

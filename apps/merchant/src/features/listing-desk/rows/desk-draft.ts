@@ -1,4 +1,4 @@
-import { storageKeyOf } from '@havan/domain/storage-key';
+import { storageKeyOf, storageKeys } from '@havan/domain/storage-key';
 import * as v from 'valibot';
 import type { DeskRow } from './desk-rows.ts';
 import { defaultStartRule, type StartPriceRule, startRules } from './start-price.ts';
@@ -39,7 +39,7 @@ export interface DeskDraft {
 }
 
 /** Returns the storage key of a user's draft, because users may share a computer. */
-const keyOf = (userId: number): string => storageKeyOf('listingDesk', userId);
+const keyOf = (userId: number): string => storageKeyOf(storageKeys.listingDesk, userId);
 
 /** Reads the stored draft of a user's desk; null for a missing or invalid one. */
 export function readDraft(storage: Storage, userId: number): DeskDraft | null {

@@ -1,4 +1,4 @@
-import { storageKeyOf } from '@havan/domain/storage-key';
+import { storageKeyOf, storageKeys } from '@havan/domain/storage-key';
 import type { PickedUnits } from '@havan/domain/picking-round';
 import * as v from 'valibot';
 
@@ -15,7 +15,7 @@ export function readPicked(storage: Storage, userId: number, round: string): rea
   try {
     const kept = v.safeParse(
       draft,
-      JSON.parse(storage.getItem(storageKeyOf('pickingRound', userId)) ?? 'null'),
+      JSON.parse(storage.getItem(storageKeyOf(storageKeys.pickingRound, userId)) ?? 'null'),
     );
     return kept.success && kept.output.round === round ? kept.output.picked : [];
   } catch {
@@ -31,7 +31,7 @@ export function keepPicked(
   picked: readonly PickedUnits[],
 ): void {
   try {
-    storage.setItem(storageKeyOf('pickingRound', userId), JSON.stringify({ round, picked }));
+    storage.setItem(storageKeyOf(storageKeys.pickingRound, userId), JSON.stringify({ round, picked }));
   } catch {
     // The round goes on without a copy.
   }
