@@ -1,9 +1,11 @@
+import { expiryCloseMonths } from '@havan/domain/limits';
 import { formatScore } from '@havan/domain/score';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
+import { ExpiryPreference } from '../../shared/product/ExpiryPreference.tsx';
 import { alternativeOrders, orderFrom } from './result/alternative-order.ts';
 import { LeftOut } from './result/LeftOut.tsx';
 import { useSmartCartList } from './list/smart-cart-list.ts';
@@ -68,6 +70,9 @@ export function Wishes() {
         ]}
       />
       <Stack space="xs">
+        <ExpiryPreference
+          onChange={(isWished) => wish({ expiration: isWished ? expiryCloseMonths : null })}
+        />
         <Checkbox
           label={texts.officialOnly}
           checked={wishes.officialOnly}
