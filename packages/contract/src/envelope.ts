@@ -18,6 +18,8 @@ export const envelope = <Result extends v.GenericSchema>(result: Result) =>
     statusMessage: v.string(),
     result: v.nullable(result),
     errors: v.array(errorItem),
+    /** Amounts of the market are 0 or null, because the company of the caller is not approved. */
+    pricesHidden: v.optional(v.literal(true)),
   });
 
 export const anyEnvelope = envelope(v.unknown());
@@ -26,6 +28,7 @@ export interface Envelope<Result> {
   statusMessage: string;
   result: Result | null;
   errors: ErrorItem[];
+  pricesHidden?: true;
 }
 
 /** Returns whether a status is a business success: 200–299 (specification §5). */

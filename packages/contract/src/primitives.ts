@@ -12,6 +12,10 @@ export const townId = listed(99_999);
 export const carrierId = listed(999);
 /** An amount of money in kuruş. */
 export const kurus = v.pipe(v.number(), v.safeInteger());
+/** An amount in kuruş of a seller's terms, which a company reads before its approval, unlike prices (`market-prices.ts`). */
+export const termsKurus = v.pipe(v.number(), v.safeInteger());
+/** A text that names prices; it is hidden with them. */
+export const pricedText = v.string();
 /** A quantity of units. */
 export const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
 /** A price from a quantity on: from `fromQuantity` units each costs `price`. */

@@ -4,6 +4,7 @@ export const layoutTexts = {
   navLabel: 'Ana menü',
   home: 'Ana sayfa',
   search: 'Ara',
+  hiddenPrice: 'Fiyat gizli',
   cart: 'Sepet',
   cartNoun: 'ürün',
   orders: 'Siparişler',

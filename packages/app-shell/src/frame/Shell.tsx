@@ -1,6 +1,7 @@
 import { createQueryClient } from '@havan/api-client/query-defaults';
 import { isFlagOn, type FlagValues } from '@havan/domain/feature-flag';
 import { appStoreOf } from '@havan/domain/smart-banner';
+import { HiddenPrices } from '@havan/ui/Money';
 import { SkipLink } from '@havan/ui/SkipLink';
 import { Loading } from '@havan/ui/Loading';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -31,6 +32,8 @@ const SmartBanner = lazyScreen(() => import('../notices/SmartBanner.tsx'), 'Smar
 export interface ShellProps extends HeaderProps {
   /** Notices of the platform, in a chunk of their own, rendered once the user is known. */
   readonly notices: ReactNode;
+  /** The word in place of prices for a company that may not trade; left out, the app hides none. */
+  readonly hiddenPrice?: string;
   /** Other parts beside the screens: dialogs of the app, shortcuts. */
   readonly children?: ReactNode;
 }
@@ -50,7 +53,7 @@ export function Shell(props: ShellProps) {
   );
 }
 
-function ShellFrame({ children, notices, ...header }: ShellProps) {
+function ShellFrame({ children, notices, hiddenPrice, ...header }: ShellProps) {
   const profile = useAppProfile();
   const { pathname, search } = useLocation();
   const infos = useBasicInfos();
@@ -63,6 +66,10 @@ function ShellFrame({ children, notices, ...header }: ShellProps) {
   const report = (error: Error) => logClientError(profile, error, infos?.user.id);
   const hasFooter = !profile.paths.withoutFooter.includes(pathname);
 
+  // Its own amounts, as those of its orders and its wallet, a company sees.
+  const hidesPrices =
+    infos && infos.user.reviewState !== 'approved' && !/^\/myprofile\/(?!favorites)/.test(pathname);
+
   const signedIn = useMemo(() => {
     const values = (infos?.featureFlags ?? {}) as FlagValues;
     const userId = infos?.user.id ?? null;
@@ -71,25 +78,27 @@ function ShellFrame({ children, notices, ...header }: ShellProps) {
 
   return (
     <AppProfileContext value={signedIn}>
-      <SkipLink />
-      <QuietBoundary onError={report}>
-        <Suspense fallback={null}>{infos && hasAppStore ? <SmartBanner /> : null}</Suspense>
-      </QuietBoundary>
-      <Header {...header} />
-      <OfflineBanner />
-      <ReviewBanner />
-      <div className={hasFooter ? css.screen : undefined}>
-        <ErrorBoundary resetKey={pathname + search} homeHref={profile.paths.home()} onError={report}>
-          <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-      {hasFooter ? <LaterFooter /> : null}
-      {children}
-      <QuietBoundary onError={report}>
-        <Suspense fallback={null}>{infos && isQuiet ? notices : null}</Suspense>
-      </QuietBoundary>
+      <HiddenPrices value={(hidesPrices && hiddenPrice) || null}>
+        <SkipLink />
+        <QuietBoundary onError={report}>
+          <Suspense fallback={null}>{infos && hasAppStore ? <SmartBanner /> : null}</Suspense>
+        </QuietBoundary>
+        <Header {...header} />
+        <OfflineBanner />
+        <ReviewBanner />
+        <div className={hasFooter ? css.screen : undefined}>
+          <ErrorBoundary resetKey={pathname + search} homeHref={profile.paths.home()} onError={report}>
+            <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+        {hasFooter ? <LaterFooter /> : null}
+        {children}
+        <QuietBoundary onError={report}>
+          <Suspense fallback={null}>{infos && isQuiet ? notices : null}</Suspense>
+        </QuietBoundary>
+      </HiddenPrices>
     </AppProfileContext>
   );
 }

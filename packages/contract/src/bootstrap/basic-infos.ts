@@ -4,7 +4,7 @@ import { companyReviewStates } from '@havan/domain/company-review';
 import { staffRights } from '@havan/domain/staff-right';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { done, id, instant, nothing } from '../primitives.ts';
+import { done, id, instant, kurus, nothing } from '../primitives.ts';
 import { staffRole } from '../identity/staff.ts';
 
 export const companyType = v.picklist(companyTypes);
@@ -48,7 +48,7 @@ export const globalActionFields = v.object({
   notification: v.number(),
   basketItem: v.number(),
   /** Sum of the basket in kuruş, shown beside the counter. */
-  basketTotal: v.number(),
+  basketTotal: kurus,
   sellerIdsInBasket: v.array(v.number()),
 });
 export type GlobalActionFields = v.InferOutput<typeof globalActionFields>;

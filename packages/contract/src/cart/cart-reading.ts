@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { basket } from './cart.ts';
 import { defineCall, withSchemas } from '../call.ts';
-import { id, instant, kurus, nothing, quantity } from '../primitives.ts';
+import { id, instant, kurus, nothing, pricedText, quantity } from '../primitives.ts';
 
 const getCartSummarySchemas = {
   summary: 'The basket in a few numbers, without its lines.',
@@ -38,7 +38,7 @@ const getCartChecklistSchemas = {
     obstacles: v.array(
       v.object({
         check: v.picklist(cartChecks),
-        message: v.string(),
+        message: pricedText,
         sellerId: v.nullable(id),
         listingIds: v.array(id),
       }),

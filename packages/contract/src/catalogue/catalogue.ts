@@ -19,6 +19,7 @@ import {
   pageOf,
   pageSize,
   priceBreak,
+  termsKurus,
 } from '../primitives.ts';
 
 export interface CategoryNode {
@@ -100,10 +101,10 @@ export const listing = v.object({
   packSize: v.number(),
   seller,
   deliverySource,
-  shippingFee: kurus,
+  shippingFee: termsKurus,
   /** Goods of this seller from which shipping is free; null when it never is. */
-  freeShippingFrom: v.nullable(kurus),
-  minBasket: kurus,
+  freeShippingFrom: v.nullable(termsKurus),
+  minBasket: termsKurus,
   /** Parcels ordered before this Istanbul time leave today, `HH:MM`. */
   dispatchCutoff: v.string(),
   /** Working days on the way from the seller to the company that asks. */
@@ -148,10 +149,10 @@ const getLocalWarehousesSchemas = {
         cityName: v.string(),
         /** Null with too few orders. */
         scoreTenths: v.nullable(v.number()),
-        minBasket: kurus,
-        shippingFee: kurus,
+        minBasket: termsKurus,
+        shippingFee: termsKurus,
         /** Goods from which the delivery is free; null when it never is. */
-        freeShippingFrom: v.nullable(kurus),
+        freeShippingFrom: v.nullable(termsKurus),
       }),
     ),
   }),

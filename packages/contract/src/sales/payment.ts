@@ -6,7 +6,7 @@ import { cartGroup } from '../cart/cart.ts';
 import { defineCall, withSchemas } from '../call.ts';
 import { savedCard } from '../money/cards.ts';
 import { invoiceDetails } from '../identity/invoice-details.ts';
-import { id, idText, instant, kurus } from '../primitives.ts';
+import { id, idText, instant, kurus, pricedText } from '../primitives.ts';
 
 export const cardBrands = ['visa', 'mastercard', 'troy', 'amex'] as const;
 
@@ -47,7 +47,7 @@ const getCheckoutSchemas = {
     addresses: v.array(address),
     /** Made from this very cart and address; `sha256` is of the text and is stored with the acceptance. */
     agreements: v.array(
-      v.object({ slug: v.string(), title: v.string(), html: v.string(), sha256: v.string() }),
+      v.object({ slug: v.string(), title: v.string(), html: pricedText, sha256: pricedText }),
     ),
     invoices: v.array(invoiceDetails),
     savedCards: v.array(savedCard),

@@ -7,10 +7,11 @@ export type CompanyReviewState = (typeof companyReviewStates)[number];
  */
 const sentences: Readonly<Record<Exclude<CompanyReviewState, 'approved'>, string>> = {
   inReview:
-    'Firmanız inceleniyor. İnceleme bitene kadar sepetinizi hazırlayabilirsiniz; sipariş veremez, satış yapamaz ve para çekemezsiniz.',
+    'Firmanız inceleniyor. İnceleme bitene kadar fiyatlar gizlidir; sepetinizi hazırlayabilirsiniz, ama sipariş veremez, satış yapamaz ve para çekemezsiniz.',
   informationAsked:
-    'Firmanızın incelenmesi için ek bilgi istendi. Bilgileri tamamlayana kadar sipariş veremez, satış yapamaz ve para çekemezsiniz.',
-  rejected: 'Firmanızın başvurusu onaylanmadı. Sipariş veremez, satış yapamaz ve para çekemezsiniz.',
+    'Firmanızın incelenmesi için ek bilgi istendi. Onaylanana kadar fiyatlar gizlidir; sipariş veremez, satış yapamaz ve para çekemezsiniz.',
+  rejected:
+    'Firmanızın başvurusu onaylanmadı. Fiyatlar gizlidir; sipariş veremez, satış yapamaz ve para çekemezsiniz.',
 };
 
 /**

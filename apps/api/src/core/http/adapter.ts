@@ -1,5 +1,6 @@
 import { schemasOf } from '@havan/contract/calls';
 import { apiPrefix, idempotencyHeader } from '@havan/contract/call';
+import { mayTrade } from '@havan/domain/company-review';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Caller, Context } from '../context.ts';
@@ -7,12 +8,13 @@ import { announce } from '../db/announce.ts';
 import { actorOf, type AccessControl } from './actor-of.ts';
 import { answerCheck, type AnswerChecks } from './answer-check.ts';
 import type { Binding } from './bind.ts';
-import { successEnvelope } from './envelope.ts';
+import { hiddenEnvelope, successEnvelope } from './envelope.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
 import { type AuthenticateOperator, operatorOf, refuseOtherHosts } from './operator-of.ts';
 import { reportRate } from './api-keys/key-access.ts';
 import type { FairShares } from './limits/fair-shares.ts';
 import { parseRequest } from './parse-request.ts';
+import { pricesOf } from './prices/prices-of.ts';
 import { RequestLog } from './observability/request-log.ts';
 
 /**
@@ -30,6 +32,7 @@ export function registerBindings(
   for (const { call, transaction, handle } of bindings) {
     const schemas = schemasOf(call);
     const checkAnswer = answerCheck(call, schemas.result, answerChecks);
+    const prices = pricesOf(call, schemas);
     app.route({
       method: call.method,
       url: `${apiPrefix}/${call.path}`,
@@ -40,7 +43,9 @@ export function registerBindings(
         const known = call.access === 'public' || operator ? null : actorOf(call, request, control);
         const actor = known instanceof Promise ? await known : known;
         reportRate(request, reply);
-        const parsed = parseRequest(call, request, schemas);
+        const hides = prices !== null && actor !== null && !mayTrade(actor.reviewState);
+        const sent = parseRequest(call, request, schemas);
+        const parsed = hides ? prices.withoutQuestions(sent) : sent;
         const answer = async (db: Context['db'], idempotencyKey: string | null) => {
           const scope = {
             actor,
@@ -51,7 +56,7 @@ export function registerBindings(
           };
           const result = await handle(parsed, scope);
           checkAnswer(result, scope.ctx);
-          return successEnvelope(result);
+          return hides ? hiddenEnvelope(prices.hide(result)) : successEnvelope(result);
         };
         const sharer = actor
           ? `company ${actor.companyId}`

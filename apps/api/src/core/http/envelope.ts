@@ -9,6 +9,12 @@ export const successEnvelope = <Result>(result: Result): Envelope<Result> => ({
   errors: [],
 });
 
+/** Returns the body of an answer whose prices are hidden from the caller. */
+export const hiddenEnvelope = <Result>(result: Result): Envelope<Result> => ({
+  ...successEnvelope(result),
+  pricesHidden: true,
+});
+
 /** Returns the body of a refusal. */
 export const errorEnvelope = (error: AppError): Envelope<never> => ({
   statusCode: error.statusCode,

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { cx } from '../../css/cx.ts';
 import { moneyParts } from './format.ts';
 import * as css from './Money.css.ts';
@@ -18,9 +19,15 @@ export type MoneyProps = {
   signed?: boolean;
 };
 
+/** The word in place of amounts of 0 within it, where prices are kept from whoever looks; null where none are. */
+export const HiddenPrices = createContext<string | null>(null);
+
 /** An amount in Turkish lira. Copying it or hearing it gives `398,50 TL`, whatever the size of its parts. */
 export function Money({ value, size = 'small', tone = 'main', strike, bare, quiet, signed }: MoneyProps) {
   const { sign, lira, kurus } = moneyParts(value);
+  const hidden = use(HiddenPrices);
+  if (hidden !== null && value === 0)
+    return <span className={cx(css.money, css.tone[tone], quiet && css.quiet)}>{hidden}</span>;
   const Tag = strike ? 's' : 'span';
   return (
     <Tag className={cx(css.money, css.size[size], css.tone[tone], quiet && css.quiet, strike && css.strike)}>

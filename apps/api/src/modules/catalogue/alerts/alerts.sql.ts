@@ -129,6 +129,7 @@ export async function takeMovedAlerts(
       from unnest(${productIds}::bigint[], ${prices}::bigint[]) as shelf (product_id, price)
       join product_alert a on a.product_id = shelf.product_id
       join app_user u on u.id = a.user_id
+      join company c on c.id = u.company_id and c.review_state = 'approved'
       join product p on p.id = a.product_id
       left join unnest(${own.map((each) => each.product_id)}::bigint[], ${own.map((each) => each.company_id)}::bigint[],
                        ${own.map((each) => each.price)}::bigint[]) as own (product_id, company_id, price)

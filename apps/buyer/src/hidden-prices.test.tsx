@@ -1,0 +1,49 @@
+import { showApp } from '@havan/app-shell/testing/show-app';
+import { calls } from '@havan/contract/calls';
+import { sampleOf } from '@havan/contract/testing/sample-of';
+import { areas } from '@havan/domain/access';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { app } from './app.ts';
+
+const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
+const list = sampleOf(calls.getProductListings.schemas.result);
+const [card] = list.items;
+const offer = sampleOf(calls.getProductDetail.schemas.result).listings[0];
+/** A list as the server sends it to a company that may not trade. */
+const hidden = {
+  ...list,
+  items: [
+    {
+      ...card,
+      psf: null,
+      productListingMinPrice: null,
+      pricesByExpiry: null,
+      bestListing: { ...offer, price: 0, discountPrice: 0, campaigns: [] },
+    },
+  ],
+};
+
+let remove = () => {};
+afterEach(() => remove());
+
+const show = async (path: string, reviewState: 'inReview' | 'approved') => {
+  const getUserBasicInfos = { ...infos, areas: [...areas], user: { ...infos.user, reviewState } };
+  const answers = { getUserBasicInfos, getProductListings: hidden };
+  ({ remove } = await showApp(app, { path, answers }));
+};
+const words = page.getByText('Fiyat gizli', { exact: true });
+const patient = { timeout: 20_000 };
+
+test('a company in review reads that a price is hidden, why, and what is missing', async () => {
+  await show('/categories/1', 'inReview');
+  await expect.poll(() => words.elements().length, patient).toBeGreaterThan(0);
+  await expect.element(page.getByText(/İnceleme bitene kadar fiyatlar gizlidir/), patient).toBeVisible();
+  expect(page.getByText('0,00 TL').elements()).toEqual([]);
+});
+
+test('an amount of nothing stays an amount for an approved company', async () => {
+  await show('/categories/1', 'approved');
+  await expect.poll(() => page.getByText('0,00 TL').elements().length, patient).toBeGreaterThan(0);
+  expect(words.elements()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/**
+ * Calls that show prices and amounts of the market, by their path. A company that no operator has approved sees none of them,
+ * and cannot narrow or sort by them (product §10, "Who may trade"); its own orders, papers and listings it sees.
+ */
+const marketPrices: ReadonlySet<string> = new Set([
+  'Listings/GetTopSelling',
+  'Listings/PriceSuggestion',
+  'Listings/ProductMarket',
+  'Master/GetHomePageListingSections',
+  'Master/GetUserBasicInfos',
+  'Master/SearchByKeyword',
+  'Master/SmartBasket',
+  'Master/SmartBasketBuilder',
+  'Master/SmartBasketList',
+  'Master/SmartBasketStop',
+  'Master/SmartBasketTake',
+  'Payment/Basket',
+  'Payment/Installments',
+  'Campaigns/GetCampaign',
+  'Campaigns/GetCampaigns',
+  'Users/Likes',
+  'Users/ProductAlert',
+]);
+
+/** Modules whose amounts are all prices of the market. */
+const marketModule = /^(?:BasketItems|Products|ShoppingListItems)\//;
+
+/** Returns whether the amounts of a call are prices of the market. */
+export const showsMarketPrices = ({ path }: { readonly path: string }): boolean =>
+  marketPrices.has(path) || marketModule.test(path);
