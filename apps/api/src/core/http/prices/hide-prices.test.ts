@@ -1,5 +1,5 @@
 import { alertCalls } from '@havan/contract/catalogue/alerts';
-import { calls, schemasOf } from '@havan/contract/calls';
+import { calls } from '@havan/contract/calls';
 import { showsMarketPrices } from '@havan/contract/market-prices';
 import { inboxCalls } from '@havan/contract/notifications/inbox';
 import { sortOptions } from '@havan/domain/sort';
@@ -128,8 +128,7 @@ const own =
 
 test('every call with amounts shows either those of the market or those of its caller', () => {
   const unclear = Object.values(calls).filter(
-    (call) =>
-      hidingPricesOf(schemasOf(call).result) !== null && showsMarketPrices(call) === own.test(call.path),
+    (call) => hidingPricesOf(call.schemas.result) !== null && showsMarketPrices(call) === own.test(call.path),
   );
   expect(unclear.map(({ path }) => path)).toEqual([]);
 });
