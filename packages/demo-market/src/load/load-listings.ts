@@ -8,6 +8,7 @@ import { kindOfCategory } from '../listings/product-kind.ts';
 import { demoRxProducts, type RxRow } from '../listings/rx-products.ts';
 import type { DemoCompany } from '../companies/companies.ts';
 import { lotOf } from '../listings/lot.ts';
+import { quantityTermsOf } from '../listings/quantity-terms.ts';
 import type { Loader, ValuesOf } from './loader.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -127,6 +128,8 @@ const listingColumns = [
   'suspended_reason',
   'lot',
   'shelf',
+  'price_breaks',
+  'bonus',
   'created_at',
   'updated_at',
 ] as const;
@@ -143,6 +146,7 @@ const shelfOf = ({ product }: { readonly product: { readonly id: number; readonl
 function* listingRows(plan: OfferPlan): Generator<ValuesOf<'listing', typeof listingColumns>> {
   for (const l of offersOf(plan)) {
     const createdAt = new Date(plan.now.getTime() - l.age * dayMs);
+    const { priceBreaks, bonus } = quantityTermsOf(l);
     yield [
       l.id,
       l.product.id,
@@ -158,6 +162,8 @@ function* listingRows(plan: OfferPlan): Generator<ValuesOf<'listing', typeof lis
       l.suspendedReason,
       lotOf(l),
       shelfOf(l),
+      JSON.stringify(priceBreaks),
+      bonus && JSON.stringify(bonus),
       createdAt,
       createdAt,
     ];

@@ -64,6 +64,10 @@ export interface ListingRow {
   readonly suspended_reason: string | null;
   readonly lot: string;
   readonly shelf: string;
+  /** JSON. */
+  readonly price_breaks: string;
+  /** JSON. */
+  readonly bonus: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
