@@ -117,9 +117,9 @@ test('no alert tells a company in review of a price', async () => {
   await notifyAlerts(app.ctx);
   await db().updateTable('listing').set({ price: 9_999 }).where('id', '=', offer).execute();
   await notifyAlerts(app.ctx);
-  const told = async (buyer: Pharmacy) => (await app.call(getLastNotifications, {}, buyer)).result;
-  expect(JSON.stringify(await told(approved))).toContain('99,99');
-  expect(JSON.stringify(await told(inReview))).not.toContain('99,99');
+  const noticesOf = async (buyer: Pharmacy) => (await app.call(getLastNotifications, {}, buyer)).result;
+  expect(JSON.stringify(await noticesOf(approved))).toContain('99,99');
+  expect(JSON.stringify(await noticesOf(inReview))).not.toContain('99,99');
 });
 
 /** Calls whose amounts are those of the caller: its orders, papers, money, listings and campaigns, and open price lists. */

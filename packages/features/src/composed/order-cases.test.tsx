@@ -3,9 +3,9 @@ import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { settingsApp } from '../../account/testing/settings-app.tsx';
-import { supportPath } from '../../support/support-path.ts';
-import { OrderCases } from './OrderCases.tsx';
+import { settingsApp } from '../account/testing/settings-app.tsx';
+import { supportPath } from '../support/support-path.ts';
+import { OrderCases } from '../orders/cases/OrderCases.tsx';
 
 const sample = sampleOf(calls.openCase.schemas.result);
 const settings = settingsApp('cart');
