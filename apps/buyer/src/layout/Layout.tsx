@@ -33,7 +33,7 @@ export function Layout() {
         bar={<CategoryNav />}
         notificationPanel={NotificationPanel}
         notices={<Notices />}
-        hiddenPrice={layoutTexts.hiddenPrice}
+        isMarket
       >
         <NavItems />
         <Waiting />

@@ -4,7 +4,6 @@ export const layoutTexts = {
   navLabel: 'Ana menü',
   home: 'Ana sayfa',
   search: 'Ara',
-  hiddenPrice: 'Fiyat gizli',
   cart: 'Sepet',
   cartNoun: 'ürün',
   orders: 'Siparişler',

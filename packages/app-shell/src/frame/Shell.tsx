@@ -32,8 +32,8 @@ const SmartBanner = lazyScreen(() => import('../notices/SmartBanner.tsx'), 'Smar
 export interface ShellProps extends HeaderProps {
   /** Notices of the platform, in a chunk of their own, rendered once the user is known. */
   readonly notices: ReactNode;
-  /** The word in place of prices for a company that may not trade; left out, the app hides none. */
-  readonly hiddenPrice?: string;
+  /** Whether a company that may not trade reads no prices here. */
+  readonly isMarket?: boolean;
   /** Other parts beside the screens: dialogs of the app, shortcuts. */
   readonly children?: ReactNode;
 }
@@ -53,7 +53,7 @@ export function Shell(props: ShellProps) {
   );
 }
 
-function ShellFrame({ children, notices, hiddenPrice, ...header }: ShellProps) {
+function ShellFrame({ children, notices, isMarket, ...header }: ShellProps) {
   const profile = useAppProfile();
   const { pathname, search } = useLocation();
   const infos = useBasicInfos();
@@ -68,7 +68,10 @@ function ShellFrame({ children, notices, hiddenPrice, ...header }: ShellProps) {
 
   // Its own amounts, as those of its orders and its wallet, a company sees.
   const hidesPrices =
-    infos && infos.user.reviewState !== 'approved' && !/^\/myprofile\/(?!favorites)/.test(pathname);
+    isMarket &&
+    infos &&
+    infos.user.reviewState !== 'approved' &&
+    !/^\/myprofile\/(?!favorites)/.test(pathname);
 
   const signedIn = useMemo(() => {
     const values = (infos?.featureFlags ?? {}) as FlagValues;
@@ -78,7 +81,7 @@ function ShellFrame({ children, notices, hiddenPrice, ...header }: ShellProps) {
 
   return (
     <AppProfileContext value={signedIn}>
-      <HiddenPrices value={(hidesPrices && hiddenPrice) || null}>
+      <HiddenPrices value={!!hidesPrices}>
         <SkipLink />
         <QuietBoundary onError={report}>
           <Suspense fallback={null}>{infos && hasAppStore ? <SmartBanner /> : null}</Suspense>

@@ -19,15 +19,13 @@ export type MoneyProps = {
   signed?: boolean;
 };
 
-/** The word in place of amounts of 0 within it, where prices are kept from whoever looks; null where none are. */
-export const HiddenPrices = createContext<string | null>(null);
+/** Whether prices are kept from whoever looks: amounts of 0 within it are words then. */
+export const HiddenPrices = createContext(false);
 
 /** An amount in Turkish lira. Copying it or hearing it gives `398,50 TL`, whatever the size of its parts. */
 export function Money({ value, size = 'small', tone = 'main', strike, bare, quiet, signed }: MoneyProps) {
   const { sign, lira, kurus } = moneyParts(value);
-  const hidden = use(HiddenPrices);
-  if (hidden !== null && value === 0)
-    return <span className={cx(css.money, css.tone[tone], quiet && css.quiet)}>{hidden}</span>;
+  if (use(HiddenPrices) && !value) return <span className={css.tone[tone]}>Fiyat gizli</span>;
   const Tag = strike ? 's' : 'span';
   return (
     <Tag className={cx(css.money, css.size[size], css.tone[tone], quiet && css.quiet, strike && css.strike)}>
