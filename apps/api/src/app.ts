@@ -13,6 +13,7 @@ import { registerHealth } from './core/http/observability/health.ts';
 import { type Lifecycle, startLifecycle } from './core/http/lifecycle.ts';
 import { type Metrics, registerMetrics } from './core/http/observability/metrics.ts';
 import { FairShares } from './core/http/limits/fair-shares.ts';
+import { notePositionsOfWrites } from './core/http/reading-for.ts';
 import { requestIdOf } from './core/http/request-id.ts';
 import { observeRequests } from './core/http/observability/observe-requests.ts';
 import { registerDocs } from './core/http/openapi/docs-routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp({
     },
   });
   app.decorateRequest('userId', null);
+  app.decorateRequest('reader', null);
   app.decorateRequest('rateUse', null);
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(common).header('x-request-id', request.id);
@@ -71,6 +73,7 @@ export async function buildApp({
     if (lifecycle.isStopping) void reply.header('connection', 'close');
     next();
   });
+  notePositionsOfWrites(app, ctx);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(() => {
     throw new AppError('notFound');

@@ -16,6 +16,7 @@ await runCommand('orders', async (db, args) => {
     return await ordersCommand(
       {
         db,
+        replica: null,
         clock,
         config,
         ports,

@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
+import type { ReadReplica } from './db/replica/read-replica.ts';
 import type { Ports } from './ports/ports.ts';
 import type { ProcessCaches } from './process-caches.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -26,6 +27,8 @@ export type Log = Readonly<Record<'error' | 'warn' | 'info', (facts: object, mes
 /** The dependencies of a service. Inside an idempotent call `db` is the transaction of the call. */
 export interface Context {
   readonly db: Db;
+  /** The replica for lists, exports and reports (`readingFor`); null without one. */
+  readonly replica: ReadReplica | null;
   readonly clock: Clock;
   readonly config: Config;
   readonly ports: Ports;

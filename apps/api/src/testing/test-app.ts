@@ -13,6 +13,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../core/config/config.ts';
 import type { Context, CountedEvent } from '../core/context.ts';
+import type { ReadReplica } from '../core/db/replica/read-replica.ts';
 import type { Lifecycle } from '../core/http/lifecycle.ts';
 import { createMetrics } from '../core/http/observability/metrics.ts';
 import { createLogger } from '../core/http/observability/logger.ts';
@@ -59,10 +60,18 @@ export interface TestApp {
 
 /** Creates a server on a separate database for the test file that calls this at its top. */
 export function testApp(
-  changes: { config?: Partial<Config>; ports?: Partial<Ports>; lifecycle?: Lifecycle } = {},
+  changes: {
+    config?: Partial<Config>;
+    ports?: Partial<Ports>;
+    lifecycle?: Lifecycle;
+    /** The database to use instead of a separate one. */
+    database?: TestDatabase;
+    /** Called once the database is there. */
+    replica?: () => Promise<ReadReplica>;
+  } = {},
 ): TestApp {
   const { lifecycle } = changes;
-  const database = testDatabase();
+  const database = changes.database ?? testDatabase();
   const clock = manualClock();
   const ports = testPorts(changes.ports);
   const config = testConfig(changes.config);
@@ -79,8 +88,19 @@ export function testApp(
       metrics.count(event);
     };
     const log = createLogger(config);
-    const caches = createProcessCaches(database.db);
-    const ctx = { db: database.db, clock, config, ports, log, count, caches, sessionCache: noSessionCache };
+    const replica = (await changes.replica?.()) ?? null;
+    const caches = createProcessCaches(database.db, replica);
+    const ctx: Context & { log: typeof log } = {
+      db: database.db,
+      replica,
+      clock,
+      config,
+      ports,
+      log,
+      count,
+      caches,
+      sessionCache: noSessionCache,
+    };
     started = {
       ctx,
       fastify: await buildApp({ ctx, metrics, answerChecks: 'every', ...(lifecycle && { lifecycle }) }),

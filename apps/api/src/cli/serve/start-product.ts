@@ -3,8 +3,9 @@ import { databaseClock } from '../../core/clock.ts';
 import type { Config } from '../../core/config/config.ts';
 import type { ProcessContext } from '../../core/context.ts';
 import { prepareAppRole, requireLedgerProtection } from '../../core/db/app-role.ts';
-import { openDatabase } from '../../core/db/database.ts';
+import { type Db, openDatabase } from '../../core/db/database.ts';
 import { startEmbedded } from '../../core/db/embedded/embedded-server.ts';
+import { openReplica } from '../../core/db/replica/open-replica.ts';
 import { migrate, pendingMigrations } from '../../core/db/migrate.ts';
 import { createMetrics } from '../../core/http/observability/metrics.ts';
 import { createLogger } from '../../core/http/observability/logger.ts';
@@ -82,6 +83,8 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     });
     undo.push(database.close);
     await requireLedgerProtection(database.db);
+    const replica = config.databaseReadUrl === null ? null : await replicaOf(config, database.db, role, log);
+    if (replica) undo.push(replica.close);
     const demoMarket = config.demo ? await openDemoMarket() : null;
     if (demoMarket) await makeDemoMarket(database.db, url);
     if (config.medicines !== null) log.info(await takeMedicines(url, config.medicines, config.demo));
@@ -95,6 +98,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     const metrics = createMetrics(database.usage);
     const ctx: ProcessContext = {
       db: database.db,
+      replica: replica?.replica ?? null,
       clock,
       config,
       log,
@@ -107,7 +111,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
       },
       count: metrics.count,
       sessionCache: createSessionCache(),
-      caches: createProcessCaches(database.db),
+      caches: createProcessCaches(database.db, replica?.replica ?? null),
     };
     undo.push(() => ctx.ports.cartSearches.pool.close());
     await makeDemoOperators(ctx);
@@ -140,6 +144,22 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     throw error;
   }
 }
+
+/** Opens the replica with the role, the size and the pooling of the primary's connections. */
+const replicaOf = (config: Config, primary: Db, role: string | undefined, log: ProcessContext['log']) =>
+  openReplica({
+    primary,
+    lagLimitSeconds: config.readLagSeconds,
+    log,
+    pool: {
+      url: config.databaseReadUrl ?? '',
+      max: config.databasePool,
+      role,
+      isPooled: config.databaseDirectUrl !== null,
+      prepares: config.preparesStatements,
+      onConnectionError: (error) => log.warn({ err: error }, 'connection to the replica lost'),
+    },
+  });
 
 /** Migrates, or refuses a database with pending migrations. @throws StartFailure */
 async function bringUpToDate({ migratesAtStart }: Config, url: string): Promise<void> {

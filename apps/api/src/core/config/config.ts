@@ -18,6 +18,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The server itself where `databaseUrl` leads through a pooler; null where it does not. */
   readonly databaseDirectUrl: string | null;
+  /** A streaming replica of `databaseUrl`; null without one. */
+  readonly databaseReadUrl: string | null;
+  /** Seconds that the replica may be behind. */
+  readonly readLagSeconds: number;
   readonly preparesStatements: boolean;
   /** Whether a start brings the database up to the newest migration. */
   readonly migratesAtStart: boolean;
@@ -138,7 +142,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     const parsed = v.safeParse(schema, text);
     if (parsed.success) return parsed.output;
     // Values that may contain a password are not printed.
-    const isSecret = /SECRET|TOKEN|_KEY|_SALT|DATABASE_(?:DIRECT_)?URL|FILES_URL|MAIL_URL|SMS_URL/.test(name);
+    const isSecret = /SECRET|TOKEN|_KEY|_SALT|DATABASE_(?:DIRECT_|READ_)?URL|FILES_URL|MAIL_URL|SMS_URL/.test(
+      name,
+    );
     throw new StartFailure(
       isSecret ? `${name} must be ${expects}.` : `${name} is "${text}", but it must be ${expects}.`,
     );
@@ -158,6 +164,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     dataDir: path.resolve(repository, read('DATA_DIR', plain)),
     databaseUrl,
     databaseDirectUrl: read('DATABASE_DIRECT_URL', optional(databaseAddress)),
+    databaseReadUrl: readAddress(read, databaseUrl),
+    readLagSeconds: read('DATABASE_READ_LAG', wholeNumber(1, 3600)),
     preparesStatements: read('PREPARE', v.picklist(['on', 'off'])) === 'on',
     migratesAtStart: read('MIGRATE', onOrOff),
     databasePool: read('DATABASE_POOL', wholeNumber(2, 200)),
@@ -207,6 +215,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
 }
 
 type Read = <Value>(name: keyof typeof settings, schema: v.GenericSchema<string, Value>) => Value;
+
+/** @throws StartFailure for a replica of the embedded server, which has none */
+function readAddress(read: Read, databaseUrl: string | null): string | null {
+  const url = read('DATABASE_READ_URL', optional(databaseAddress));
+  if (url !== null && databaseUrl === null)
+    throw new StartFailure('DATABASE_READ_URL is set, but DATABASE_URL is not: name the primary, too.');
+  return url;
+}
 
 /** The settings that each provider needs, and no other may have. */
 const providerSettings = {

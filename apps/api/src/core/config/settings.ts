@@ -30,6 +30,17 @@ export const settings = {
     about:
       'PostgreSQL itself where `DATABASE_URL` leads through a pooler, for migrations, `LISTEN` and checks; its user owns the tables.',
   },
+  DATABASE_READ_URL: {
+    fallback: '',
+    expects: 'a postgres:// address',
+    about:
+      'A streaming replica of `DATABASE_URL` for lists, exports, reports and the search index, with the same user; set it for every process or for none.',
+  },
+  DATABASE_READ_LAG: {
+    fallback: '10',
+    expects: 'a number from 1 to 3600',
+    about: 'Seconds that the replica may be behind; beyond them the primary answers, and no process starts.',
+  },
   PREPARE: {
     fallback: 'on',
     expects: 'on or off',

@@ -10,6 +10,18 @@ const gatherMs = 150;
 const companiesInOne = 300;
 
 const gathered = new WeakMap<Db, Set<number>>();
+/** Follows what is announced, for reads that must contain it. */
+export interface AnnouncementFollower {
+  /** These companies are written about; what is written may not be committed yet. */
+  readonly owe: (companyIds: readonly number[]) => void;
+  /** Awaited before pages hear of it, when it is committed. */
+  readonly settle: () => Promise<void>;
+}
+const followers = new WeakMap<Db, AnnouncementFollower>();
+
+/** Lets one follower take part in the announcements on `db`. */
+export const followAnnouncements = (db: Db, follower: AnnouncementFollower): void =>
+  void followers.set(db, follower);
 
 /**
  * Announces to the open pages of these companies, on every API process, that their badges may have changed. It is a
@@ -18,13 +30,14 @@ const gathered = new WeakMap<Db, Set<number>>();
  * notify.
  */
 export function announce(db: Db, companyIds: Iterable<number>): void {
-  const waiting = gathered.get(db);
-  if (waiting) {
-    for (const id of companyIds) waiting.add(id);
-    return;
-  }
   const fresh = new Set(companyIds);
   if (fresh.size === 0) return;
+  followers.get(db)?.owe([...fresh]);
+  const waiting = gathered.get(db);
+  if (waiting) {
+    for (const id of fresh) waiting.add(id);
+    return;
+  }
   gathered.set(db, fresh);
   if (db.isTransaction) return;
   const timer = setTimeout(() => {
@@ -43,6 +56,7 @@ export function announceCommitted(db: Db, trx: Db): void {
 export const announceToAll = (db: Db): Promise<void> => notify(db, []);
 
 async function notify(db: Db, companyIds: readonly number[]): Promise<void> {
+  await followers.get(db)?.settle();
   for (let from = 0; from === 0 || from < companyIds.length; from += companiesInOne) {
     const payload = companyIds.slice(from, from + companiesInOne).join(',');
     await sql`select pg_notify(${announceChannel}, ${payload})`.execute(db);

@@ -64,6 +64,7 @@ function admit(
   const { path, access, trades } = call;
   if (!actor) throw new AppError('unauthorised');
   request.userId = actor.userId;
+  request.reader = actor.companyId;
   if (access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');
   if (access === 'seller' && !canSell(actor.companyType)) throw new AppError('forbidden');
   if (!memberMay(actor, call)) throw new AppError('forbidden');

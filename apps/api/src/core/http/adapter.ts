@@ -13,6 +13,7 @@ import { answerOnce } from './idempotency/answer-once.ts';
 import { type AuthenticateOperator, operatorOf, refuseOtherHosts } from './operator-of.ts';
 import { reportRate } from './api-keys/key-access.ts';
 import type { FairShares } from './limits/fair-shares.ts';
+import { readingFor } from './reading-for.ts';
 import { parseRequest } from './parse-request.ts';
 import { pricesOf } from './prices/prices-of.ts';
 import { RequestLog } from './observability/request-log.ts';
@@ -29,7 +30,7 @@ export function registerBindings(
   answerChecks: AnswerChecks,
   shares: FairShares,
 ): void {
-  for (const { call, transaction, handle } of bindings) {
+  for (const { call, transaction, reads, handle } of bindings) {
     const schemas = schemasOf(call);
     const checkAnswer = answerCheck(call, schemas.result, answerChecks);
     const prices = pricesOf(call, schemas);
@@ -66,6 +67,7 @@ export function registerBindings(
         const turn = shares.enter(sharer, !actor);
         if (turn) await turn;
         try {
+          if (reads === 'replica') return await readingFor(ctx, request, (db) => answer(db, null));
           if (!actor) return await answer(ctx.db, null);
           const { companyId } = actor;
           const key = call.idempotent ? keyOf(request, call.tokenIsKey ? parsed : null) : null;
@@ -91,6 +93,7 @@ export function registerBindings(
  */
 const contextOf = (ctx: Context, db: Context['db'], reqId: string): Context => ({
   db,
+  replica: ctx.replica,
   clock: ctx.clock,
   config: ctx.config,
   ports: ctx.ports,

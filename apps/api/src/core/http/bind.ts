@@ -22,6 +22,11 @@ export type ScopeOf<Who extends Access> = Scope & ByAccess[Who];
 
 interface BindOptions {
   /**
+   * Where the call reads. `replica`: a list or a report, which may lack what others wrote in the last seconds, never what its
+   * reader wrote; the handler only reads `ctx.db`, and may run twice.
+   */
+  readonly reads?: 'primary' | 'replica';
+  /**
    * The owner of the transaction of an idempotent call. `call` (default): `ctx.db` is one transaction that also stores
    * the answer, so both commit or neither does. `handler`: the handler calls external systems and commits in steps;
    * after a crash it is called again with the same key and must find its earlier work by that key.
@@ -33,6 +38,7 @@ interface BindOptions {
 export interface Binding {
   readonly call: Call;
   readonly transaction: 'call' | 'handler';
+  readonly reads: 'primary' | 'replica';
   readonly handle: (
     request: unknown,
     scope: Scope & { readonly actor: Actor | null; readonly operator?: Operator | null },
@@ -48,10 +54,10 @@ export function bind<Request extends Schema, Result extends Schema, Who extends 
     request: ParsedRequestOf<Call<Request, Result, Who>>,
     scope: ScopeOf<Who>,
   ) => Promise<ResultOf<Call<Request, Result, Who>>>,
-  { transaction = 'call' }: BindOptions = {},
+  { transaction = 'call', reads = 'primary' }: BindOptions = {},
 ): Binding {
   // The adapter has parsed the request with its schema and checked `call.access` before this is called.
-  return { call, transaction, handle: handler as Binding['handle'] };
+  return { call, transaction, reads, handle: handler as Binding['handle'] };
 }
 
 /** The result of a call without data. */

@@ -3,6 +3,7 @@ import { mayActAs } from '@havan/domain/operator';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config/config.ts';
+import { operators } from '../db/replica/replica.sql.ts';
 import type { Operator } from '../operator.ts';
 import { tokenOf } from './actor-of.ts';
 
@@ -40,5 +41,6 @@ export async function operatorOf(
   const operator = token ? await authenticate(token) : null;
   if (!operator) throw new AppError('unauthorised');
   if (!mayActAs(operator.roles, roles)) throw new AppError('forbidden');
+  request.reader = operators;
   return operator;
 }

@@ -143,7 +143,8 @@ async function run(
     child.once('error', reject);
     child.once('close', () => reject(explain(output(), folder)));
     child.stderr?.on('data', () => {
-      if (output().includes('database system is ready to accept connections')) resolve();
+      // A standby that a test makes is ready for reads alone.
+      if (/database system is ready to accept (?:read-only )?connections/.test(output())) resolve();
     });
   });
   const stop = async () => {

@@ -3,7 +3,10 @@ import type { Context } from '../../context.ts';
 import { readFigures, readJobAges } from '../../db/metrics.sql.ts';
 
 /** Metrics about invariants and jobs from the database, read at each scrape. */
-export function registerFigures(registry: Registry, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
+export function registerFigures(
+  registry: Registry,
+  { db, replica, clock }: Pick<Context, 'db' | 'replica' | 'clock'>,
+): void {
   const wrong = new Gauge({
     name: 'havan_must_be_zero',
     help: 'What may never be; an alert above zero wakes a person.',
@@ -13,6 +16,12 @@ export function registerFigures(registry: Registry, { db, clock }: Pick<Context,
       const measured = await readFigures(db, clock.now());
       for (const [what, count] of Object.entries(measured ?? {})) wrong.set({ what }, count);
     }),
+  });
+  const lag: Gauge = new Gauge({
+    name: 'havan_replica_lag_seconds',
+    help: 'How far the replica is behind as this process sees it; -1 while it does not answer, 0 without one.',
+    registers: [registry],
+    collect: (): void => lag.set(replica ? (replica.lagSeconds ?? -1) : 0),
   });
   const ages = new Gauge({
     name: 'havan_job_age_seconds',

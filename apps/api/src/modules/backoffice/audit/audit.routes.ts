@@ -7,20 +7,24 @@ import { listAuditEvents } from './audit.sql.ts';
 const defaultPageSize = 50;
 
 export const auditRoutes = [
-  bind(getAuditTrail, async ({ cursor, pageSize = defaultPageSize, action, operator }, { ctx }) => {
-    const list = ['audit', action ?? null, operator ?? null] as const;
-    const rows = await listAuditEvents(ctx.db, {
-      beforeId: cursor === undefined ? null : decodeCursor(list, cursor).id,
-      action: action ?? null,
-      operator: operator || null,
-      limit: pageSize + 1,
-    });
-    const items = rows.slice(0, pageSize);
-    const last = items.at(-1);
-    return {
-      items: items.map(presentAuditEvent),
-      nextCursor: rows.length > pageSize && last ? encodeCursor(list, { rank: 0, id: last.id }) : null,
-      total: null,
-    };
-  }),
+  bind(
+    getAuditTrail,
+    async ({ cursor, pageSize = defaultPageSize, action, operator }, { ctx }) => {
+      const list = ['audit', action ?? null, operator ?? null] as const;
+      const rows = await listAuditEvents(ctx.db, {
+        beforeId: cursor === undefined ? null : decodeCursor(list, cursor).id,
+        action: action ?? null,
+        operator: operator || null,
+        limit: pageSize + 1,
+      });
+      const items = rows.slice(0, pageSize);
+      const last = items.at(-1);
+      return {
+        items: items.map(presentAuditEvent),
+        nextCursor: rows.length > pageSize && last ? encodeCursor(list, { rank: 0, id: last.id }) : null,
+        total: null,
+      };
+    },
+    { reads: 'replica' },
+  ),
 ];

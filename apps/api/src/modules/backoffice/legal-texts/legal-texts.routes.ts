@@ -4,7 +4,7 @@ import { legalTexts, publishText, signaturesOfText } from './legal-texts.service
 
 export const legalTextRoutes: readonly Binding[] = [
   bind(calls.getLegalTexts, (_, { ctx }) => legalTexts(ctx.db)),
-  bind(calls.getTextSignatures, (request, { ctx }) => signaturesOfText(ctx, request)),
+  bind(calls.getTextSignatures, (request, { ctx }) => signaturesOfText(ctx, request), { reads: 'replica' }),
   bind(calls.publishLegalText, (request, { ctx, operator, caller }) =>
     publishText(ctx, operator, caller, request),
   ),

@@ -26,7 +26,9 @@ export const operatorMoneyRoutes: readonly Binding[] = [
     });
     return { settlement, timeline };
   }),
-  bind(operatorLedgerCalls.getLedgerEntries, (request, { ctx }) => ledgerEntries(ctx, request)),
+  bind(operatorLedgerCalls.getLedgerEntries, (request, { ctx }) => ledgerEntries(ctx, request), {
+    reads: 'replica',
+  }),
   bind(operatorLedgerCalls.getLedgerAccounts, (_request, { ctx }) => ledgerAccounts(ctx)),
   bind(operatorLedgerCalls.reconcileWithBank, async (_request, { ctx }) => {
     const { payments, transfers, findings } = await reconcile(ctx.db, ctx.ports.bank);

@@ -78,5 +78,5 @@ export const operatorPayoutRoutes: readonly Binding[] = [
       return after;
     }),
   ),
-  bind(calls.findStatements, (request, { ctx }) => foundStatements(ctx, request)),
+  bind(calls.findStatements, (request, { ctx }) => foundStatements(ctx, request), { reads: 'replica' }),
 ];

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
+import type { ReadReplica } from '../../../core/db/replica/read-replica.ts';
 import type { CacheDefinition } from '../../../core/process-caches.ts';
 import { SearchIndex } from '../index/search-index.ts';
 import { CatalogueFacts } from './catalogue-facts.ts';
@@ -18,8 +19,8 @@ export class CatalogueCache {
   readonly #recent = new LRUCache<string, Promise<unknown>>({ max: mostRecent, ttl: minuteMs });
   readonly #derived = new WeakMap<object, unknown>();
 
-  constructor(db: Db) {
-    this.index = new SearchIndex(db);
+  constructor(db: Db, replica: ReadReplica | null) {
+    this.index = new SearchIndex(db, replica);
     this.facts = new CatalogueFacts(db);
   }
 
@@ -44,7 +45,9 @@ export class CatalogueCache {
   }
 }
 
-const definition: CacheDefinition<CatalogueCache> = { create: (db) => new CatalogueCache(db) };
+const definition: CacheDefinition<CatalogueCache> = {
+  create: (db, replica) => new CatalogueCache(db, replica),
+};
 
 /** Returns the catalogue cache of the process. */
 export const catalogueOf = ({ caches }: Pick<Context, 'caches'>): CatalogueCache => caches.get(definition);

@@ -1,4 +1,5 @@
 import type { Db } from '../../../core/db/database.ts';
+import type { ReadReplica } from '../../../core/db/replica/read-replica.ts';
 import { findPricingCampaigns, type PricingCampaignRow } from '../campaigns/running-campaigns.sql.ts';
 import {
   changesKeptHours,
@@ -40,13 +41,16 @@ interface Held {
  */
 export class SearchIndex {
   readonly #db: Db;
+  readonly #replica: Pick<ReadReplica, 'readPresent'> | null;
   #held: Held | null = null;
   #current: Promise<unknown> = Promise.resolve();
   #next: Promise<Held> | null = null;
   #reload: Promise<void> | null = null;
 
-  constructor(db: Db) {
+  /** The whole market is read from the `replica`, changes from the primary. */
+  constructor(db: Db, replica: Pick<ReadReplica, 'readPresent'> | null = null) {
     this.#db = db;
+    this.#replica = replica;
   }
 
   /** Returns for how many seconds the index has not followed the database; null while nothing is in memory. Reads nothing. */
@@ -103,11 +107,15 @@ export class SearchIndex {
     this.#reload = null;
   };
 
-  /** Takes the snapshot before loading, so that changes in between appear in the next read. */
+  /**
+   * Takes the snapshot before loading, so that changes in between appear in the next read. It is the primary's: in recovery
+   * `pg_current_snapshot()` lists no running transactions. A replica that replayed the log since then holds all that it
+   * contains.
+   */
   async #load(): Promise<Held> {
     const { snapshot, used_up: usedUp } = await changesSince(this.#db, await currentSnapshot(this.#db));
     const campaigns = await findPricingCampaigns(this.#db);
-    const market = await loadMarket(this.#db);
+    const market = await (this.#replica?.readPresent(loadMarket) ?? loadMarket(this.#db));
     const sold = await loadSold(this.#db);
     market.setSold(sold.rows);
     const now = performance.now();

@@ -13,8 +13,10 @@ import { productCarriers } from './product-carriers.service.ts';
 import { relatedProducts } from './related.service.ts';
 
 export const productPageRoutes: readonly Binding[] = [
-  bind(productPageCalls.getPriceHistory, ({ productId }, { ctx, actor }) =>
-    priceHistory(ctx, actor, productId),
+  bind(
+    productPageCalls.getPriceHistory,
+    ({ productId }, { ctx, actor }) => priceHistory(ctx, actor, productId),
+    { reads: 'replica' },
   ),
   bind(productPageCalls.getProductCarriers, ({ productId }, { ctx }) => productCarriers(ctx, productId)),
   bind(productPageCalls.getRelatedProducts, ({ productId }, { ctx, actor }) =>

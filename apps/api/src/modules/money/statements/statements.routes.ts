@@ -4,8 +4,10 @@ import { pendingTransfer } from './pending-transfer.ts';
 import { payoutStatement, payoutStatements } from './statements.service.ts';
 
 export const payoutStatementRoutes: readonly Binding[] = [
-  bind(payoutStatementCalls.getPayoutStatements, (request, { ctx, actor }) =>
-    payoutStatements(ctx, actor, request),
+  bind(
+    payoutStatementCalls.getPayoutStatements,
+    (request, { ctx, actor }) => payoutStatements(ctx, actor, request),
+    { reads: 'replica' },
   ),
   bind(payoutStatementCalls.getPayoutStatement, (request, { ctx, actor }) =>
     payoutStatement(ctx, actor.companyId, request),

@@ -26,22 +26,31 @@ export const inboxRoutes: readonly Binding[] = [
     if (!known) throw new AppError('recordNotFound');
     return { done: true } as const;
   }),
-  bind(inboxCalls.getGroupedNotifications, async ({ isRead }, { ctx, actor }) =>
-    presentGroups(await groupedNotifications(ctx.db, actor, isRead ?? null)),
+  bind(
+    inboxCalls.getGroupedNotifications,
+    async ({ isRead }, { ctx, actor }) =>
+      presentGroups(await groupedNotifications(ctx.db, actor, isRead ?? null)),
+    { reads: 'replica' },
   ),
-  bind(inboxCalls.getAllNotifications, (request, { ctx, actor }) =>
-    pageOfNotifications(ctx, actor, request, {
-      mainCategoryId: request.mainCategoryId,
-      subCategoryIds: request.subCategories?.split(',').map(Number) ?? [],
-      since: null,
-    }),
+  bind(
+    inboxCalls.getAllNotifications,
+    (request, { ctx, actor }) =>
+      pageOfNotifications(ctx, actor, request, {
+        mainCategoryId: request.mainCategoryId,
+        subCategoryIds: request.subCategories?.split(',').map(Number) ?? [],
+        since: null,
+      }),
+    { reads: 'replica' },
   ),
-  bind(inboxMonthCalls.getMonthOfNotifications, (request, { ctx, actor }) =>
-    pageOfNotifications(ctx, actor, request, {
-      mainCategoryId: null,
-      subCategoryIds: [],
-      since: new Date(ctx.clock.now().getTime() - 30 * 86_400_000),
-    }),
+  bind(
+    inboxMonthCalls.getMonthOfNotifications,
+    (request, { ctx, actor }) =>
+      pageOfNotifications(ctx, actor, request, {
+        mainCategoryId: null,
+        subCategoryIds: [],
+        since: new Date(ctx.clock.now().getTime() - 30 * 86_400_000),
+      }),
+    { reads: 'replica' },
   ),
   bind(inboxCalls.markAllNotificationsRead, async ({ mainCategoryId }, { ctx, actor }) => {
     await readAllNotifications(ctx.db, actor.companyId, mainCategoryId, ctx.clock.now());

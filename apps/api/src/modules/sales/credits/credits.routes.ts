@@ -7,7 +7,9 @@ import { creditBalance, creditMovements, creditPackages } from './credits.servic
 export const eInvoiceCreditRoutes: readonly Binding[] = [
   bind(calls.getCreditPackages, (_request, { ctx }) => creditPackages(ctx)),
   bind(calls.getCreditBalance, (_request, { ctx, actor }) => creditBalance(ctx, actor)),
-  bind(calls.getCreditMovements, (request, { ctx, actor }) => creditMovements(ctx, actor, request)),
+  bind(calls.getCreditMovements, (request, { ctx, actor }) => creditMovements(ctx, actor, request), {
+    reads: 'replica',
+  }),
   bind(
     calls.buyCredits,
     (request, { ctx, actor, caller, idempotencyKey }) =>

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../core/context.ts';
 import { actorOf } from '../../../core/http/actor-of.ts';
 import { parseRequest } from '../../../core/http/parse-request.ts';
+import { readingFor } from '../../../core/http/reading-for.ts';
 import { createAccessControl } from '../../identity/access/access-control.ts';
 import { rateNow } from '../../money/withholding/withholding.service.ts';
 import { exportColumns, toCsv } from './order-export.ts';
@@ -25,12 +26,8 @@ export function exportRoutes(scope: FastifyInstance, ctx: Context): void {
       typeof exportOrders
     >;
     const basisPoints = await rateNow(ctx, actor.companyId);
-    const rows = await exportRows(
-      ctx.db,
-      filterOf(actor.companyId, filter, ctx.clock.now()),
-      lineLimit,
-      basisPoints,
-    );
+    const lines = filterOf(actor.companyId, filter, ctx.clock.now());
+    const rows = await readingFor(ctx, request, (db) => exportRows(db, lines, lineLimit, basisPoints));
     const name = `siparisler-${istanbulIsoDay(ctx.clock.now())}.${format}`;
     return reply
       .header('content-type', exportKinds[format])

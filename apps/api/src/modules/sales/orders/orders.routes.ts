@@ -10,7 +10,9 @@ import { reorder } from './reorder.service.ts';
 import { salesOverview } from '../sales-overview/sales-overview.service.ts';
 
 export const orderRoutes: readonly Binding[] = [
-  bind(orderCalls.getOrders, (request, { ctx, actor }) => listOrders(ctx, actor, request)),
+  bind(orderCalls.getOrders, (request, { ctx, actor }) => listOrders(ctx, actor, request), {
+    reads: 'replica',
+  }),
   bind(orderCalls.getOrderDetail, (request, { ctx, actor }) => orderDetail(ctx, actor, request)),
   bind(orderCalls.confirmOrder, ({ orderId }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, { action: 'confirm' }),
@@ -23,7 +25,9 @@ export const orderRoutes: readonly Binding[] = [
   bind(orderCalls.postponeAutoApprove, ({ orderId }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, { action: 'postponeAutoApprove' }),
   ),
-  bind(workCalls.getCounterparties, (request, { ctx, actor }) => listCounterparties(ctx, actor, request)),
+  bind(workCalls.getCounterparties, (request, { ctx, actor }) => listCounterparties(ctx, actor, request), {
+    reads: 'replica',
+  }),
   bind(workCalls.getLabelTemplates, () => Promise.resolve([...labelTemplates])),
   bind(workCalls.prepareOrder, ({ orderId }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, { action: 'prepare' }),
@@ -45,8 +49,12 @@ export const orderRoutes: readonly Binding[] = [
   bind(workCalls.setInvoice, (request, { ctx, actor }) => addInvoice(ctx, actor, request)),
   bind(workCalls.bulkConfirm, (request, { ctx, actor }) => confirmAll(ctx, actor, request)),
   bind(workCalls.bulkShip, (request, { ctx, actor }) => shipAll(ctx, actor, request)),
-  bind(workCalls.getOrderLedger, (request, { ctx, actor }) => orderLedger(ctx, actor, request)),
+  bind(workCalls.getOrderLedger, (request, { ctx, actor }) => orderLedger(ctx, actor, request), {
+    reads: 'replica',
+  }),
   bind(orderAfterCalls.rateOrder, (request, { ctx, actor }) => rate(ctx, actor, request)),
   bind(orderAfterCalls.reorder, (request, { ctx, actor }) => reorder(ctx, actor, request)),
-  bind(orderCalls.getSalesOverview, (_request, { ctx, actor }) => salesOverview(ctx, actor)),
+  bind(orderCalls.getSalesOverview, (_request, { ctx, actor }) => salesOverview(ctx, actor), {
+    reads: 'replica',
+  }),
 ];

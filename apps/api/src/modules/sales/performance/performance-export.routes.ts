@@ -9,8 +9,10 @@ import { formatDay, istanbulIsoDay, parseIsoDay } from '@havan/domain/istanbul';
 import { type Period, periodBefore, type PeriodStep } from '@havan/domain/period';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
 import { actorOf } from '../../../core/http/actor-of.ts';
 import { parseRequest } from '../../../core/http/parse-request.ts';
+import { readingFor } from '../../../core/http/reading-for.ts';
 import { createAccessControl } from '../../identity/access/access-control.ts';
 import { csvOf, type ExportColumn, exportKinds, money, number, text } from '../order-export/sheet.ts';
 import { workbookOf } from '../order-export/workbook.ts';
@@ -54,7 +56,9 @@ export function performanceExportRoutes(scope: FastifyInstance, ctx: Context): v
       exportPerformanceSchemas,
     ) as ParsedRequestOf<typeof exportPerformance>;
     const measured = measuredOf(ctx, actor, type, period);
-    const rows = isGroup(by) ? await groupRows(ctx, measured, by) : await partRows(ctx, measured, by);
+    const rows = await readingFor(ctx, request, (db) =>
+      isGroup(by) ? groupRows(db, measured, by) : partRows({ ...ctx, db }, measured, by),
+    );
     const columns = columnsOf(headings[by], type, periodBefore(period));
     const name = `${type === 'sold' ? 'satis' : 'alis'}-${istanbulIsoDay(ctx.clock.now())}.${format}`;
     return reply
@@ -64,8 +68,8 @@ export function performanceExportRoutes(scope: FastifyInstance, ctx: Context): v
   });
 }
 
-const groupRows = (ctx: Context, measured: Measured, by: PerformanceGroup): Promise<ReportRow[]> =>
-  groupsOf(ctx.db, measured, periodBefore(measured), { by, sort: 'best', offset: 0, limit: groupLimit });
+const groupRows = (db: Db, measured: Measured, by: PerformanceGroup): Promise<ReportRow[]> =>
+  groupsOf(db, measured, periodBefore(measured), { by, sort: 'best', offset: 0, limit: groupLimit });
 
 const partRows = async (ctx: Context, measured: Measured, step: PeriodStep): Promise<ReportRow[]> =>
   (await performanceParts(ctx, measured, step)).map(({ day, ...part }) => ({ ...part, name: shown(day) }));

@@ -4,14 +4,20 @@ import { performanceGroups, purchasesAndSolds, salesPerformance } from './perfor
 import { listRequiredActions } from './required-actions.service.ts';
 
 export const performanceRoutes: readonly Binding[] = [
-  bind(performanceCalls.getSalesPerformance, (request, { ctx, actor }) =>
-    salesPerformance(ctx, actor, request),
+  bind(
+    performanceCalls.getSalesPerformance,
+    (request, { ctx, actor }) => salesPerformance(ctx, actor, request),
+    { reads: 'replica' },
   ),
-  bind(performanceCalls.getPerformanceGroups, (request, { ctx, actor }) =>
-    performanceGroups(ctx, actor, request),
+  bind(
+    performanceCalls.getPerformanceGroups,
+    (request, { ctx, actor }) => performanceGroups(ctx, actor, request),
+    { reads: 'replica' },
   ),
-  bind(performanceCalls.getPurchasesAndSolds, (request, { ctx, actor }) =>
-    purchasesAndSolds(ctx, actor, request),
+  bind(
+    performanceCalls.getPurchasesAndSolds,
+    (request, { ctx, actor }) => purchasesAndSolds(ctx, actor, request),
+    { reads: 'replica' },
   ),
   bind(performanceCalls.getRequiredActions, (request, { ctx, actor }) =>
     listRequiredActions(ctx, actor, request),

@@ -5,7 +5,9 @@ import { appeal, listScoreEvents, scoreOfSeller } from './score.service.ts';
 
 export const scoreRoutes: readonly Binding[] = [
   bind(scoreCalls.getScore, (_request, { ctx, actor }) => scoreOfSeller(ctx, actor)),
-  bind(scoreCalls.getScoreEvents, (request, { ctx, actor }) => listScoreEvents(ctx, actor, request)),
+  bind(scoreCalls.getScoreEvents, (request, { ctx, actor }) => listScoreEvents(ctx, actor, request), {
+    reads: 'replica',
+  }),
   // A rating is reported here too, so it is open whether or not the page of the score is.
   bind(scoreCalls.appealScore, (request, { ctx, actor }) => appeal(ctx, actor, request)),
   bind(scoreCalls.getBadges, (_request, { ctx, actor }) => badgesOf(ctx, actor)),
