@@ -54,8 +54,9 @@ export const launchMarket = (): Promise<Product> =>
   process.env['DATA_DIR'] ? launchOn(process.env) : launchThrowaway({ LOG_LEVEL: 'silent' });
 
 async function start(env: NodeJS.ProcessEnv): Promise<OpenMarket> {
-  const { settings, stop } = await launchOn(env);
-  return { port: settings.port, dataDir: settings.dataDir, stop };
+  const product = await launchOn(env);
+  const { port, dataDir } = product.settings;
+  return { port, dataDir, stop: () => product.stop() };
 }
 
 /** On free ports. */
