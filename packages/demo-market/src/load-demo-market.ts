@@ -94,7 +94,8 @@ export async function loadDemoMarket(client: CopyClient, options: MarketOptions)
   const unoffered = products.filter(({ demand }) => demand === 0).map(({ id }) => id);
   const wishes = { goods, unoffered: unoffered.slice(0, 2) };
   await loadWishes(loader, [...sellers.slice(0, 2), ...buyers], traders, wishes, now);
-  await loadQuestions(loader, goods, buyers, Math.min(productCount, tradedProducts), now);
+  const keen = new Set(sellers.slice(0, 4).map(({ id }) => id));
+  await loadQuestions(loader, goods, keen, buyers, Math.min(productCount, tradedProducts), now);
   const threads = demoConversations(traders, buyers, now);
   await loadMessages(loader, threads, demoNotifications([...sellers.slice(0, 4), ...buyers], payments, now));
   const askers = { sellers: sellers.slice(0, 4), buyers: buyers.slice(0, 6) };

@@ -15,6 +15,17 @@ const moves: Readonly<Record<string, OrderState>> = {
   'Orders/Cancel': 'cancelled',
 };
 
+/** The company of the desk. */
+const ownFacts = {
+  tradeName: 'Kuyulu Medikal Ltd. Şti.',
+  taxOffice: 'Kadıköy',
+  taxNumber: '1234567890',
+  address: 'Söğüt Mah. Çınar Cad. No: 7, Kadıköy, İstanbul',
+  kepAddress: null,
+  mersisNo: null,
+  gln: null,
+};
+
 /**
  * Answers the calls of the desk: the given orders, moved by the calls that move them. The client checks every
  * answer against the contract. `refuse` makes the next move fail with its sentence.
@@ -28,6 +39,7 @@ export function wireMerchant(given: readonly OrderSummary[]) {
     if (path === 'Orders/GetOrders') return listOf([...orders.values()], query);
     if (path === 'Orders/GetOrderDetail') return detailFor(Number(query.get('id')));
     if (path === 'Orders/BulkConfirm') return confirmAll(body['orderIds'] as number[]);
+    if (path === 'Users/GetCompanyFacts') return ownFacts;
     const next = moves[path];
     if (!next) return null;
     const orderId = Number(body['orderId']);

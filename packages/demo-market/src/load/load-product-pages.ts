@@ -36,6 +36,7 @@ export async function loadPriceDays(
 export async function loadQuestions(
   loader: Loader,
   goods: ReadonlyMap<number, readonly DemoListing[]>,
+  keen: ReadonlySet<number>,
   askers: readonly DemoCompany[],
   products: number,
   now: Date,
@@ -47,7 +48,7 @@ export async function loadQuestions(
       sellers.set(product.id, own.add(sellerId));
     }
   }
-  const questions = demoQuestions(products, (id) => [...(sellers.get(id) ?? [])], askers, now);
+  const questions = demoQuestions(products, (id) => [...(sellers.get(id) ?? [])], keen, askers, now);
   await loader.copy(
     'product_question',
     ['id', 'product_id', 'user_id', 'company_id', 'body', 'asked_at'],

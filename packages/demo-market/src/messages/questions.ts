@@ -48,10 +48,17 @@ const threads: readonly (readonly [question: string, ...answers: string[]])[] = 
   ],
 ];
 
-/** Questions about the first `products` products: one in three has some, and four in five are answered. */
+/** Keen sellers answer every question about their goods within this time. */
+const keenAnswerMs = 4 * 24 * hourMs;
+
+/**
+ * Questions about the first `products` products: one in three has some, and four in five are answered. The `keen` sellers
+ * have answered all but the newest, so that their list is a day's work.
+ */
 export function demoQuestions(
   products: number,
   sellersOf: (productId: number) => readonly number[],
+  keen: ReadonlySet<number>,
   askers: readonly DemoCompany[],
   now: Date,
 ): DemoQuestion[] {
@@ -69,13 +76,18 @@ export function demoQuestions(
           ] as const);
     for (const [question, ...answers] of random.sample(threads, count)) {
       const askedAt = new Date(now.getTime() - random.int(8, 80 * 24) * hourMs);
+      const sellers = sellersOf(productId);
+      const isOld = now.getTime() - askedAt.getTime() > keenAnswerMs;
+      const sure = sellers.filter((id) => isOld && keen.has(id));
+      const others = sellers.filter((id) => !sure.includes(id));
+      const more = random.chance(0.8) ? random.sample(others, Math.max(0, answers.length - sure.length)) : [];
       questions.push({
         id: 0,
         productId,
         askerId: random.pick(askers).id,
         body: question,
         askedAt,
-        answers: random.chance(0.8) ? answersOf(random, answers, sellersOf(productId), askedAt, now) : [],
+        answers: answersOf(random, answers, [...sure, ...more], askedAt, now),
       });
     }
   }
@@ -92,9 +104,9 @@ function answersOf(
   askedAt: Date,
   now: Date,
 ): DemoQuestion['answers'] {
-  return random.sample(sellers, words.length).map((sellerId, i) => ({
+  return sellers.map((sellerId, i) => ({
     sellerId,
-    body: words[i] ?? '',
+    body: words[i % words.length] ?? '',
     at: new Date(Math.min(now.getTime() - hourMs, askedAt.getTime() + random.int(1, 30) * hourMs)),
   }));
 }

@@ -14,7 +14,7 @@ export const list = style({
 
 export const work = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(3ch, auto) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.m,
   minBlockSize: vars.row.comparing,
@@ -23,7 +23,8 @@ export const work = style({
   selectors: { '&:hover': { background: vars.surface.selected } },
 });
 
-export const count = style({ ...large, fontWeight: weight, fontStretch: width });
+/** Three digits of its own size, so that the words of all rows begin at one line. */
+export const count = style({ ...large, fontWeight: weight, fontStretch: width, minInlineSize: '3ch' });
 
 export const arrow = style({
   display: 'flex',

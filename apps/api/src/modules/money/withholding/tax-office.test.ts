@@ -1,6 +1,7 @@
 import { operatorLedgerCalls } from '@havan/contract/backoffice/ledger';
 import { incomeWithholdingCalls as desk } from '@havan/contract/backoffice/money/income-withholding';
 import { approveOrder, getOrders } from '@havan/contract/sales/orders';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
@@ -12,10 +13,8 @@ import { innerFaults } from '../ledger/reconcile.sql.ts';
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
-const monthOf = (days: number) =>
-  new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 7);
-const dayOf = (days: number) =>
-  new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const dayOf = (days: number) => istanbulIsoDay(new Date(app.clock.now().getTime() + days * 86_400_000));
+const monthOf = (days: number) => dayOf(days).slice(0, 7);
 
 /** A completed order of goods for 250,00 TL without VAT, and its seller. */
 async function completed() {
@@ -36,7 +35,7 @@ const faults = async () =>
 /** Moves what was withheld this month to an earlier one, times `factor`; the ledger follows. */
 async function shift(month: string, factor: number) {
   await sql`update income_withholding set at = ${`${month}-15T09:00:00Z`}::timestamptz
-    where to_char(at, 'YYYY-MM') = ${monthOf(0)}`.execute(app.database.db);
+    where to_char(at at time zone 'Europe/Istanbul', 'YYYY-MM') = ${monthOf(0)}`.execute(app.database.db);
   if (factor === 1) return;
   const { rows } = await sql<{ amount: number }>`
     update income_withholding set amount = amount * ${factor}

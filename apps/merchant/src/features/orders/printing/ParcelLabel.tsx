@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '@havan/contract/identity/company/company-facts';
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import { deliverySources } from '@havan/domain/carrier';
 import { moduleWidthMm, type Symbology, trackingBars } from '@havan/domain/label-template';
@@ -14,13 +15,15 @@ interface ParcelLabelProps {
   readonly parcel: number;
   readonly parcels: number;
   readonly barcodeOf: typeof barcodeImage;
+  /** The seller in full; undefined where it could not be loaded. */
+  readonly sender: CompanyFacts | undefined;
 }
 
 /**
  * Renders the label of the parcel: carrier, sender, receiver, order and parcel, and the number of the carrier once it
  * exists; order and carrier read both numbers with a scanner.
  */
-export function ParcelLabel({ order, parcel, parcels, barcodeOf }: ParcelLabelProps) {
+export function ParcelLabel({ order, parcel, parcels, barcodeOf, sender }: ParcelLabelProps) {
   const { shipment } = order;
   const bars = shipment && trackingBars(shipment.carrierId, shipment.followUpNumber);
   const isOwn = order.deliverySource === deliverySources.fromWarehouse;
@@ -32,9 +35,12 @@ export function ParcelLabel({ order, parcel, parcels, barcodeOf }: ParcelLabelPr
         <p className={css.carrier}>{by ?? printTexts.documents.label}</p>
         <p className={css.carrier}>{printTexts.parcel(parcel, parcels)}</p>
       </div>
-      <p className={`${css.section} ${css.small}`}>
-        {`${printTexts.sender}: ${order.seller.sellerUsername}, ${order.seller.cityName}`}
-      </p>
+      <div className={css.section}>
+        <p className={css.small}>
+          {`${printTexts.sender}: ${sender?.tradeName ?? `${order.seller.sellerUsername}, ${order.seller.cityName}`}`}
+        </p>
+        {sender ? <p className={css.small}>{sender.address}</p> : null}
+      </div>
       <div className={`${css.section} ${css.addressPart}`}>
         <p className={css.small}>{printTexts.receiver}</p>
         <p className={css.receiver}>{order.buyer.name}</p>

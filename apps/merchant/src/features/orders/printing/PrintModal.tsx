@@ -1,4 +1,6 @@
+import { companyFactsQuery } from '@havan/api-client/queries/identity/company-facts';
 import { orderQuery } from '@havan/api-client/queries/sales/orders';
+import type { CompanyFacts } from '@havan/contract/identity/company/company-facts';
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import { Alert } from '@havan/ui/Alert';
 import { PrintIcon } from '@havan/ui/icons';
@@ -56,9 +58,11 @@ export function PrintModal({ orderIds, document: wanted, onClose }: PrintModalPr
   const results = useQueries({ queries: orderIds.map((id) => orderQuery(api, 'sold', id)) });
   const orders = results.flatMap(({ data }) => (data ? [data] : []));
   const barcodes = useQuery(barcodeDrawer);
+  // Without them a label names its sender by user name and city, as the order knows it.
+  const sender = useQuery(companyFactsQuery(api));
   const hasFailed = results.some(({ isError }) => isError) || barcodes.isError;
   const [parcels, setParcels] = useState(1);
-  const isReady = orders.length === orderIds.length && barcodes.data !== undefined;
+  const isReady = orders.length === orderIds.length && barcodes.data !== undefined && !sender.isPending;
   const hasLabel = document === 'label' || document === 'parcel';
   const unfit = orders.filter(({ state }) => state === 'cancelled' || state === 'preOrder');
   return (
@@ -109,7 +113,9 @@ export function PrintModal({ orderIds, document: wanted, onClose }: PrintModalPr
       </Stack>
       {isPrinting ? (
         <PrintFrame pageSize={printPageSizes[format]} onDone={() => setIsPrinting(false)}>
-          <Sheets {...{ document, format, orders, parcels, draw: barcodes.data?.draw }} />
+          <Sheets
+            {...{ document, format, orders, parcels, draw: barcodes.data?.draw, sender: sender.data }}
+          />
         </PrintFrame>
       ) : null}
     </FormModal>
@@ -122,10 +128,11 @@ interface SheetsProps {
   readonly orders: readonly OrderDetail[];
   readonly parcels: number;
   readonly draw: typeof barcodeImage | undefined;
+  readonly sender: CompanyFacts | undefined;
 }
 
 /** Renders every sheet of a document, each on a page of its own. */
-function Sheets({ document, format, orders, parcels, draw }: SheetsProps) {
+function Sheets({ document, format, orders, parcels, draw, sender }: SheetsProps) {
   const page = css.page[format];
   if (document === 'picking')
     return (
@@ -140,11 +147,11 @@ function Sheets({ document, format, orders, parcels, draw }: SheetsProps) {
       </div>
     ));
   if (!draw) return null;
-  if (document === 'label') return <LabelSheets {...{ format, orders, parcels, draw }} />;
+  if (document === 'label') return <LabelSheets {...{ format, orders, parcels, draw, sender }} />;
   return orders.flatMap((order) => [
     <LabelSheets
       key={`${order.orderId} labels`}
-      {...{ format, orders: [order], parcels, draw }}
+      {...{ format, orders: [order], parcels, draw, sender }}
       isFollowed
     />,
     <div key={`${order.orderId} packing`} className={page}>
@@ -153,14 +160,14 @@ function Sheets({ document, format, orders, parcels, draw }: SheetsProps) {
   ]);
 }
 
-interface LabelSheetsProps extends Pick<SheetsProps, 'format' | 'orders' | 'parcels'> {
+interface LabelSheetsProps extends Pick<SheetsProps, 'format' | 'orders' | 'parcels' | 'sender'> {
   readonly draw: typeof barcodeImage;
   /** Whether another document begins on the page after the last label. */
   readonly isFollowed?: boolean;
 }
 
 /** The labels of every parcel, as many on a sheet as it has room for. */
-function LabelSheets({ format, orders, parcels, draw, isFollowed = false }: LabelSheetsProps) {
+function LabelSheets({ format, orders, parcels, draw, sender, isFollowed = false }: LabelSheetsProps) {
   const labels = orders.flatMap((order) =>
     Array.from({ length: parcels }, (_, index) => ({ order, parcel: index + 1 })),
   );
@@ -182,6 +189,7 @@ function LabelSheets({ format, orders, parcels, draw, isFollowed = false }: Labe
           parcel={parcel}
           parcels={parcels}
           barcodeOf={draw}
+          sender={sender}
         />
       ))}
     </div>
