@@ -10,6 +10,7 @@ interface OpenReplicaOptions {
   readonly primary: Db;
   readonly pool: PoolOptions;
   readonly lagLimitSeconds: number;
+  readonly patienceMs?: number;
   readonly log: Warnings;
 }
 
@@ -25,9 +26,9 @@ const lookEveryMs = 1000;
 export async function openReplica(
   options: OpenReplicaOptions,
 ): Promise<{ readonly replica: ReadReplica; readonly close: () => Promise<void> }> {
-  const { primary, pool, log, lagLimitSeconds } = options;
+  const { primary, pool, log, lagLimitSeconds, patienceMs } = options;
   const opened = openDatabase(pool);
-  const replica = new ReadReplica({ primary, replica: opened.db, lagLimitSeconds, log });
+  const replica = new ReadReplica({ primary, replica: opened.db, lagLimitSeconds, patienceMs, log });
   try {
     await requireReplica(options, opened.db, replica);
   } catch (error) {

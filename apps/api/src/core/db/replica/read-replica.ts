@@ -24,11 +24,11 @@ interface ReplicaOptions {
   readonly replica: Db;
   /** A replica that is further behind answers nobody. */
   readonly lagLimitSeconds: number;
+  /** A replica that has not said within this time how far it is counts as silent, in milliseconds; a second by default. */
+  readonly patienceMs?: number | undefined;
   readonly log: Warnings;
 }
 
-/** A replica that has not said within this time how far it is counts as silent, in milliseconds. */
-const patienceMs = 1000;
 /** How long a read of the present waits for the replica, and how often it asks, in milliseconds. */
 const catchUpMs = 500;
 const askEveryMs = 20;
@@ -43,15 +43,17 @@ export class ReadReplica {
   readonly #replica: Db;
   readonly #log: ReplicaOptions['log'];
   readonly #lag: ReplicaLag;
+  readonly #patienceMs: number;
   /** Companies whose writes are not stored yet: they read from the primary. */
   readonly #owed = new Set<number>();
   #noting: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
 
-  constructor({ primary, replica, lagLimitSeconds, log }: ReplicaOptions) {
+  constructor({ primary, replica, lagLimitSeconds, patienceMs = 1000, log }: ReplicaOptions) {
     this.#primary = primary;
     this.#replica = replica;
     this.#log = log;
+    this.#patienceMs = patienceMs;
     this.#lag = new ReplicaLag(primary, replica, lagLimitSeconds, patienceMs);
     followAnnouncements(primary, { owe: (ids) => this.#owe(ids), settle: () => this.wrote([]) });
   }
@@ -128,7 +130,7 @@ export class ReadReplica {
       isOver = true;
       this.#lag.setSilent();
       resolve(null);
-    }, patienceMs);
+    }, this.#patienceMs);
     // Each statement of this transaction sees what was replayed before it (read committed), on the connection that
     // answered how far it is: behind one address there may be several replicas.
     const work = async (one: Db) => {
