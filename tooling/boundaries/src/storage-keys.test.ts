@@ -30,7 +30,7 @@ test('the keys of a browser stand in one table, and in two places that can impor
   const places = sources.filter(({ text }) => writesKey(text)).map(({ name }) => name);
   expect(places.toSorted((a, b) => a.localeCompare(b))).toEqual([
     'packages/app-shell/src/start/before-paint.ts',
-    'packages/domain/src/storage-key/storage-key.ts',
+    'packages/domain/src/storage-key/storage-keys.ts',
     'packages/ui/src/theme/theme-preference.ts',
   ]);
 });
