@@ -28,7 +28,10 @@ test('a ticket goes from the question over what is asked back to its end', async
   });
 
   const openQueue = async () => {
-    await page.getByRole('link', { name: /Destek talepleri/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Sıradakiler' })
+      .getByRole('link', { name: /Destek talepleri/ })
+      .click();
     await page
       .getByRole('navigation', { name: 'Destek talepleri' })
       .getByRole('button', { name: subject })

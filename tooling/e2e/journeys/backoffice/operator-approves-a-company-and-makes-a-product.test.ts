@@ -21,7 +21,7 @@ test('an operator signs in, approves a company by keyboard and creates a product
     await expectAccessible(page);
     await page
       .getByRole('table', { name: 'Bekleyen işler' })
-      .getByRole('link', { name: 'Başvurular' })
+      .getByRole('link', { name: 'Başvurular', exact: true })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Başvurular' })).toBeVisible();
   });

@@ -55,7 +55,7 @@ test('an order by bank transfer waits with its reference, and is the seller’s 
     await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
     await expect(page.getByLabel('Doğrulama kodu')).not.toHaveValue('');
     await page.getByRole('button', { name: 'Giriş yap' }).click();
-    await page.getByRole('link', { name: 'Havaleler' }).click();
+    await page.getByRole('link', { name: 'Havaleler', exact: true }).click();
     const upload = (amount: number) =>
       page
         .getByLabel('Banka hesap hareketleri (MT940 ya da CSV)')

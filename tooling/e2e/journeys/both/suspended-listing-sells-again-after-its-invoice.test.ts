@@ -52,7 +52,10 @@ test('a suspended listing is freed by its purchase invoice and sells again', asy
     await desk.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
     await expect(desk.getByLabel('Doğrulama kodu')).not.toHaveValue('');
     await desk.getByRole('button', { name: 'Giriş yap' }).click();
-    await desk.getByRole('link', { name: /^Orijinallik/ }).click();
+    await desk
+      .getByRole('navigation', { name: 'Sıradakiler' })
+      .getByRole('link', { name: /^Orijinallik/ })
+      .click();
     await desk
       .getByRole('navigation', { name: 'Orijinallik' })
       .getByRole('button', { name: listing.productName })

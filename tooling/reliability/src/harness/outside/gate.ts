@@ -46,6 +46,7 @@ export class Gate {
 
   #pass(socket: Socket): void {
     this.#keep(socket);
+    if (!this.#server) return void socket.destroy();
     if (this.#isSilent) return;
     const beyond = connect(this.#target, '127.0.0.1');
     this.#keep(beyond);

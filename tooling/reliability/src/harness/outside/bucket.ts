@@ -1,0 +1,2 @@
+/** The bucket that the object store of a drill has from the start. */
+export const bucket = 'havan';
