@@ -2,14 +2,9 @@ import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { smallestPng } from '../../fixtures/smallest-png.ts';
 import { orderBetween } from '../../fixtures/sold.ts';
 import { test } from '../../fixtures/test.ts';
-
-/** The smallest valid picture. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a seller answers by template, the pharmacy sends a file and reports a message, an operator decides', async ({
   page,
@@ -31,7 +26,7 @@ test('a seller answers by template, the pharmacy sends a file and reports a mess
     await asked.getByRole('button', { name: 'Dosya ekle' }).click();
     await asked
       .locator('input[type="file"]')
-      .setInputFiles({ name: 'kutu.png', mimeType: 'image/png', buffer: png });
+      .setInputFiles({ name: 'kutu.png', mimeType: 'image/png', buffer: smallestPng });
     await expect(asked.getByText('kutu.png').first()).toBeVisible();
     await asked.getByRole('button', { name: 'Gönder' }).click();
     await expect(asked.getByRole('log').getByText(`Bu kutu hasarlı mı? ${stamp}`)).toBeVisible();

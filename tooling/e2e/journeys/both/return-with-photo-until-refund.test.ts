@@ -2,16 +2,11 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { ruleForBuyer } from '../../fixtures/commands/operator.ts';
+import { smallestPng } from '../../fixtures/smallest-png.ts';
 import { orderBetween, shipOut } from '../../fixtures/sold.ts';
 import { test } from '../../fixtures/test.ts';
 
 const answer = 'Paket eksiksiz teslim edildi';
-
-/** The smallest valid picture. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 // @spec §2.2 order-detail
 // @spec buying payout return-with-photo
@@ -42,7 +37,7 @@ test('a pharmacy returns a damaged unit by keyboard, the seller rejects, the pla
     await expect(reason.locator('option:checked')).toHaveText('Hasarlı ürün');
     const file = dialog.locator('input[type="file"]');
     await tabTo(page, file);
-    await file.setInputFiles({ name: 'koli.png', mimeType: 'image/png', buffer: png });
+    await file.setInputFiles({ name: 'koli.png', mimeType: 'image/png', buffer: smallestPng });
     await expectAccessible(page);
     await tabTo(page, dialog.getByRole('button', { name: 'Talebi gönder' }));
     await keyboard.press('Enter');
