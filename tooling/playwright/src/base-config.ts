@@ -18,6 +18,8 @@ export function baseConfig(more: PlaywrightTestConfig): PlaywrightTestConfig {
       use: {
         locale: 'tr-TR',
         timezoneId: 'Europe/Istanbul',
+        // A missing element fails its step and says so, long before the journey's time is over.
+        actionTimeout: 60_000,
         launchOptions: testLaunchOptions(),
         // Recording costs a third of a journey's time: only retries are recorded; use `--trace on` for the rest.
         trace: 'on-first-retry',

@@ -224,7 +224,11 @@ test('an empty database: an operator, a catalogue, two companies, a sale, a payo
       await installation.restartAfter(8);
       await signIn(0);
       await page.getByRole('link', { name: 'Hesaba ödemeler' }).click();
-      await expect(page.getByText(seller.companyName)).toBeVisible();
+      // The job that closes the week runs once a minute.
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText(seller.companyName)).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 75_000 });
       await page.getByRole('button', { name: 'Ödeme listesini hazırla' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Listeyi hazırla' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /^OD-/ })).toBeVisible();
