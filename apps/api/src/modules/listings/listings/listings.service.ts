@@ -73,16 +73,20 @@ export async function listListings(
   await requireFilterAllowed(ctx, actor, request);
   const filter = filterOf(ctx, actor, request);
   const after = request.cursor === undefined ? null : decode(sort, request.cursor);
-  // One packet, which keeps its plans: planning anew takes longer than reading the page.
-  const [rows, total] = await pipeline(ctx.db, [
-    (one) => sql.findListings(one, filter, { sort, after, limit: limit + 1 }),
+  // Packets keep their plans: planning anew takes longer than reading the page.
+  const [places, total] = await pipeline(ctx.db, [
+    (one) => sql.findListingPage(one, filter, { sort, after, limit: limit + 1 }),
     (one) => sql.countListings(one, filter),
   ]);
-  const page = rows.slice(0, limit);
+  const page = places.slice(0, limit);
   const last = page.at(-1);
+  const ids = page.map(({ id }) => id);
+  const [rows] = await pipeline(ctx.db, [
+    (one) => sql.findListingsById(one, actor.companyId, ids, filter.today),
+  ]);
   return {
-    items: page.map((row) => presentListing(row, ctx.clock.now())),
-    nextCursor: rows.length > limit && last ? encode(sort, { key: last.sort_key, id: last.id }) : null,
+    items: rows.map((row) => presentListing(row, ctx.clock.now())),
+    nextCursor: places.length > limit && last ? encode(sort, { key: last.sort_key, id: last.id }) : null,
     total,
   };
 }

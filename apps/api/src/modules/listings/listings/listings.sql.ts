@@ -96,21 +96,24 @@ export function conditions(filter: ListingFilter): RawBuilder<unknown> {
   return sql.join(parts, sql` and `);
 }
 
-/** The campaigns `k` of its seller that run for `listing l`, of `product p`. */
-const ownCampaigns = sql`
-  campaign k
-  where k.seller_id = l.seller_id and k.state = 'running'
-    and (not k.is_selected or exists (
-      select from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id))
-    and (k.category_id is null or exists (
-      select from category own left join category above on above.id = own.parent_id
-      where own.id = p.category_id and k.category_id in (own.id, own.parent_id, above.parent_id)))`;
-const inCampaign = sql<boolean>`exists (select from ${ownCampaigns})`;
+/**
+ * Whether the campaign `k` of a seller holds its `listing l`, of `product p`. The choice is read as a value: PostgreSQL
+ * would hash an `exists` anew for every listing.
+ */
+const holdsListing = sql`
+  (not k.is_selected
+    or (select true from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id))
+  and (k.category_id is null or exists (
+    select from category own left join category above on above.id = own.parent_id
+    where own.id = p.category_id and k.category_id in (own.id, own.parent_id, above.parent_id)))`;
+const inCampaign = sql<boolean>`exists (
+  select from campaign k where k.seller_id = l.seller_id and k.state = 'running' and ${holdsListing})`;
 
-/** The first campaign of its seller that runs for `listing l`, of `product p`. */
+/** The first of the campaigns `own_campaign` that holds `listing l`, of `product p`. */
 const campaignLateral = sql`
   left join lateral (
-    select jsonb_build_object('campaignId', k.id, 'title', k.title) as campaign from ${ownCampaigns}
+    select jsonb_build_object('campaignId', k.id, 'title', k.title) as campaign
+    from own_campaign k where ${holdsListing}
     order by k.id limit 1
   ) running on true`;
 
@@ -202,12 +205,21 @@ const columns = (today: string) => sql`
   place.offers, place.first_price, place.cheapest_other, coalesce(s.units, 0)::integer as sold_last_month,
   coalesce(seen.views, 0) as viewed_last_month, running.campaign`;
 
-/** Returns a page of a seller's listings: first the keys of the page, then their columns. */
-export async function findListings(
+/** A listing's place in a page: its id and its sort key as text. */
+export interface ListingPlace {
+  readonly id: number;
+  readonly sort_key: string;
+}
+
+/**
+ * Returns the ids of a page of a seller's listings with their sort keys. `findListingsById` returns their columns: as one
+ * statement every sort and filter would plan the joins of the columns anew.
+ */
+export async function findListingPage(
   db: Db,
   filter: ListingFilter,
   page: { readonly sort: ListingSort; readonly after: ListingPosition | null; readonly limit: number },
-): Promise<(SellerListingRow & { readonly sort_key: string })[]> {
+): Promise<ListingPlace[]> {
   const by = sortKeyOf(page.sort);
   const { key, type } = sortKeys[by];
   const down = page.sort.startsWith('-');
@@ -215,7 +227,7 @@ export async function findListings(
   const beyond = page.after
     ? sql`and (${key}, l.id) ${down ? sql`<` : sql`>`} (${page.after.key}::${sql.raw(type)}, ${page.after.id})`
     : sql``;
-  const { rows } = await sql<SellerListingRow & { readonly sort_key: string }>`
+  const { rows } = await sql<ListingPlace>`
     with page as materialized (
       select l.id, ${key} as sort_key
       from listing l ${productJoin(filter, by)} ${by === 'sold' ? soldLateral : sql``}
@@ -223,11 +235,9 @@ export async function findListings(
       order by ${key} ${direction}, l.id ${direction}
       limit ${page.limit}
     )
-    select ${columns(filter.today)}, page.sort_key::text as sort_key
-    from page join listing l on l.id = page.id join product p on p.id = l.product_id
-    join brand b on b.id = p.brand_id ${soldLateral} ${reservedLateral} ${placeLateral(filter.today)}
-    ${viewsLateral(filter.today)} ${campaignLateral}
-    order by page.sort_key ${direction}, l.id ${direction}`.execute(db);
+    select id, sort_key::text as sort_key from page order by page.sort_key ${direction}, id ${direction}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -241,6 +251,9 @@ export async function findListingsById(
   today: string,
 ): Promise<SellerListingRow[]> {
   const { rows } = await sql<SellerListingRow>`
+    with own_campaign as materialized (
+      select id, title, is_selected, category_id from campaign where seller_id = ${sellerId} and state = 'running'
+    )
     select ${columns(today)}
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place_in_request)
     join listing l on l.id = wanted.id join product p on p.id = l.product_id
