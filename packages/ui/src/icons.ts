@@ -10,6 +10,7 @@ export {
   Bell as BellIcon,
   Box as BoxIcon,
   Calendar as CalendarIcon,
+  Camera as CameraIcon,
   ChartColumn as ChartIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,

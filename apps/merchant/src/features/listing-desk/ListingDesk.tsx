@@ -1,13 +1,14 @@
+import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { DataGrid, type GridEdit } from '@havan/ui/DataGrid';
 import { EmptyState } from '@havan/ui/EmptyState';
-import { BarcodeIcon } from '@havan/ui/icons';
+import { IconButton } from '@havan/ui/IconButton';
+import { CameraIcon, UploadIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
 import { KeyHints } from '@havan/ui/KeyHints';
 import { ScanField } from '@havan/ui/ScanField';
 import { ButtonLink } from '@havan/ui/ButtonLink';
-import { UploadIcon } from '@havan/ui/icons';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { dateText } from '@havan/ui/date-text';
@@ -35,7 +36,9 @@ import { usePublish } from './use-publish.ts';
 export function ListingDesk({ userId }: { userId: number }) {
   const desk = useDesk(userId, useFirstScan());
   const [now] = useState(() => new Date());
+  const isPhone = useViewport().currentDevice === 'mobile';
   const [hasCamera, setCamera] = useState(false);
+  const cameraText = hasCamera ? deskTexts.closeCamera : deskTexts.camera;
   const [slips, setSlips] = useState<ReadonlyMap<string, Slip>>(new Map());
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [found, setFound] = useState(desk.foundFrom);
@@ -125,9 +128,13 @@ export function ListingDesk({ userId }: { userId: number }) {
         note={desk.note?.text}
         tone={desk.note?.tone ?? 'neutral'}
         camera={
-          <Button variant="quiet" icon={<BarcodeIcon />} onClick={() => setCamera(!hasCamera)}>
-            {hasCamera ? deskTexts.closeCamera : deskTexts.camera}
-          </Button>
+          isPhone ? (
+            <IconButton label={cameraText} icon={<CameraIcon />} onClick={() => setCamera(!hasCamera)} />
+          ) : (
+            <Button variant="quiet" icon={<CameraIcon />} onClick={() => setCamera(!hasCamera)}>
+              {cameraText}
+            </Button>
+          )
         }
       />
       <KeyHints hints={deskKeys} groups={[{ title: deskTexts.title, hints: deskKeys }]} />

@@ -64,7 +64,7 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   {
     id: 'expiration',
     header: 'Miat',
-    width: 96,
+    width: 88,
     cell: ({ row: { expiration } }) => {
       if (expiration === null) return <Text tone="attention">yazın</Text>;
       const band = expiryBand(expiration === noExpiration ? null : expiration, now);
@@ -79,7 +79,7 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   {
     id: 'lot',
     header: 'Parti',
-    width: 96,
+    width: 88,
     // A thumb's width holds what is scanned and priced; the rest is in the sheet of the row.
     phone: 'hidden',
     cell: ({ row: { lot } }) => lot,
@@ -88,7 +88,7 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   {
     id: 'stock',
     header: 'Stok',
-    width: 72,
+    width: 64,
     align: 'end',
     cell: ({ row: { stock } }) => <Text weight="strong">{stock}</Text>,
     edit: {
@@ -100,7 +100,7 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   {
     id: 'price',
     header: 'Fiyat',
-    width: 104,
+    width: 96,
     align: 'end',
     phone: 'trail',
     cell: ({ price }) => (price === null ? <Text tone="faint">–</Text> : <Money value={price} bare />),
@@ -110,18 +110,18 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
       allowed: isOpen,
     },
   },
-  { id: 'margin', header: 'PSF marjı', width: 96, align: 'end', phone: 'hidden', cell: marginText },
+  { id: 'margin', header: 'PSF marjı', width: 88, align: 'end', phone: 'hidden', cell: marginText },
   {
     id: 'market',
     header: 'Piyasa',
-    width: 160,
+    width: 136,
     phone: 'hidden',
     cell: (line) => <MarketCell line={line} />,
   },
   {
     id: 'state',
     header: 'Durum',
-    width: 168,
+    width: 144,
     cell: ({ state }) => {
       const [label, tone] = stateLabels[state.name];
       return (
@@ -149,7 +149,7 @@ function ProductCell({ line }: { line: DeskLine }) {
         size="tiny"
       />
       <Stack space="none">
-        <Text weight="strong" truncate>
+        <Text size="small" weight="strong" narrow lines={2} title={nameOf(line)}>
           {nameOf(line)}
         </Text>
         <Text size="small" tone="soft">

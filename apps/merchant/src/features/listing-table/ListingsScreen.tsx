@@ -5,17 +5,12 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import { planHoliday } from '@havan/contract/listings/holiday';
-import { checkImport } from '@havan/contract/listings/listing-import';
-import { createListing, type SellerListing, updateListings } from '@havan/contract/listings/listings';
+import { type SellerListing, updateListings } from '@havan/contract/listings/listings';
 import { formatCount } from '@havan/domain/count';
 import { listingViewLabels, listingViews } from '@havan/domain/listing';
 import { formatMoney } from '@havan/domain/money';
-import { Button } from '@havan/ui/Button';
-import { ButtonLink } from '@havan/ui/ButtonLink';
-import { Inline } from '@havan/ui/Inline';
 import { ColumnChoice } from '@havan/ui/ColumnChoice';
 import type { GridColumn } from '@havan/ui/DataGrid';
-import { BarcodeIcon, UploadIcon } from '@havan/ui/icons';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
@@ -27,15 +22,13 @@ import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { HolidayBanner } from '../holiday/HolidayBanner.tsx';
 import { HolidayModal } from '../holiday/HolidayModal.tsx';
-import { holidayTexts } from '../holiday/holiday-texts.ts';
 import { BatchesPanel } from './bulk/BatchesPanel.tsx';
-import { batchTexts } from './bulk/bulk-texts.ts';
 import { DraftBar } from './drafts/DraftBar.tsx';
 import { useDrafts } from './drafts/draft-store.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { ListingActions } from './ListingActions.tsx';
 import { listingColumns, type ListingRow } from './cells/listing-columns.tsx';
 import { listingSearchOf, type ListingFilter, readListingFilter } from './listing-filter.ts';
-import { ListingExport } from './ListingExport.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingTable } from './ListingTable.tsx';
 import { listingTexts } from './listing-texts.ts';
@@ -61,8 +54,6 @@ export function ListingsScreen() {
   const [isPlanning, setPlanning] = useState(false);
   const [hasBatches, setBatches] = useState(false);
   const mayWrite = useMay(updateListings);
-  const mayCreate = useMay(createListing);
-  const mayImport = useMay(checkImport);
   const mayPlan = useMay(planHoliday);
   const columns = useMemo(() => {
     const all = listingColumns({ now, onHistory: setHistory });
@@ -90,27 +81,11 @@ export function ListingsScreen() {
                 : null
             }
             actions={
-              <Inline>
-                <Button variant="quiet" onClick={() => setBatches(true)}>
-                  {batchTexts.open}
-                </Button>
-                {holiday || !mayPlan ? null : (
-                  <Button variant="quiet" onClick={() => setPlanning(true)}>
-                    {holidayTexts.open}
-                  </Button>
-                )}
-                <ListingExport filter={filter} />
-                {mayImport ? (
-                  <ButtonLink variant="outline" href={paths.importListings()} icon={<UploadIcon />}>
-                    {listingTexts.importFile}
-                  </ButtonLink>
-                ) : null}
-                {mayCreate ? (
-                  <ButtonLink href={paths.newListing()} icon={<BarcodeIcon />}>
-                    {listingTexts.create}
-                  </ButtonLink>
-                ) : null}
-              </Inline>
+              <ListingActions
+                filter={filter}
+                onBatches={() => setBatches(true)}
+                onHoliday={holiday || !mayPlan ? null : () => setPlanning(true)}
+              />
             }
           />
           <HolidayBanner />

@@ -10,6 +10,7 @@ export const listingTexts = {
   moreFailed: 'Devamı yüklenemedi.',
   create: 'Okutarak ekle',
   importFile: 'Dosyadan yükle',
+  moreActions: 'Diğer işlemler',
   none: 'Henüz ilanınız yok',
   noneHint: 'Barkodu okutun ya da yazın; miat, stok ve fiyatı girince ilanınız yayında.',
   noneFound: 'Bu süzgece uyan ilan yok',

@@ -51,7 +51,7 @@ export const button = partRecipe({
     cursor: 'pointer',
     transition: `background-color ${motion.colour}, border-color ${motion.colour}, color ${motion.colour}`,
     selectors: {
-      '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy])': { opacity: 0.45, cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
   },

@@ -192,7 +192,7 @@ export const listPart = variants({
 export const listDetails = part({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(68px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
   gap: '8px 12px',
 });
 export const listDetail = part({

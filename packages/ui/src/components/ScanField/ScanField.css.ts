@@ -1,5 +1,5 @@
 import { part, variants } from '../../css/part.ts';
-import { radius, stroke } from '../../theme/scales.ts';
+import { media, radius, stroke } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px', minWidth: 0 });
@@ -27,6 +27,7 @@ export const input = part({
   background: 'none',
   outline: 0,
   fontSize: '20px',
+  '@media': { [media.phone]: { fontSize: '16px' } },
   selectors: { '&::placeholder': { color: vars.text.faint, opacity: 1 } },
 });
 export const note = part({ minHeight: '20px', fontSize: '13px', lineHeight: '20px' });

@@ -1,5 +1,5 @@
 import { variants } from '../../css/part.ts';
-import { layer } from '../../theme/scales.ts';
+import { layer, placesHeight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const common = { position: 'sticky', zIndex: layer.sticky, background: vars.surface.page } as const;
@@ -8,7 +8,8 @@ export const edge = variants({
   top: { ...common, top: 0 },
   bottom: {
     ...common,
-    bottom: 0,
+    // Above the places of a phone.
+    bottom: placesHeight,
     borderTop: `1px solid ${vars.line.section}`,
     background: vars.surface.sheet,
   },

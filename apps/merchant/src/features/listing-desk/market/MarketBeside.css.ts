@@ -2,13 +2,15 @@ import { media } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The ledger with the market at its side; beneath it where the columns need the whole width. */
+/** The ledger with the market at its side, once there is one; beneath it where the columns need the whole width. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  selectors: {
+    '&:has(> aside)': { '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
+  },
 });
 
 /** In sight however long the ledger grows. */

@@ -41,10 +41,10 @@ export function ProductCell({ listing }: CellProps) {
     <span className={css.product}>
       <ProductImage src={productImageUrl} srcSet={tileWidths(productImageUrl)} alt="" size="tiny" />
       <span className={css.lines}>
-        <Text as="span" size="small" weight="strong" narrow truncate title={productName}>
+        <Text as="span" size="small" weight="strong" narrow lines={2} title={productName}>
           {productName}
         </Text>
-        <Text as="span" size="tiny" tone="faint" noWrap>
+        <Text as="span" size="tiny" tone="faint">
           {[barcode, shelf && cellTexts.shelf(shelf)].filter(Boolean).join(' · ')}
         </Text>
       </span>

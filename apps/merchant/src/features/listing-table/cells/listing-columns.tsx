@@ -96,7 +96,7 @@ export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<List
   {
     id: 'expiration',
     header: columnTexts.expiration,
-    width: 136,
+    width: 128,
     sortable: true,
     cell: (row) =>
       writtenFace(
@@ -110,7 +110,7 @@ export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<List
   {
     id: 'stock',
     header: columnTexts.stock,
-    width: 104,
+    width: 88,
     align: 'end',
     sortable: true,
     cell: (row) =>
@@ -120,7 +120,7 @@ export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<List
   {
     id: 'price',
     header: columnTexts.price,
-    width: 112,
+    width: 104,
     align: 'end',
     phone: 'trail',
     sortable: true,
@@ -137,21 +137,21 @@ export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<List
     id: 'margin',
     header: columnTexts.margin,
     phone: 'hidden',
-    width: 96,
+    width: 88,
     align: 'end',
     cell: ({ listing }) => <MarginCell listing={listing} />,
   },
   {
     id: 'place',
     header: columnTexts.place,
-    width: 104,
+    width: 96,
     cell: ({ listing }) => <PlaceCell listing={listing} />,
   },
   {
     id: 'sold',
     header: columnTexts.sold,
     phone: 'hidden',
-    width: 112,
+    width: 104,
     align: 'end',
     sortable: true,
     cell: ({ listing }) => <SoldCell listing={listing} />,
@@ -159,14 +159,14 @@ export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<List
   {
     id: 'state',
     header: columnTexts.state,
-    width: 144,
+    width: 136,
     cell: ({ listing }) => <StateCell listing={listing} />,
   },
   {
     id: 'views',
     header: columnTexts.views,
     phone: 'hidden',
-    width: 120,
+    width: 112,
     align: 'end',
     cell: ({ listing }) => <ViewsCell listing={listing} />,
   },

@@ -4,15 +4,16 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { exportListings } from '@havan/contract/listings/listing-desk';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { saveBlob } from '@havan/app-shell/files/save-blob';
-import { Button } from '@havan/ui/Button';
-import { DownloadIcon } from '@havan/ui/icons';
-import { Menu } from '@havan/ui/Menu';
+import type { MenuItem } from '@havan/ui/Menu';
 import { useMutation } from '@tanstack/react-query';
 import { type ListingFilter, listingNarrowingOf } from './listing-filter.ts';
 import { exportTexts } from './listing-texts.ts';
 
-/** The table as it is narrowed now, as a file that can be changed and imported again. */
-export function ListingExport({ filter }: { readonly filter: ListingFilter }) {
+/** Returns the ways to take the table as it is narrowed now: as a file that can be changed and imported again. */
+export function useListingExport(filter: ListingFilter): {
+  readonly items: readonly MenuItem[];
+  readonly isPending: boolean;
+} {
   const { api } = useAppProfile();
   const notify = useFailureToast();
   const { mutate, isPending } = useMutation({
@@ -21,18 +22,11 @@ export function ListingExport({ filter }: { readonly filter: ListingFilter }) {
     onSuccess: (blob, format) => saveBlob(blob, `ilanlar-${istanbulIsoDay(new Date())}.${format}`),
     onError: (error) => notify(error, exportTexts.failed),
   });
-  return (
-    <Menu
-      align="end"
-      trigger={
-        <Button variant="outline" icon={<DownloadIcon />} loading={isPending}>
-          {exportTexts.button}
-        </Button>
-      }
-      items={[
-        { id: 'xlsx', label: exportTexts.xlsx, onSelect: () => mutate('xlsx') },
-        { id: 'csv', label: exportTexts.csv, onSelect: () => mutate('csv') },
-      ]}
-    />
-  );
+  return {
+    items: [
+      { id: 'xlsx', label: exportTexts.xlsx, onSelect: () => mutate('xlsx') },
+      { id: 'csv', label: exportTexts.csv, onSelect: () => mutate('csv') },
+    ],
+    isPending,
+  };
 }
