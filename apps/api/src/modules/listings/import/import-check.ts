@@ -61,6 +61,23 @@ export async function checkRows(ctx: Context, file: ImportTableRow): Promise<voi
     onSale: file.is_whole_stock ? listingsOnSale(ctx, file.company_id) : null,
     batchSize,
   });
+  /** Stores checked rows; false when the import was cancelled meanwhile. */
+  const store = (rows: readonly NewImportRow[], reached: typeof counts, share: number): Promise<boolean> =>
+    withTransaction(ctx.db, async (trx) => {
+      const now = await lockImport(trx, file.id);
+      if (now?.state !== 'checking') return false;
+      await insertRows(trx, file.id, rows);
+      const progress = Math.min(share, 1) * 0.99;
+      await changeImport(trx, file.id, {
+        counts: reached,
+        on_sale: onSale,
+        progress,
+        leased_until: leaseEnd(ctx),
+      });
+      return true;
+    });
+  // A batch is stored while the next one is looked up and checked.
+  let stored = Promise.resolve(true);
   for await (const batch of answers) {
     const rows: NewImportRow[] = [];
     for (const answer of batch) {
@@ -78,18 +95,14 @@ export async function checkRows(ctx: Context, file: ImportTableRow): Promise<voi
       });
     }
     cellsOf = new Map();
-    const isWanted = await withTransaction(ctx.db, async (trx) => {
-      const now = await lockImport(trx, file.id);
-      if (now?.state !== 'checking') return false;
-      await insertRows(trx, file.id, rows);
-      const progress = Math.min(bytes / file.size, 1) * 0.99;
-      await changeImport(trx, file.id, { counts, on_sale: onSale, progress, leased_until: leaseEnd(ctx) });
-      return true;
-    });
-    if (!isWanted) return;
+    if (!(await stored)) return;
+    stored = store(rows, { ...counts }, bytes / file.size);
+    // Its failure is thrown where it is awaited, also when the next batch fails first.
+    stored.catch(() => undefined);
     // Yields to requests between two batches.
     await setImmediate();
   }
+  if (!(await stored)) return;
   await withTransaction(ctx.db, async (trx) => {
     if ((await lockImport(trx, file.id))?.state !== 'checking') return;
     await changeImport(trx, file.id, {

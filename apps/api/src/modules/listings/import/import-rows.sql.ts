@@ -40,6 +40,12 @@ export interface ImportRowRow {
   readonly product_name: string | null;
 }
 
+/** A row as it is written and undone: without what only the screen shows. */
+export type ImportWorkRow = Omit<
+  ImportRowRow,
+  'line' | 'is_warned' | 'barcode' | 'cells' | 'typed' | 'sentence' | 'product_name'
+>;
+
 const columns =
   sql.raw(`r.position, r.line, r.kind, r.is_warned, r.barcode, r.product_id, r.listing_id, r.seen_version,
   r.seen_stock, r.cells, r.typed, r.answer, r.outcome, r.sentence, r.before, r.after_version, p.name as product_name`);
@@ -47,6 +53,11 @@ const source = sql`
   select ${columns} from listing_import_row r
   left join listing l on l.id = r.listing_id
   left join product p on p.id = coalesce(r.product_id, l.product_id)`;
+
+/** Of the rows alone: joined to names, the plan without values read all products for every five hundred rows. */
+const workColumns =
+  sql.raw(`r.position, r.kind, r.product_id, r.listing_id, r.seen_version, r.seen_stock, r.answer,
+  r.outcome, r.before, r.after_version`);
 
 const asRecord = ({ position, answer, cells, seenVersion, seenStock }: NewImportRow) => ({
   position,
@@ -150,26 +161,40 @@ export async function findSameGoodsLine(
   return rows[0]?.line ?? null;
 }
 
-/** Returns the next rows to apply: new, changed and missing ones whose warnings are all confirmed. */
+/** Rows to apply of one stretch of an import; `last` is the position of its end, null behind the last row. */
+export interface RowsToApply {
+  readonly rows: readonly ImportWorkRow[];
+  readonly last: number | null;
+}
+
+/**
+ * Returns which of the next `limit` rows are to be applied: new, changed and missing ones whose warnings are all
+ * confirmed. The stretch is cut by position alone: with a limit on the chosen rows PostgreSQL read and sorted all that
+ * were left for every stretch.
+ */
 export async function findRowsToApply(
   db: Db,
   importId: string,
   ticked: readonly string[],
   { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<ImportRowRow[]> {
-  const { rows } = await sql<ImportRowRow>`
-    ${source} where r.import_id = ${importId} and r.position > ${after} and r.outcome is null
-      and r.kind in ('new', 'changed', 'missing')
+): Promise<RowsToApply> {
+  const { rows } = await sql<ImportWorkRow & { readonly is_chosen: boolean }>`
+    select ${workColumns}, r.outcome is null and r.kind in ('new', 'changed', 'missing')
       and (not r.is_warned or not exists (
         select from jsonb_array_elements(r.answer->'warnings') w where w->>'code' <> all(${[...ticked]}::text[])))
-    order by r.position limit ${limit}`.execute(db);
-  return rows;
+      as is_chosen
+    from (
+      select * from listing_import_row
+      where import_id = ${importId} and position > ${after} order by position limit ${limit}
+    ) r
+    order by r.position`.execute(db);
+  return { rows: rows.filter(({ is_chosen }) => is_chosen), last: rows.at(-1)?.position ?? null };
 }
 
 /** Returns rows that were applied and are not undone yet. */
-export async function findRowsToUndo(db: Db, importId: string, limit: number): Promise<ImportRowRow[]> {
-  const { rows } = await sql<ImportRowRow>`
-    ${source} where r.import_id = ${importId} and r.outcome = 'applied'
+export async function findRowsToUndo(db: Db, importId: string, limit: number): Promise<ImportWorkRow[]> {
+  const { rows } = await sql<ImportWorkRow>`
+    select ${workColumns} from listing_import_row r where r.import_id = ${importId} and r.outcome = 'applied'
     order by r.position limit ${limit}`.execute(db);
   return rows;
 }

@@ -267,6 +267,15 @@ describe('applying', () => {
     expect(one.result.history[0]?.source).toBe('file');
   });
 
+  test('goes on behind a stretch of the file in which nothing can be applied', async () => {
+    const by = await seller();
+    const { barcode } = await product();
+    const wrong = Array.from({ length: 600 }, (_, index) => `yok-${index};a;3;50,00;12/2030;`);
+    const result = await checked(file(...wrong, `${barcode};a;3;50,00;12/2030;`), by);
+    expect(await applied(result, by)).toMatchObject({ state: 'applied', applied: 1 });
+    expect((await app.call(getUserListings, {}, by)).result.total).toBe(1);
+  });
+
   test('of a complete stock list deactivates missing listings, and needs two confirmations before it empties the shop', async () => {
     const by = await seller();
     const [kept, gone] = [await product(), await product()];

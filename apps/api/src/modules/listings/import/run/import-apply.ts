@@ -12,7 +12,7 @@ import type { OwnListingRow } from '../import-listings.sql.ts';
 import { leaseEnd } from './import-lease.ts';
 import {
   findRowsToApply,
-  type ImportRowRow,
+  type ImportWorkRow,
   type WrittenOutcome,
   writeOutcomes,
 } from '../import-rows.sql.ts';
@@ -44,9 +44,8 @@ export async function applyChunk(ctx: Context, importId: string): Promise<boolea
     if (file?.state !== 'applying') return false;
     const inside = { ...ctx, db: trx };
     const after = file.position;
-    const rows = await findRowsToApply(trx, importId, file.ticked, { after, limit: chunkSize });
-    const last = rows.at(-1);
-    if (!last) {
+    const { rows, last } = await findRowsToApply(trx, importId, file.ticked, { after, limit: chunkSize });
+    if (last === null) {
       await finish(inside, file);
       return false;
     }
@@ -57,7 +56,7 @@ export async function applyChunk(ctx: Context, importId: string): Promise<boolea
     const refused = file.refused + outcomes.filter(({ outcome }) => outcome === 'refused').length;
     const wanted = (file.counts.new ?? 0) + (file.counts.changed ?? 0) + (file.counts.missing ?? 0);
     await changeImport(trx, importId, {
-      position: last.position,
+      position: last,
       applied,
       refused,
       progress: Math.min((applied + refused) / Math.max(wanted, 1), 0.99),
@@ -73,7 +72,7 @@ async function finish(ctx: Context, file: ImportTableRow): Promise<void> {
   await listings.closeBatch(ctx.db, file.id, file.applied, null);
 }
 
-async function stepsOf(ctx: Context, file: ImportTableRow, rows: readonly ImportRowRow[]): Promise<Step[]> {
+async function stepsOf(ctx: Context, file: ImportTableRow, rows: readonly ImportWorkRow[]): Promise<Step[]> {
   const actor = { companyId: file.company_id, userId: file.user_id };
   const company = await requireSeller(ctx, actor);
   const ids = rows.flatMap(({ listing_id }) => (listing_id === null ? [] : [listing_id]));
@@ -108,7 +107,7 @@ async function stepsOf(ctx: Context, file: ImportTableRow, rows: readonly Import
   });
 }
 
-function missingStep(row: ImportRowRow, own: ReadonlyMap<number, OwnListingRow>): Step {
+function missingStep(row: ImportWorkRow, own: ReadonlyMap<number, OwnListingRow>): Step {
   const before = own.get(row.listing_id ?? 0);
   return before?.state === 'active'
     ? { kind: 'passivate', before }
@@ -116,7 +115,7 @@ function missingStep(row: ImportRowRow, own: ReadonlyMap<number, OwnListingRow>)
 }
 
 function changeStep(
-  row: ImportRowRow,
+  row: ImportWorkRow,
   before: OwnListingRow,
   terms: StoredTerms,
   raiseRefusal: string | undefined,
@@ -128,7 +127,7 @@ function changeStep(
 }
 
 /** Returns the stored terms without the units in payments; null when there are more of them than the row's stock. */
-function termsOf({ answer: { terms, extras } }: ImportRowRow, reserved: number): StoredTerms | null {
+function termsOf({ answer: { terms, extras } }: ImportWorkRow, reserved: number): StoredTerms | null {
   if (!terms || terms.stock < reserved) return null;
   return {
     price: terms.price,
@@ -148,7 +147,7 @@ function termsOf({ answer: { terms, extras } }: ImportRowRow, reserved: number):
 async function perform(
   { db: trx, clock }: Context,
   file: ImportTableRow,
-  rows: readonly ImportRowRow[],
+  rows: readonly ImportWorkRow[],
   steps: readonly Step[],
 ): Promise<WrittenOutcome[]> {
   const at = clock.now();
@@ -203,7 +202,7 @@ async function perform(
   return outcomes;
 }
 
-const outcomeOf = (row: ImportRowRow, changes: Partial<WrittenOutcome>): WrittenOutcome => ({
+const outcomeOf = (row: ImportWorkRow, changes: Partial<WrittenOutcome>): WrittenOutcome => ({
   position: row.position,
   outcome: 'refused',
   sentence: null,

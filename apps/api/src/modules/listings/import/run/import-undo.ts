@@ -9,7 +9,12 @@ import { raiseRefusals } from '../../price-raise/price-raise.service.ts';
 import * as listings from '../import-listings.sql.ts';
 import type { OwnListingRow } from '../import-listings.sql.ts';
 import { leaseEnd } from './import-lease.ts';
-import { findRowsToUndo, type ImportRowRow, type WrittenOutcome, writeOutcomes } from '../import-rows.sql.ts';
+import {
+  findRowsToUndo,
+  type ImportWorkRow,
+  type WrittenOutcome,
+  writeOutcomes,
+} from '../import-rows.sql.ts';
 import { changeImport, type ImportTableRow, lockImport } from '../imports.sql.ts';
 
 const chunkSize = 500;
@@ -78,7 +83,7 @@ async function mayList(ctx: Context, { company_id, user_id }: ImportTableRow): P
 }
 
 function stepOf(
-  row: ImportRowRow,
+  row: ImportWorkRow,
   listing: OwnListingRow | undefined,
   maySell: boolean,
   raiseRefusal: string | undefined,
@@ -140,7 +145,7 @@ function changesOf(step: Exclude<Step, { kind: 'kept' }>): ListingChanges {
   return changesBetween(step.listing, step.terms);
 }
 
-const outcomeOf = (row: ImportRowRow, step: Step | undefined): WrittenOutcome => ({
+const outcomeOf = (row: ImportWorkRow, step: Step | undefined): WrittenOutcome => ({
   position: row.position,
   outcome: step?.kind === 'kept' ? 'kept' : 'undone',
   sentence: step?.kind === 'kept' ? step.sentence : null,
