@@ -65,7 +65,11 @@ export async function growthBench(): Promise<boolean> {
     });
     await writer.stop();
     const totals = await totalsOf(client, questions);
-    const wrong = lists.results.filter((total, at) => total !== totals[at]).length;
+    const wrong = lists.results.flatMap((total, at) => (total === totals[at] ? [] : [at]));
+    for (const at of wrong)
+      console.log(
+        `Brand ${questions[at]?.brandId} in category ${questions[at]?.categoryId}: ${lists.results[at]} by the list, ${totals[at]} by SQL.`,
+      );
     const words = await drawWords(client);
     const searches = await measured(cpu, words, (keyword) => send(port, searchByKeyword, { keyword }, token));
     const listings = await draw(
@@ -92,8 +96,8 @@ export async function growthBench(): Promise<boolean> {
       ],
     );
     console.log(`Memory of the process: ${started0} MB when ready, ${memoryOf(port) ?? 0} MB at the end.`);
-    console.log(`${lists.results.length - wrong} of ${lists.results.length} totals as counted by SQL.\n`);
-    return wrong === 0;
+    console.log(`${lists.results.length - wrong.length} of ${lists.results.length} totals as counted by SQL.\n`);
+    return wrong.length === 0;
   } finally {
     await api.stop();
     await client.end();
