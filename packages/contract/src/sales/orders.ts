@@ -2,6 +2,7 @@ import { companyTypes } from '@havan/domain/company';
 import { orderStates, orderSteps } from '@havan/domain/order';
 import { orderFacts } from '@havan/domain/order-fact';
 import { paymentMethods } from '@havan/domain/payment';
+import { scoreParts } from '@havan/domain/seller-score';
 import { shortageCauses } from '@havan/domain/shortage';
 import * as v from 'valibot';
 import { transferDetails } from './payment.ts';
@@ -215,6 +216,8 @@ export const orderFilter = v.object({
    * Orders that the figures of a period count: of a kind, or with goods of a product, a brand or a category.
    */
   fact: v.optional(v.picklist(orderFacts)),
+  /** Sales that count in this part of the caller's own score. */
+  scorePart: v.optional(v.picklist(scoreParts)),
   productId: v.optional(idText),
   brandId: v.optional(idText),
   categoryId: v.optional(idText),

@@ -68,9 +68,20 @@ export const ticketCategoryFacts: Readonly<Record<TicketCategory, CategoryFacts>
 export const ticketDueAt = (category: TicketCategory, at: Date): Date =>
   afterWorkingHours(at, ticketCategoryFacts[category].targetHours);
 
+const dayHours = officeHours.to - officeHours.from;
+
 /** Returns a target as text: `4 iş saati`, `1 iş günü`. */
 export function ticketTargetText(category: TicketCategory): string {
   const { targetHours } = ticketCategoryFacts[category];
-  const dayHours = officeHours.to - officeHours.from;
   return targetHours % dayHours === 0 ? `${targetHours / dayHours} iş günü` : `${targetHours} iş saati`;
+}
+
+/** Returns working minutes as text, in the units of the targets: `40 dk`, `3 iş saati 5 dk`, `2 iş günü`. */
+export function workingTimeText(minutes: number): string {
+  const days = Math.floor(minutes / (dayHours * 60));
+  const hours = Math.floor((minutes % (dayHours * 60)) / 60);
+  const rest = minutes % 60;
+  if (days > 0) return hours > 0 ? `${days} iş günü ${hours} saat` : `${days} iş günü`;
+  if (hours > 0) return rest > 0 ? `${hours} iş saati ${rest} dk` : `${hours} iş saati`;
+  return `${rest} dk`;
 }

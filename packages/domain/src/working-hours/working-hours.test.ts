@@ -1,6 +1,6 @@
 import { assert, date, integer, property } from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { afterWorkingHours } from './working-hours.ts';
+import { afterWorkingHours, workingMinutesBetween } from './working-hours.ts';
 
 it.each([
   ['in the same day', '2026-11-23T07:00:00Z', 4, '2026-11-23T11:00:00.000Z'],
@@ -19,6 +19,25 @@ test('never ends before as many hours have passed, and never goes back', () => {
       const due = afterWorkingHours(at, hours).getTime();
       expect(due - at.getTime()).toBeGreaterThanOrEqual(hours * 3_600_000);
       expect(afterWorkingHours(new Date(at.getTime() + later), hours).getTime()).toBeGreaterThanOrEqual(due);
+    }),
+  );
+});
+
+it.each([
+  ['within a day', '2026-11-23T07:00:00Z', '2026-11-23T08:05:00Z', 65],
+  ['over the evening', '2026-11-23T14:00:00Z', '2026-11-24T06:30:00Z', 90],
+  ['over a weekend', '2026-11-20T14:30:00Z', '2026-11-23T06:10:00Z', 40],
+  ['within a night', '2026-11-23T20:00:00Z', '2026-11-24T01:00:00Z', 0],
+  ['backwards', '2026-11-24T08:00:00Z', '2026-11-23T08:00:00Z', 0],
+] as const)('counts working minutes %s', (_name, from, to, minutes) => {
+  expect(workingMinutesBetween(new Date(from), new Date(to))).toBe(minutes);
+});
+
+test('counts as many minutes as it takes to pass them', () => {
+  const moment = date({ min: new Date('2026-01-01'), max: new Date('2027-12-01'), noInvalidDate: true });
+  assert(
+    property(moment, integer({ min: 1, max: 40 }), (at, hours) => {
+      expect(workingMinutesBetween(at, afterWorkingHours(at, hours))).toBe(hours * 60);
     }),
   );
 });

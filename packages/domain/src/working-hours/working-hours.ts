@@ -21,3 +21,15 @@ export function afterWorkingHours(at: Date, hours: number): Date {
     day = workingDayFrom(addDays(day, 1));
   }
 }
+
+/** Returns the working minutes between two moments, as `afterWorkingHours` counts them; 0 when `to` is before `from`. */
+export function workingMinutesBetween(from: Date, to: Date): number {
+  let minutes = 0;
+  for (let day = workingDayFrom(istanbulDayOf(from)); ; day = workingDayFrom(addDays(day, 1))) {
+    const midnight = istanbulMidnight(day).getTime();
+    if (midnight >= to.getTime()) return Math.round(minutes);
+    const start = Math.max(from.getTime(), midnight + officeHours.from * hourMs);
+    const end = Math.min(to.getTime(), midnight + officeHours.to * hourMs);
+    minutes += Math.max(0, end - start) / 60_000;
+  }
+}

@@ -26,7 +26,7 @@ interface MessageFormProps {
 
 /**
  * Renders the next message with its files; Ctrl + Enter sends it without leaving the keyboard. Sellers insert
- * templates. One that comes from an order begins with its number.
+ * templates, with `/` in the empty field. One that comes from an order begins with its number.
  */
 export function MessageForm({ partner, onSend }: MessageFormProps) {
   const { audience } = useAppProfile();
@@ -62,7 +62,7 @@ export function MessageForm({ partner, onSend }: MessageFormProps) {
       <Stack space="s">
         <TextArea
           label={messageTexts.yourMessage}
-          help={messageTexts.help}
+          help={mayUseTemplates ? messageTexts.helpWithTemplates : messageTexts.help}
           rows={2}
           maxLength={messageMaxChars}
           value={text}
@@ -72,6 +72,11 @@ export function MessageForm({ partner, onSend }: MessageFormProps) {
             setError(null);
           }}
           onKeyDown={(event) => {
+            if (event.key === '/' && text === '' && mayUseTemplates) {
+              event.preventDefault();
+              setChoosing(true);
+              return;
+            }
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
             send();

@@ -19,6 +19,7 @@ export const messageTexts = {
   yourMessage: 'Mesajınız',
   aboutOrder: (orderNo: string) => `${orderNo} numaralı sipariş hakkında: `,
   help: 'Göndermek için Ctrl + Enter.',
+  helpWithTemplates: 'Göndermek için Ctrl + Enter, şablonlar için boş alanda /.',
   send: 'Gönder',
   empty: 'Lütfen bir mesaj yazın.',
   addFile: 'Dosya ekle',

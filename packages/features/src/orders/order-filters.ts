@@ -8,6 +8,7 @@ import {
   soldStates,
 } from '@havan/domain/order';
 import { orderFacts } from '@havan/domain/order-fact';
+import { scoreParts } from '@havan/domain/seller-score';
 
 /** From which side an order is looked at: as its buyer or as its seller. */
 export type OrderSide = (typeof orderViews)[number];
@@ -38,8 +39,8 @@ function statesOf(slug: OrderListSlug): readonly OrderState[] {
 
 /** The figure that led to the list, with the words by which it is named. */
 export interface Counted {
-  readonly by: 'fact' | 'product' | 'brand' | 'category' | 'city';
-  /** A fact, or the id of a product, a brand, a category or a province. */
+  readonly by: 'fact' | 'scorePart' | 'product' | 'brand' | 'category' | 'city';
+  /** A fact, a part of the seller's score, or the id of a product, a brand, a category or a province. */
   readonly value: string;
   readonly label: string;
 }
@@ -52,6 +53,7 @@ export const isPackingChoice = (counted: Counted | null): boolean =>
   counted?.by === 'fact' && (counted.value === 'prepared' || counted.value === 'unprepared');
 
 const countedKeys = {
+  scorePart: 'scorePart',
   product: 'productId',
   brand: 'brandId',
   category: 'categoryId',
@@ -101,6 +103,8 @@ function countedOf(text: string | null, label: string | null): Counted | null {
   const [by, value] = text?.split(':') ?? [];
   if (by === 'fact' && orderFacts.some((fact) => fact === value))
     return { by, value: value ?? '', label: label ?? '' };
+  if (by === 'scorePart' && scoreParts.some((part) => part === value))
+    return { by, value: value ?? '', label: (label ?? '').slice(0, 120) };
   if (
     (by === 'product' || by === 'brand' || by === 'category' || by === 'city') &&
     idOf(value ?? null) !== null

@@ -40,7 +40,7 @@ test('a seller answers by template, the pharmacy sends a file and reports a mess
       const { page: desk } = merchant;
       await desk.goto(`/merchant/myprofile/messages?company=${buyer.companyId}`);
       await expect(desk.getByRole('log').getByText('kutu.png').last()).toBeVisible();
-      await desk.getByRole('button', { name: 'Şablonlar' }).click();
+      await desk.getByRole('textbox', { name: 'Mesajınız' }).press('/');
       await desk.getByRole('button', { name: 'Yeni şablon' }).click();
       const form = desk.getByRole('dialog', { name: 'Yeni şablon' });
       await form.getByRole('button', { name: 'Şablonu kaydet' }).click();

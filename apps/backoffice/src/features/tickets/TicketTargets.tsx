@@ -2,7 +2,7 @@ import { ticketTargetsQuery } from '@havan/api-client/queries/backoffice/support
 import type { getTicketTargets } from '@havan/contract/backoffice/support/tickets';
 import type { ResultOf } from '@havan/contract/call';
 import { formatCount } from '@havan/domain/count';
-import { ticketCategoryFacts, ticketTargetText } from '@havan/domain/ticket-category';
+import { ticketCategoryFacts, ticketTargetText, workingTimeText } from '@havan/domain/ticket-category';
 import { Heading } from '@havan/ui/Heading';
 import { Loading } from '@havan/ui/Loading';
 import { Stack } from '@havan/ui/Stack';
@@ -10,11 +10,8 @@ import { type Column, Table } from '@havan/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
-import { spanText } from '../queues/queue-texts.ts';
 
 type Row = ResultOf<typeof getTicketTargets>['categories'][number];
-
-const minuteMs = 60_000;
 
 const columns: readonly Column<Row>[] = [
   {
@@ -43,7 +40,7 @@ const columns: readonly Column<Row>[] = [
     header: 'Ortanca yanıt',
     phone: 'detail',
     align: 'end',
-    cell: ({ medianMinutes }) => (medianMinutes === null ? '–' : spanText(medianMinutes * minuteMs)),
+    cell: ({ medianMinutes }) => (medianMinutes === null ? '–' : workingTimeText(medianMinutes)),
   },
   {
     id: 'waiting',

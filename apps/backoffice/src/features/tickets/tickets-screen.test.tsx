@@ -131,5 +131,5 @@ test('says how each target is kept', async () => {
   show();
   const table = page.getByRole('table', { name: 'Kategorilere göre yanıt süreleri' });
   await expect.element(table.getByText('%90').first()).toBeVisible();
-  await expect.element(table.getByText(/1 sa 5 dk/).first()).toBeVisible();
+  await expect.element(table.getByText(/1 iş saati 5 dk/).first()).toBeVisible();
 });

@@ -102,7 +102,7 @@ const getTicketTargetsSchemas = {
         targetHours: v.number(),
         answered: v.number(),
         inTime: v.number(),
-        /** Half of the answers came within so many minutes; null without an answer. */
+        /** Half of the answers came within so many working minutes; null without an answer. */
         medianMinutes: v.nullable(v.number()),
         waiting: v.number(),
         overdue: v.number(),

@@ -1,4 +1,5 @@
 import { orderFactLabels } from '@havan/domain/order-fact';
+import { type ScorePart, scorePartRules } from '@havan/domain/seller-score';
 import type { PerformanceGroup } from '@havan/contract/sales/performance';
 import type { Period } from '@havan/domain/period';
 import { type Counted, orderSearchOf, paidSlug } from '../order-filters.ts';
@@ -14,6 +15,15 @@ export function openedByMeasure(
   const counted: Counted | null = fact ? { by: 'fact', value: fact, label: orderFactLabels[fact] } : null;
   return [slug, orderSearchOf({ ...empty, from, to, counted })];
 }
+
+/** Returns the query string of the list of sales that count in a part of the seller's score. */
+export const openedByScorePart = (part: ScorePart): string =>
+  orderSearchOf({
+    ...empty,
+    from: null,
+    to: null,
+    counted: { by: 'scorePart', value: part, label: scorePartRules[part].label },
+  });
 
 /** Returns the same for the goods of one category, brand, province, product or company. */
 export function openedByGroup(

@@ -1,7 +1,8 @@
 import type { PerformanceFigures } from '@havan/contract/sales/performance';
 import { expect, it } from 'vitest';
 import { changeText } from './change-text.ts';
-import { openedByGroup, openedByMeasure } from './opened-orders.ts';
+import { orderNarrowingOf, readOrderFilter } from '../order-filters.ts';
+import { openedByGroup, openedByMeasure, openedByScorePart } from './opened-orders.ts';
 import { partsAsText } from './report/parts-as-text.ts';
 import { measureRows } from './performance-rows.ts';
 
@@ -41,6 +42,8 @@ it('the cart is the turnover of an order, and nothing without orders', () => {
 it('a figure opens the orders that it counts, within its period', () => {
   expect(openedByMeasure({ slug: 'paid' }, period)).toEqual(['paid', '?from=2026-11-01&to=2026-11-23']);
   expect(openedByMeasure({ fact: 'late' }, period)[1]).toContain('counted=fact%3Alate');
+  const filter = readOrderFilter(undefined, new URLSearchParams(openedByScorePart('supply')));
+  expect(orderNarrowingOf(filter, 'sold')).toEqual({ type: 'sold', scorePart: 'supply' });
   expect(openedByGroup('company', { id: 7, name: 'Moda' }, period)[1]).toContain('other=7');
   expect(openedByGroup('brand', { id: 7, name: 'Derma' }, period)[1]).toContain(
     'counted=brand%3A7&label=Derma',

@@ -70,7 +70,7 @@ export async function targets(ctx: Context): Promise<ResultOf<typeof getTicketTa
         targetHours: ticketCategoryFacts[category].targetHours,
         answered: answers?.answered ?? 0,
         inTime: answers?.in_time ?? 0,
-        medianMinutes: answers?.median_minutes ?? null,
+        medianMinutes: answers?.medianMinutes ?? null,
         waiting: open?.waiting ?? 0,
         overdue: open?.overdue ?? 0,
       };

@@ -5,6 +5,7 @@ import { attachToTicket, operatorTicketCalls } from '@havan/contract/backoffice/
 import { apiPrefix } from '@havan/contract/call';
 import { downloadFile, uploadFile } from '@havan/contract/identity/files';
 import { ticketCalls } from '@havan/contract/notifications/support/tickets';
+import { workingMinutesBetween } from '@havan/domain/working-hours';
 import { expect, test } from 'vitest';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
@@ -87,6 +88,30 @@ test('due tickets come first, those that wait for their company last', async () 
     targetHours: 4,
     overdue: 1,
   });
+});
+
+test('the median answer is counted in the working hours of the targets', async () => {
+  const who = await signedInAs(app, 'pharmacy');
+  const { ticketId } = (await app.call(createTicket, { ...words, category: 'other', files: [] }, who)).result;
+  const operator = await signedInOperator(app, ['support']);
+  await app.call(claimQueueItem, { queue, itemId: ticketId }, operator);
+  const answer = { decision: 'approve', reasonId: 'other', note: 'Buyurun.' } as const;
+  await app.call(decideQueueItem, { queue, itemId: ticketId, ...answer }, operator);
+  const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
+  const written = (party: 'customer' | 'platform', at: Date) =>
+    app.database.db
+      .updateTable('support_message')
+      .set({ at })
+      .where('ticket_id', '=', ticketId)
+      .where('party', '=', party)
+      .execute();
+  await written('customer', daysAgo(10));
+  await written('platform', daysAgo(6));
+  const { categories } = (await app.call(getTicketTargets, {}, operator)).result;
+  const medianMinutes = categories.find(({ category }) => category === 'other')?.medianMinutes;
+  expect(medianMinutes).toBe(workingMinutesBetween(daysAgo(10), daysAgo(6)));
+  // Nine hours of at most four working days, not four whole days.
+  expect(medianMinutes).toBeLessThanOrEqual(4 * 9 * 60);
 });
 
 test('operators see it whole and masked; what they note for each other the company never reads', async () => {

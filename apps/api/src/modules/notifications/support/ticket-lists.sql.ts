@@ -153,23 +153,35 @@ export interface TargetRow {
   readonly category: TicketCategory;
   readonly answered: number;
   readonly in_time: number;
-  /** Half of the answers came within so many minutes. */
-  readonly median_minutes: number | null;
 }
 
 /** Counts by category how well the answers since `since` kept their targets. */
 export async function keptTargets(db: Db, since: Date): Promise<TargetRow[]> {
   const { rows } = await sql<TargetRow>`
-    select t.category, count(*) as answered, count(*) filter (where m.at <= m.due_at) as in_time,
-           round(percentile_cont(0.5) within group (order by extract(epoch from m.at - asked.at) / 60))::integer
-             as median_minutes
+    select t.category, count(*) as answered, count(*) filter (where m.at <= m.due_at) as in_time
+    from support_message m join support_ticket t on t.id = m.ticket_id
+    where m.due_at is not null and m.at > ${since}
+    group by t.category`.execute(db);
+  return rows;
+}
+
+export interface AnswerRow {
+  readonly category: TicketCategory;
+  /** The last message of the customer before the answer. */
+  readonly asked_at: Date;
+  readonly answered_at: Date;
+}
+
+/** Returns when each answer since `since` came, and to what. */
+export async function answersSince(db: Db, since: Date): Promise<AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`
+    select t.category, m.at as answered_at, asked.at as asked_at
     from support_message m
     join support_ticket t on t.id = m.ticket_id
     cross join lateral (
       select max(x.at) as at from support_message x
       where x.ticket_id = m.ticket_id and x.party = 'customer' and x.id < m.id
     ) asked
-    where m.due_at is not null and m.at > ${since}
-    group by t.category`.execute(db);
+    where m.due_at is not null and m.at > ${since}`.execute(db);
   return rows;
 }

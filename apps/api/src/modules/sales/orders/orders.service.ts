@@ -87,6 +87,7 @@ export function filterOf(
     to: request.to ?? null,
     otherId: request.otherId ?? null,
     fact: request.fact ?? null,
+    scorePart: request.scorePart ?? null,
     productId: request.productId ?? null,
     brandId: request.brandId ?? null,
     categoryId: request.categoryId ?? null,

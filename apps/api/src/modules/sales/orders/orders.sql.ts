@@ -4,12 +4,14 @@ import type { OrderParty, OrderState, OrderStep } from '@havan/domain/order';
 import type { OrderFact } from '@havan/domain/order-fact';
 import type { OrderCaseKind } from '@havan/domain/order-case';
 import type { PaymentMethod } from '@havan/domain/payment';
+import type { ScorePart } from '@havan/domain/seller-score';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { withheldOf } from '../../money/withholding/withholding.service.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import type { OrderLineTable, OrdersTable } from '../../../core/db/schema/trade-tables.ts';
+import { countsInScore } from '../score/score-facts.sql.ts';
 import { factOf } from './order-facts.sql.ts';
 
 export type OrderSide = 'purchased' | 'sold';
@@ -96,6 +98,8 @@ export interface OrderFilter {
   readonly otherId: number | null;
   /** Only the orders of a figure; null for all. */
   readonly fact: OrderFact | null;
+  /** Only sales that count in this part of the company's score; null for all. */
+  readonly scorePart: ScorePart | null;
   readonly productId: number | null;
   readonly brandId: number | null;
   readonly categoryId: number | null;
@@ -116,6 +120,7 @@ export function narrowing({
   to,
   otherId,
   fact,
+  scorePart,
   productId,
   brandId,
   categoryId,
@@ -132,6 +137,7 @@ export function narrowing({
       ? []
       : [sql`o.created_at < (${to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`]),
     ...(fact === null ? [] : [factOf(fact, now)]),
+    ...(scorePart === null ? [] : [countsInScore(companyId, scorePart, now)]),
     ...(productId === null ? [] : [withGoods(sql`x.product_id = ${productId}`)]),
     ...(brandId === null ? [] : [withGoods(sql`p.brand_id = ${brandId}`)]),
     ...(categoryId === null ? [] : [withGoods(sql`p.category_id = ${categoryId}`)]),

@@ -62,6 +62,11 @@ export function scoreFacts(
         select from score_appeal a where a.order_id = fact.order_id and a.part = fact.part and a.state = 'accepted')`;
 }
 
+/** Returns the condition that an order `o` is counted in a part of the score of its seller. */
+export const countsInScore = (sellerId: number, part: ScorePart, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`o.id in (
+    select fact.order_id from (${scoreFacts([sellerId], now)}) fact where fact.part = ${part})`;
+
 export interface TallyRow {
   readonly seller_id: number;
   readonly part: ScorePart;

@@ -2,6 +2,7 @@ import { getAuditTrail } from '@havan/contract/backoffice/audit';
 import { queueCalls } from '@havan/contract/backoffice/queues';
 import { getScoreAppeal } from '@havan/contract/backoffice/support/score-appeals';
 import { evaluationCalls } from '@havan/contract/sales/evaluations';
+import { getOrders } from '@havan/contract/sales/orders';
 import { scoreCalls } from '@havan/contract/sales/score';
 import { lowRating } from '@havan/domain/score-event';
 import { mostInfluenceOfBuyer } from '@havan/domain/seller-score';
@@ -122,6 +123,15 @@ test('late, short, wrong expiry, a ruling and a bad rating each lower their part
   expect(isShown).toBe(true);
   expect(after).toBeLessThan(before);
   expect(before - after).toBeLessThanOrEqual(mostInfluenceOfBuyer);
+  // The list behind each figure holds exactly the orders that it counts.
+  for (const { part: scorePart, facts } of (await score()).parts) {
+    const { items } = (await app.call(getOrders, { type: 'sold', scorePart }, seller)).result;
+    expect(items.length, scorePart).toBe(facts);
+    const bad = found.filter((event) => event.part === scorePart).map(({ orderId }) => orderId);
+    expect(items.map(({ orderId }) => orderId)).toEqual(expect.arrayContaining(bad));
+  }
+  const asBuyer = await app.call(getOrders, { type: 'purchased', scorePart: 'dispatch' }, buyers[0]);
+  expect(asBuyer.result.items).toEqual([]);
 });
 
 test('buyers see the score that the job keeps, and nothing of it before five orders', async () => {
