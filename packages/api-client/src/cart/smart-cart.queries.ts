@@ -70,21 +70,28 @@ export const smartCartListQuery = (api: Api, smartCartId?: string) =>
     queryFn: ({ signal }) => api.call(getSmartCartList, smartCartId ? { smartCartId } : {}, { signal }),
   });
 
-/** Searches the list of an earlier search again, with some of its wishes changed. */
+/** What differs from an earlier search. */
+export interface SmartCartChange {
+  readonly wishes?: (wishes: SmartCartWishes) => Partial<SmartCartWishes>;
+  /** A wanted product, and by how many units less it is wanted; one unit stays. */
+  readonly fewer?: { readonly productId: number; readonly units: number };
+}
+
+/** Searches the list of an earlier search again, with some of it changed. */
 export const smartCartAgainMutation = (api: Api, smartCartId: string) =>
   mutationOptions({
-    mutationFn: async (change: (wishes: SmartCartWishes) => Partial<SmartCartWishes>) => {
+    mutationFn: async ({ wishes: change, fewer }: SmartCartChange) => {
       const earlier = await api.call(getSmartCartList, { smartCartId });
       if (!earlier) throw new Error('A search that is named has a list.');
       const { products, wishes } = earlier;
       const wants = products.map(({ productId, quantity, mayExceedBy, mayReplace, minExpiryMonths }) => ({
         productId,
-        quantity,
+        quantity: productId === fewer?.productId ? Math.max(1, quantity - fewer.units) : quantity,
         mayExceedBy,
         mayReplace,
         minExpiryMonths,
       }));
-      return api.call(smartCartBuilder, { wants, wishes: { ...wishes, ...change(wishes) } });
+      return api.call(smartCartBuilder, { wants, wishes: { ...wishes, ...change?.(wishes) } });
     },
     onSuccess: (cart, _change, _before, { client }) => searchBegan(client, cart),
   });

@@ -13,7 +13,7 @@ test('a cart warns that a quantity outlasts its expiry, takes the fitting one, a
   product,
 }) => {
   const { port } = product;
-  const { offer, productName, count, fitting } = await tooMuch(port, token);
+  const { offer, productName, barcode, count, fitting } = await tooMuch(port, token);
   await fillCart(port, token, []);
   await send(port, addOrRemove, { listingId: offer.listingId, type: 'add', count }, token);
   await page.goto('/cart');
@@ -41,6 +41,25 @@ test('a cart warns that a quantity outlasts its expiry, takes the fitting one, a
 
   await send(port, setExpiryGuard, { productId: offer.productId, isOn: true }, token);
   await fillCart(port, token, []);
+  const sentence = /^Ayda yaklaşık .* adet kullanıyorsunuz; bu miktar .* ay sürer/;
+
+  await test.step('the quick order says the same, and a press asks for the quantity that fits', async () => {
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Hızlı sipariş' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hızlı sipariş' });
+    await dialog.getByRole('textbox', { name: 'Barkod ya da ürün adı, ve adet' }).fill(`${barcode};${count}`);
+    await dialog.getByRole('button', { name: 'Listeyi kontrol et' }).click();
+    // The line proposes an offer of its own; so much of it outlasts its expiry as well.
+    await expect(dialog.getByText(sentence)).toBeVisible();
+    const take = dialog.getByRole('button', { name: /: \d+ adet yap$/ });
+    const fits = Number(/(\d+) adet yap$/.exec((await take.getAttribute('aria-label')) ?? '')?.[1]);
+    await take.click();
+    await expect(dialog.getByText(`${fits} adet istendi`)).toBeVisible();
+    await expect(dialog.getByText(sentence)).toBeHidden();
+    await dialog.getByRole('button', { name: '1 ürünü sepete ekle' }).click();
+    await expect.poll(() => unitsInCart(port, token)).toBe(fits);
+    await fillCart(port, token, []);
+  });
 });
 
 async function unitsInCart(port: number, token: string): Promise<number> {
@@ -63,8 +82,7 @@ async function tooMuch(port: number, token: string) {
       const count = most(offer);
       const asked = { lines: `${offer.listingId}:${count}` };
       const [warning] = (await send(port, getExpiryGuard, asked, token)).warnings;
-      if (warning?.fitting)
-        return { offer, productName: detail.product.productName, count, fitting: warning.fitting };
+      if (warning?.fitting) return { offer, ...detail.product, count, fitting: warning.fitting };
     }
   }
   throw new Error('The account buys nothing regularly that is offered in a quantity beyond its expiry.');

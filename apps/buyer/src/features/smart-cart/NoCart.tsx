@@ -28,7 +28,7 @@ export function NoCart({ cart: { smartCartId, state, gaps } }: { cart: SmartCart
       </Box>
       <Inline space="s">
         {hasRest ? (
-          <Button loading={again.isPending} onClick={() => again.search(() => ({ min: false }))}>
+          <Button loading={again.isPending} onClick={() => again.search({ wishes: () => ({ min: false }) })}>
             {texts.searchShort}
           </Button>
         ) : null}

@@ -1,5 +1,5 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { smartCartAgainMutation } from '@havan/api-client/queries/cart/smart-cart';
+import { type SmartCartChange, smartCartAgainMutation } from '@havan/api-client/queries/cart/smart-cart';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useToast } from '@havan/ui/Toast';
@@ -7,18 +7,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { orderFrom, orderText } from './result/alternative-order.ts';
-import type { Wishes } from './list/smart-cart-list.ts';
 
-type Change = (wishes: Wishes) => Partial<Wishes>;
-
-/** Searches the list of a result again, on any device, with some of its wishes changed; the new result takes its place. */
+/** Searches the list of a result again, on any device, with some of it changed; the new result takes its place. */
 export function useSearchAgain(smartCartId: string) {
   const { api } = useAppProfile();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const toast = useToast();
   const { mutate, isPending } = useMutation(smartCartAgainMutation(api, smartCartId));
-  const search = (change: Change = () => ({})): void =>
+  const search = (change: SmartCartChange = {}): void =>
     mutate(change, {
       onSuccess: (cart) =>
         void navigate(paths.smartCartResult(cart.smartCartId, orderText(orderFrom(query.get('order'))))),

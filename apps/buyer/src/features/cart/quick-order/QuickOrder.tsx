@@ -67,6 +67,7 @@ export function QuickOrder({ onClose }: { onClose: () => void }) {
           onChoose={setChoice}
           onName={order.choose}
           onExpiry={order.weighAgain}
+          onCount={order.recount}
           error={error}
         />
       ) : (

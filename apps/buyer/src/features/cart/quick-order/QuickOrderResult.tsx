@@ -25,12 +25,14 @@ interface QuickOrderResultProps {
   readonly onName: Parameters<typeof NameChoices>[0]['onChoose'];
   /** The wish for a long expiry was set or lifted. */
   readonly onExpiry: () => void;
+  /** Another quantity of a line was chosen. */
+  readonly onCount: (index: number, count: number) => void;
   readonly error: string | null;
 }
 
 /** Renders every line of the list with its offers. */
 export function QuickOrderResult(props: QuickOrderResultProps) {
-  const { checked, choice, onChoose, onName, onExpiry, error } = props;
+  const { checked, choice, onChoose, onName, onExpiry, onCount, error } = props;
   const { lines, refused, unclear, rows } = checked;
   const [now] = useState(() => new Date());
   const found = lines.filter(({ offers }) => offers.length > 0).length;
@@ -54,6 +56,7 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
               now={now}
               choice={choice}
               onChoose={(listingId) => onChoose({ ...choice, [line.index]: listingId })}
+              onCount={(count) => onCount(line.index, count)}
             />
           ))}
       </Box>
@@ -75,6 +78,7 @@ interface ResultLineProps {
   readonly now: Date;
   readonly choice: Choice;
   readonly onChoose: (listingId: number | null) => void;
+  readonly onCount: (count: number) => void;
 }
 
 const tones = {
@@ -88,7 +92,7 @@ const tones = {
   choice: 'attention',
 } as const;
 
-function ResultLine({ line, now, choice, onChoose }: ResultLineProps) {
+function ResultLine({ line, now, choice, onChoose, onCount }: ResultLineProps) {
   const { barcode, productName, asked, outcome, message, offers } = line;
   const name = productName ?? barcode ?? '';
   const offer = chosenOffer(line, choice);
@@ -136,7 +140,12 @@ function ResultLine({ line, now, choice, onChoose }: ResultLineProps) {
           <div className={css.remarks}>
             <OfferRemarks offer={offer} now={now} />
             {offer.count !== null && offer.expiration !== null ? (
-              <LaterExpiryGuard listingId={offer.listingId} productName={name} quantity={offer.count} />
+              <LaterExpiryGuard
+                listingId={offer.listingId}
+                productName={name}
+                quantity={offer.count}
+                onQuantity={onCount}
+              />
             ) : null}
           </div>
         ) : null}

@@ -74,6 +74,12 @@ export function useQuickOrder(onAdded: (count: number) => void) {
     const asked = [...checked.asked, { productId, count: line.quantity ?? 1 }];
     attempt(() => weigh({ ...checked, asked, unclear: checked.unclear.filter((each) => each !== line) }));
   };
+  /** Asks for another quantity of a line, by its place in the request. */
+  const recount = (index: number, count: number): void => {
+    if (!checked) return;
+    const asked = checked.asked.map((one, at) => (at === index ? { ...one, count } : one));
+    attempt(() => weigh({ ...checked, asked }));
+  };
   const add = (lines: { listingId: number; count: number }[]): void =>
     attempt(async () => onAdded(addedOf((await send({ lines })).lines)));
   const type = (next: string): void => {
@@ -82,7 +88,20 @@ export function useQuickOrder(onAdded: (count: number) => void) {
   };
   const back = () => setChecked(null);
   const isBusy = isPending || isReading;
-  return { text, type, error, setError, checked, back, check, weighAgain, choose, add, isPending: isBusy };
+  return {
+    text,
+    type,
+    error,
+    setError,
+    checked,
+    back,
+    check,
+    weighAgain,
+    choose,
+    recount,
+    add,
+    isPending: isBusy,
+  };
 }
 
 /**

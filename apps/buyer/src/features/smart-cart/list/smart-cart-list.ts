@@ -41,6 +41,8 @@ interface ListStore {
   readonly refuse: (problems: Readonly<Record<number, string>>) => void;
   readonly add: (products: readonly ListedProduct[]) => void;
   readonly change: (productId: number, change: Partial<WantedProduct>) => void;
+  /** So many units less of a product; one stays. */
+  readonly wantFewer: (fewer: { readonly productId: number; readonly units: number }) => void;
   readonly remove: (productId: number) => void;
   /** Restores removed products to their places; products added or changed since stay. */
   readonly putBack: (before: readonly WantedProduct[]) => void;
@@ -92,6 +94,12 @@ export const useSmartCartList = create<ListStore>()(
           products: products.map((each) => (each.productId === productId ? { ...each, ...change } : each)),
           problems: Object.fromEntries(
             Object.entries(problems).filter(([refused]) => Number(refused) !== productId),
+          ),
+        })),
+      wantFewer: ({ productId, units }) =>
+        set(({ products }) => ({
+          products: products.map((each) =>
+            each.productId === productId ? { ...each, quantity: Math.max(1, each.quantity - units) } : each,
           ),
         })),
       remove: (productId) =>

@@ -49,7 +49,12 @@ export function FoundGroup({ smartCartId, group, place }: FoundGroupProps) {
       </Box>
       <ul>
         {lines.map((line, at) => (
-          <FoundLine key={line.listingId} line={line} isFar={place + at >= linesInSight} />
+          <FoundLine
+            key={line.listingId}
+            smartCartId={smartCartId}
+            line={line}
+            isFar={place + at >= linesInSight}
+          />
         ))}
       </ul>
       <Box paddingX="m" paddingY="s">
@@ -83,7 +88,21 @@ export function FoundGroup({ smartCartId, group, place }: FoundGroupProps) {
 /** A near expiry is never grey: it has to be seen before it is bought. */
 const expiryTones = { none: 'soft', good: 'soft', close: 'attention', expired: 'critical' } as const;
 
-function FoundLine({ line, isFar }: { line: Line; isFar: boolean }) {
+interface FoundLineProps {
+  readonly smartCartId: string;
+  readonly line: Line;
+  readonly isFar: boolean;
+}
+
+function FoundLine({ smartCartId, line, isFar }: FoundLineProps) {
+  const again = useSearchAgain(smartCartId);
+  const listFewer = useSmartCartList((list) => list.wantFewer);
+  /** Searches again with so many units less of the product, which the next list wants less, too. */
+  const takeFewer = (fitting: number) => {
+    const fewer = { productId: line.productId, units: line.count - fitting };
+    listFewer(fewer);
+    again.search({ fewer });
+  };
   const [now] = useState(() => new Date());
   const band = expiryBand(line.expiration, now);
   const instead = whyInstead(line);
@@ -114,6 +133,7 @@ function FoundLine({ line, isFar }: { line: Line; isFar: boolean }) {
                   listingId={line.listingId}
                   productName={line.productName}
                   quantity={line.count}
+                  {...(line.insteadOf === null && { onQuantity: takeFewer })}
                 />
               )}
               {burden === null ? null : (
@@ -155,7 +175,7 @@ function LeaveOut({ smartCartId, seller }: LeaveOutProps) {
       aria-label={texts.leaveOutOf(seller.sellerUsername)}
       onClick={() => {
         leaveOut(seller);
-        again.search((wishes) => withoutSeller(wishes, seller.sellerId));
+        again.search({ wishes: (wishes) => withoutSeller(wishes, seller.sellerId) });
       }}
     >
       {texts.leaveOut}
