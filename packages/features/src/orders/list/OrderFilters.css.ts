@@ -2,23 +2,21 @@ import { media } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A choice that finds no room beside the others comes beneath them. */
 export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '12rem 12rem minmax(7rem, 20rem) max-content',
+  justifyContent: 'start',
   alignItems: 'end',
   gap: vars.space.s,
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const day = style({ inlineSize: '12rem', '@media': { [media.phone]: { inlineSize: 'auto' } } });
+export const day = style({ minInlineSize: 0 });
 /** As wide as its longest choice; beneath the days where the row is full. */
 export const packing = style({
   minInlineSize: '10rem',
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 export const other = style({
-  flex: '1 1 10rem',
   minInlineSize: 0,
-  maxInlineSize: '20rem',
-  '@media': { [media.phone]: { gridColumn: '1 / -1', maxInlineSize: 'none' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });

@@ -4,6 +4,7 @@ import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { Button } from '@havan/ui/Button';
 import { DatePicker } from '@havan/ui/DatePicker';
 import { CloseIcon } from '@havan/ui/icons';
+import { Inline } from '@havan/ui/Inline';
 import { Select } from '@havan/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,9 +29,8 @@ export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps)
   const { data = [] } = useQuery(counterpartiesQuery(api, side));
   const today = formatIsoDay(istanbulDayOf(now));
   const { from, to, otherId, counted } = filter;
-  const isNarrowed = from !== null || to !== null || otherId !== null || counted !== null;
   const isPhone = useViewport().currentDevice === 'mobile';
-  const [isOpen, setIsOpen] = useState(isNarrowed);
+  const [isOpen, setIsOpen] = useState(isNarrowedBy(filter));
   // A phone shows orders first.
   if (isPhone && !isOpen)
     return (
@@ -84,6 +84,19 @@ export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps)
           />
         </div>
       ) : null}
+    </div>
+  );
+}
+
+const isNarrowedBy = ({ from, to, otherId, counted }: OrderFilter): boolean =>
+  from !== null || to !== null || otherId !== null || counted !== null;
+
+/** Renders the figure that the list is narrowed to, and the button that takes all filters away; nothing without one. */
+export function ActiveFilters({ filter, onChange }: Pick<OrderFiltersProps, 'filter' | 'onChange'>) {
+  const { counted } = filter;
+  if (!isNarrowedBy(filter)) return null;
+  return (
+    <Inline space="s">
       {counted && !isPackingChoice(counted) ? (
         <Button
           variant="outline"
@@ -94,14 +107,12 @@ export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps)
           {counted.label}
         </Button>
       ) : null}
-      {isNarrowed ? (
-        <Button
-          variant="quiet"
-          onClick={() => onChange({ from: null, to: null, otherId: null, counted: null })}
-        >
-          {filterTexts.clear}
-        </Button>
-      ) : null}
-    </div>
+      <Button
+        variant="quiet"
+        onClick={() => onChange({ from: null, to: null, otherId: null, counted: null })}
+      >
+        {filterTexts.clear}
+      </Button>
+    </Inline>
   );
 }

@@ -19,7 +19,7 @@ import { orderTabs } from './order-tabs.ts';
 import { orderTexts } from '../order-texts.ts';
 import { useOrderLayout } from './order-view.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { OrderFilters } from './OrderFilters.tsx';
+import { ActiveFilters, OrderFilters } from './OrderFilters.tsx';
 import { OrderListBody } from './OrderListBody.tsx';
 import { OrderPager } from './OrderPager.tsx';
 import { OrderToolbar } from './OrderToolbar.tsx';
@@ -46,6 +46,7 @@ export function OrdersScreen({ side, head }: OrdersScreenProps) {
   const page = useQuery(orderPageQuery(api, orderRequestOf(filter, side, pageSize)));
   const change = (next: Partial<OrderFilter>) =>
     setSearch(orderSearchOf({ ...filter, ...next }), { replace: true, preventScrollReset: true });
+  const narrow = (next: Partial<OrderFilter>) => change({ ...next, cursor: null, open: null });
   const tabs = orderTabs(page.data?.counts ?? [], side, filter.slug);
   return (
     <Page>
@@ -81,13 +82,9 @@ export function OrdersScreen({ side, head }: OrdersScreenProps) {
           onSearch={(q) => change({ q, cursor: null, open: null })}
           layout={layout}
         >
-          <OrderFilters
-            side={side}
-            filter={filter}
-            now={now}
-            onChange={(next) => change({ ...next, cursor: null, open: null })}
-          />
+          <OrderFilters side={side} filter={filter} now={now} onChange={narrow} />
         </OrderToolbar>
+        <ActiveFilters filter={filter} onChange={narrow} />
         <OrderListBody
           key={`${side}:${filter.slug}:${filter.cursor}`}
           page={page}

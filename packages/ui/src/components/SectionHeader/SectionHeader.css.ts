@@ -1,4 +1,4 @@
-import { part, within } from '../../css/part.ts';
+import { part } from '../../css/part.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -12,9 +12,20 @@ export const root = part({
 
 export const line = part({ borderBottom: `1px solid ${vars.line.section}` });
 
+/** Title and remark; on a phone the remark is beneath its title, and actions at the end of the line of both. */
+export const name = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  minWidth: 0,
+  '@media': { [media.phone]: { flexDirection: 'column', flexGrow: 1 } },
+});
+
 export const remark = part({
   color: vars.text.faint,
-  '@media': { [media.phone]: { flexBasis: '100%', order: 3, fontSize: '13px' } },
+  // Only the title decides whether the actions find room beside it.
+  '@media': { [media.phone]: { width: 0, minWidth: '100%', fontSize: '13px' } },
 });
 
 export const actions = part({
@@ -24,6 +35,3 @@ export const actions = part({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
-
-/** Actions end the line of the title on a phone; where they have no room they begin one of their own. */
-within(`${root} > :first-child`, { '@media': { [media.phone]: { flexGrow: 1 } } });

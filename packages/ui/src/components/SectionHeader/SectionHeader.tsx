@@ -20,10 +20,12 @@ export type SectionHeaderProps = {
 export function SectionHeader({ title, level = 2, remark, actions, line, id }: SectionHeaderProps) {
   return (
     <div className={cx(css.root, line && css.line)}>
-      <Heading level={level} {...(id ? { id } : {})}>
-        {title}
-      </Heading>
-      {remark ? <p className={css.remark}>{remark}</p> : null}
+      <div className={css.name}>
+        <Heading level={level} {...(id ? { id } : {})}>
+          {title}
+        </Heading>
+        {remark ? <p className={css.remark}>{remark}</p> : null}
+      </div>
       {actions ? <div className={css.actions}>{actions}</div> : null}
     </div>
   );
