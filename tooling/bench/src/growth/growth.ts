@@ -96,7 +96,9 @@ export async function growthBench(): Promise<boolean> {
       ],
     );
     console.log(`Memory of the process: ${started0} MB when ready, ${memoryOf(port) ?? 0} MB at the end.`);
-    console.log(`${lists.results.length - wrong.length} of ${lists.results.length} totals as counted by SQL.\n`);
+    console.log(
+      `${lists.results.length - wrong.length} of ${lists.results.length} totals as counted by SQL.\n`,
+    );
     return wrong.length === 0;
   } finally {
     await api.stop();

@@ -52,12 +52,12 @@ test('a cart warns that a quantity outlasts its expiry, takes the fitting one, a
     // The line proposes an offer of its own; so much of it outlasts its expiry as well.
     await expect(dialog.getByText(sentence)).toBeVisible();
     const take = dialog.getByRole('button', { name: /: \d+ adet yap$/ });
-    const fits = Number(/(\d+) adet yap$/.exec((await take.getAttribute('aria-label')) ?? '')?.[1]);
+    const fitCount = Number(/(\d+) adet yap$/.exec((await take.getAttribute('aria-label')) ?? '')?.[1]);
     await take.click();
-    await expect(dialog.getByText(`${fits} adet istendi`)).toBeVisible();
+    await expect(dialog.getByText(`${fitCount} adet istendi`)).toBeVisible();
     await expect(dialog.getByText(sentence)).toBeHidden();
     await dialog.getByRole('button', { name: '1 ürünü sepete ekle' }).click();
-    await expect.poll(() => unitsInCart(port, token)).toBe(fits);
+    await expect.poll(() => unitsInCart(port, token)).toBe(fitCount);
     await fillCart(port, token, []);
   });
 });

@@ -126,7 +126,7 @@ test('late, short, wrong expiry, a ruling and a bad rating each lower their part
   // The list behind each figure holds exactly the orders that it counts.
   for (const { part: scorePart, facts } of (await score()).parts) {
     const { items } = (await app.call(getOrders, { type: 'sold', scorePart }, seller)).result;
-    expect(items.length, scorePart).toBe(facts);
+    expect({ scorePart, orders: items.length }).toEqual({ scorePart, orders: facts });
     const bad = found.filter((event) => event.part === scorePart).map(({ orderId }) => orderId);
     expect(items.map(({ orderId }) => orderId)).toEqual(expect.arrayContaining(bad));
   }
