@@ -144,7 +144,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
 const everybody: ReadonlySet<string> = new Set([
   'operatorSignOut',
   'getOperator',
-  // Each queue says itself to whom it opens: queues.test.ts.
+  // The roles of each queue are tested in queues.test.ts.
   'getQueues',
   'getQueue',
   'claimQueueItem',

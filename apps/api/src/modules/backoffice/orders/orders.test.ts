@@ -74,7 +74,7 @@ test('a parcel is marked as delivered once, on its day; both companies are notif
   const order = await whole();
   expect(order).toMatchObject({ state: 'awaitingBuyerApproval', acts: [], cancelRefund: null });
   expect(istanbulIsoDay(new Date(order.deliveredAt ?? 0))).toBe(shippedOn);
-  // The buyer is told now: its days to approve do not run from a day that has passed.
+  // The buyer is notified now, so its days to approve do not start on a day in the past.
   expect(new Date(order.autoApproveAt ?? 0)).toEqual(
     new Date(app.clock.now().getTime() + autoApproveDays * dayMs),
   );

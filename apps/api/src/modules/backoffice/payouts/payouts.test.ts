@@ -97,7 +97,7 @@ test('a company without a wallet is paid by a run, and its money is on its way o
   await Promise.all([app.call(confirmPayoutRun, { runId }, me), app.call(confirmPayoutRun, { runId }, me)]);
   expect(await transit()).toBe(0);
   expect((await app.call(getPayoutRun, { runId: String(runId) }, me)).result.sent).toBe(run?.transfers);
-  // Its programs are told once, though two operators confirmed at once.
+  // Its programs are notified once, although two operators confirmed at the same time.
   const deliveries = await app.database.db.selectFrom('webhook_delivery').select(['event', 'data']).execute();
   expect(deliveries).toEqual([{ event: 'payout.made', data: expect.objectContaining({ amount: before }) }]);
   await shop.requireSound();

@@ -79,13 +79,13 @@ test('an operator ends a withdrawal that the provider does not send, once and fo
   const before = await balance();
   const withdrawalId = await withdrawn(5_000);
   const sent = { withdrawalId, outcome: 'sent', bankReference: 'EFT-2026/118' } as const;
-  // While it rests the company may still take it back.
+  // During the waiting minute the company may still cancel it.
   expect((await app.call(closeWithdrawal, sent, me)).status).toBe(409);
   app.clock.advance(withdrawalRestMs);
   await sendWithdrawals(app.ctx);
   const [row] = (await app.call(getWithdrawals, { state: 'requested' }, me)).result.items;
   expect(row).toMatchObject({ withdrawalId, isByHand: true, said: null, tries: 0 });
-  // From here on an operator may be at the bank with it.
+  // From here on an operator may have sent the transfer.
   expect((await app.call(cancelWithdrawal, { withdrawalId }, seller)).status).toBe(409);
   expect((await app.call(closeWithdrawal, { ...sent, bankReference: '<b>1' }, me)).status).toBe(400);
   const answers = await Promise.all([1, 2, 3].map(() => app.call(closeWithdrawal, sent, me)));
@@ -128,7 +128,7 @@ test('above the limit two operators say the same before the money counts as gone
       outcome: 'sent',
     },
   );
-  // Another reference is another word: the first operator has to agree to it.
+  // A different reference is a different answer: the first operator has to confirm it.
   expect((await say('EFT 78', other)).result).toMatchObject({ state: 'requested', said: { isYou: true } });
   expect((await say('EFT 78', me)).result).toMatchObject({ state: 'sent', bankReference: 'EFT 78' });
   const trail = (await app.call(getAuditTrail, {}, other)).result.items.map(({ action }) => action);

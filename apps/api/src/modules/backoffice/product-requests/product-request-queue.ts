@@ -38,7 +38,7 @@ export const productRequestQueue: WorkQueue = {
         ? { ruling: 'approved', productId: productId ?? 0 }
         : { ruling: 'rejected', reason: sentence },
     );
-    // Three pictures at most; whoever decides waits for them rather than for a job.
+    // Three pictures at most, so the decision waits for them and no job is needed.
     if (productId !== null && decision === 'approve')
       await addProductPhotos(
         ctx,

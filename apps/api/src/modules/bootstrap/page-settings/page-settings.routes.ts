@@ -7,7 +7,7 @@ import { accessRulesFor } from '../../identity/access/access-rules.ts';
 import { hasWalletContract } from './wallet-contract.sql.ts';
 import { readChangeToken } from '../../notifications/live/live.service.ts';
 
-/** Where the wallet may be offered: nothing stands beside somebody's work on the other pages. */
+/** Pages that may offer the wallet: on others it would disturb the work of the user. */
 const pagesWithOffer: ReadonlySet<string> = new Set(['homepage']);
 
 /** A company that has the wallet, but has not accepted its contract. */

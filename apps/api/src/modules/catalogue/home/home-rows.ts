@@ -10,7 +10,7 @@ interface ShownRow {
   readonly title: string | null;
 }
 
-/** The shelf of close expiry stands at the head of the home, in front of the rows. */
+/** The products of close expiry are at the top of the home page, before the rows. */
 const shelf: HomeRowKey = 'closeExpiry';
 
 /**

@@ -13,7 +13,7 @@ const app = testApp();
 const { getPriceHistory } = productPageCalls;
 const db = () => app.database.db;
 let buyer = { token: '' };
-// Triggers note the day of the database, so these tests live on its clock.
+// Triggers record the database's day, so these tests use its clock.
 const today = istanbulIsoDay(new Date());
 
 beforeAll(async () => {

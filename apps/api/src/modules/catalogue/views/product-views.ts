@@ -46,7 +46,7 @@ function createProductViews(db: Db): ProductViews {
       const key = `${productId}/${day}`;
       const sum = noted.get(key) ?? { productId, day, views: 0 };
       noted.set(key, { ...sum, views: sum.views + 1 });
-      // A figure and no money: what cannot be written is let go.
+      // Views are only a statistic: a failed write is dropped.
       timer ??= setTimeout(() => void write().catch(() => undefined), writeAfterMs).unref();
     },
     write,

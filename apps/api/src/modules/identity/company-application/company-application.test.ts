@@ -77,7 +77,7 @@ test('the operator sees what was sent last and opens it', async () => {
       headers: { authorization: `Bearer ${me.token}`, host: 'backoffice.localhost' },
     });
   expect((await open(fileId)).statusCode).toBe(200);
-  // What was replaced belongs to nothing any more.
+  // A replaced document belongs to no application.
   expect((await open(before.fileId)).statusCode).toBe(404);
 });
 

@@ -91,7 +91,7 @@ test('deliveries depend on the address of the order, not on the seat of the comp
     app.database.db,
   );
   expect(await bringing(buyer, warehouse.companyId)).toMatchObject({ sameDayUntil: '11:00' });
-  // The list of local warehouses and their category go by the same place.
+  // The list of local warehouses and their category use the same city.
   expect(await isNear()).toBe(true);
   const other = await signedInAs(app, 'pharmacy');
   expect((await app.call(getSameDayDelivery, { addressId: String(branch) }, other)).status).toBe(404);

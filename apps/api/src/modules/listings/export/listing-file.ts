@@ -84,7 +84,7 @@ export async function* csvOf(
  * Returns listings as a workbook whose cells have types: a text is never a formula, an amount is a number.
  */
 export async function workbookOf(rows: readonly ExportedListing[], now: Date): Promise<Buffer> {
-  // Rarely needed and not small: it is loaded when somebody exports.
+  // Rarely needed and not small: loaded with the first export.
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));
   const body = rows.map((row) => columns.map(({ cell }) => typed(cell(row, now))));

@@ -69,7 +69,7 @@ export async function feedListings(
     const touched = new Set<string>();
     const steps = rows.map((row) => {
       const step = stepOf(row, facts);
-      // Two rows about the same goods: which of them holds would hang on their order.
+      // Two rows about the same goods: the result would depend on their order.
       const about = aboutOf(step);
       if (about === null || !touched.has(about)) {
         if (about !== null) touched.add(about);

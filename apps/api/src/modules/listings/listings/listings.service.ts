@@ -73,7 +73,7 @@ export async function listListings(
   await requireFilterAllowed(ctx, actor, request);
   const filter = filterOf(ctx, actor, request);
   const after = request.cursor === undefined ? null : decode(sort, request.cursor);
-  // Packets keep their plans: planning anew takes longer than reading the page.
+  // Statements of a packet keep their plans: planning takes longer than reading the page.
   const [places, total] = await pipeline(ctx.db, [
     (one) => sql.findListingPage(one, filter, { sort, after, limit: limit + 1 }),
     (one) => sql.countListings(one, filter),

@@ -25,7 +25,7 @@ const beginning = '2000-01-01T00:00:00.000Z';
  * itself. Money in transit is no difference: a pending refund counts as sent.
  */
 export async function reconcile(db: Db, bank: BankPort): Promise<Reconciliation> {
-  // The history of the demo market is handed over to the bank as it is; there is nothing to compare.
+  // The bank receives the history of the demo market as it is; there is nothing to compare.
   const everyBook = await paymentBooks(db);
   const books = bank.changedSince === null ? everyBook.slice(0, askedAbout) : everyBook;
   const known =

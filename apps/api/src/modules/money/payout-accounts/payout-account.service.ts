@@ -99,7 +99,7 @@ export async function addPayoutAccount(
 }
 
 /**
- * Verifies an account by its code. It can be paid to after a day; every owner is told by mail and in the app, and can take
+ * Verifies an account by its code. It can be paid to after a day; every owner is notified by mail and in the app, and can take
  * it away until then.
  *
  * @throws AppError `recordNotFound`, `codeInvalid`, `codeTriesUsed`
@@ -110,7 +110,7 @@ export async function verifyPayoutAccount(
   { payoutAccountId, code }: ParsedRequestOf<typeof calls.verifyPayoutAccount>,
 ): Promise<PayoutAccounts> {
   const row = await sql.findPayoutAccount(ctx.db, actor.companyId, payoutAccountId);
-  // Only who asked for the code: another owner's SMS is not theirs to enter.
+  // Only the owner who requested the code may enter it.
   if (!row || row.verified_at || row.added_by !== actor.userId) throw new AppError('recordNotFound');
   await checkCode(ctx, ownerOf(row.id), code);
   const now = ctx.clock.now();
@@ -138,7 +138,7 @@ async function notifyOwners(ctx: Context, actor: Actor, iban: string, from: Date
       issueDate: ctx.clock.now(),
     },
   ]);
-  // Whatever they chose to be told: nobody switches off what guards their money.
+  // Sent whatever their notification settings: warnings about money cannot be switched off.
   await ctx.ports.messages.send(
     ctx.db,
     ...owners.map(({ email, name }) => payoutAccountMail(email, { name, notice, settings })),

@@ -5,7 +5,7 @@ import { lockForTransaction, withTransaction } from '../../../core/db/transactio
 import type { Job } from '../../../core/jobs-runner/job.ts';
 import * as sql from './statement-weeks.sql.ts';
 
-/** After midnight, so that transactions of Sunday night have ended; what is later still stands on the next statement. */
+/** After midnight, so that transactions of Sunday night have ended; later ones are on the next statement. */
 const restMs = 30 * 60_000;
 
 const dayOf = (iso: string) => {

@@ -41,7 +41,7 @@ export function statementCsv(statement: PayoutStatement): string {
       formatDate(new Date(line.at)),
       statementLineLabels[line.kind],
       line.orderId === null ? '' : String(line.orderId),
-      // The one text that others write; an amount below zero is no formula.
+      // The only text that users write; a negative amount is not a formula.
       csvField(line.otherName ?? ''),
       ...statementFigures.map((figure) => decimal(line[figure])),
       decimal(line.net),

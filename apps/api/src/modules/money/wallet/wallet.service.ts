@@ -138,7 +138,7 @@ export function withdraw(
 ): Promise<Wallet> {
   return withTransaction(ctx.db, async (trx) => {
     const within = { ...ctx, db: trx };
-    // One after the other although they travel together: the balance is read when the wallet is held.
+    // Executed in order although sent in one packet: the balance is read after the wallet is locked.
     const [contract, , balance] = await pipeline(trx, [
       (one) => contractOf(one, actor.companyId),
       (one) => lockWallet(one, actor.companyId),
@@ -160,7 +160,7 @@ export function withdraw(
           user_id: actor.userId,
           amount,
           iban: account.iban,
-          // As long as the bank takes a name.
+          // The longest name that the bank accepts.
           account_owner: account.ownerName.slice(0, 100),
           payout_account_id: account.id,
           state: 'requested',
@@ -205,8 +205,8 @@ export function cancelWithdrawal(
   return withTransaction(ctx.db, async (trx) => {
     const row = await lockRequested(trx, withdrawalId);
     if (row?.company_id !== actor.companyId) throw new AppError('actionNotAllowed');
-    // Once it was handed over nobody knows what the bank did: from then on only the bank ends it.
-    // Where an operator sends it, that is from the end of its rest on.
+    // Once it was sent to the bank, its result is unknown: from then on only the bank ends it.
+    // When an operator sends it, this holds from the end of the waiting minute on.
     if (row.tries > 0 || isWithOperators(ctx.ports.bank, row, ctx.clock.now()))
       throw new AppError('actionNotAllowed', {
         message: 'Bu para çekme bankaya iletildi; artık iptal edilemez.',

@@ -20,7 +20,7 @@ export async function pushDevicesOf(
 }
 
 /**
- * Keeps a device for as long as its sign-in lives. A browser that subscribes again is still one device; beyond the limit
+ * Keeps a device until its session ends. A browser that subscribes again is still one device; beyond the limit
  * the oldest goes.
  *
  * @throws AppError `invalidRequest` for an address into our own network

@@ -20,7 +20,7 @@ export interface PushTarget {
   readonly auth: string;
 }
 
-/** Devices of a user whose sign-in lives, the newest first. */
+/** Devices of a user with a valid session, the newest first. */
 export async function listDevices(db: Db, userId: number): Promise<PushDeviceRow[]> {
   const { rows } = await sql<PushDeviceRow>`
     select d.id, d.family_id, d.user_agent, d.created_at, d.last_sent_at

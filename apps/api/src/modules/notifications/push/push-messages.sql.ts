@@ -9,7 +9,7 @@ export interface PushContent {
   readonly url: string;
 }
 
-/** Queues contents for all devices of users whose sign-in lives. */
+/** Queues contents for all devices of users with a valid session. */
 export async function queuePushes(
   trx: Db,
   pushes: readonly (PushContent & { readonly userId: number })[],

@@ -12,7 +12,7 @@ const leaseMs = 60_000;
 const batch = 20;
 /** How long a push service keeps a message for a device that is off, in seconds. */
 const keptSeconds = 86_400;
-/** Waits after each failure, in seconds; after the last one a message is dropped: it stands in the app and in the mail. */
+/** Waits after each failure, in seconds; after the last one a message is dropped: the notification is still in the app and in the mail. */
 const waits = [10, 60, 600, 3600] as const;
 
 /** Sends what is due until nothing is; several processes share the work. */

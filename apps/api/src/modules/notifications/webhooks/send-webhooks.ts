@@ -62,7 +62,7 @@ async function settle(
   const now = ctx.clock.now();
   const error = errorOf(answered);
   const isGone = !(answered instanceof Error) && answered.status === 410;
-  // A test is looked at by whoever sent it; trying it again tells nobody anything.
+  // A test event is not repeated: its sender sees the result at once.
   const isTest = due.event === 'webhook.test';
   const next =
     error === null || isGone || isTest ? null : nextAttempt(due.attempts, due.first_attempt_at, now);

@@ -84,7 +84,7 @@ export async function save(
   await withTransaction(ctx.db, async (trx) => {
     const within = { ...ctx, db: trx };
     const seen = await sql.findVisible(trx, actor.companyId, invoiceId);
-    // The order before its invoice, as whoever issues locks them.
+    // Lock order: the order before its invoice, as when issuing.
     const order = seen && (await lockOrderFacts(trx, seen.order_id, actor.companyId));
     const row = await sql.lockOwn(trx, actor.companyId, invoiceId);
     if (!row || !order) throw new AppError('recordNotFound');

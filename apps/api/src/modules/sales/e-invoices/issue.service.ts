@@ -41,14 +41,14 @@ export async function issueWithin(
       message: problems[0].message,
       errors: problems.map(({ message, field }) => ({ code: 'eInvoice', message, path: field })),
     });
-  // The year of the number is that of the day of issue; whoever waits for the series issues later than who holds it.
+  // The year of the number is that of the day of issue; a transaction that waits for the series issues later than the one that holds it.
   const year = istanbulDayOf(ctx.clock.now()).year;
   const last = (await sql.takeNumber(ctx.db, member.companyId, settings.series, year)) - 1;
   const at = ctx.clock.now();
   const number = nextEInvoiceNumber(settings.series, year, last);
   const invoice = asInvoice(document, { profile: draft.profile, number, at });
   const xml = Buffer.from(buildInvoice(invoice));
-  // A key of its own for each try: one that was not committed leaves a file that nothing names.
+  // A new key for each try: a try that was not committed leaves a file without a row.
   const key = `e-invoices/${ctx.ports.random.uuid()}.xml`;
   await ctx.ports.storage.put(key, xml, 'application/xml');
   await spendCredit(ctx, member.companyId, draft.id);

@@ -9,7 +9,7 @@ export async function workbookOf<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
 ): Promise<Buffer> {
-  // Rarely needed and not small: it is loaded when somebody exports.
+  // Rarely needed and not small: loaded with the first export.
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));
   const body = rows.map((row) => columns.map(({ cell }) => typed(cell(row))));

@@ -125,15 +125,15 @@ async function carryOut(
       await correctShipment(trx, { orderId: order.id, ...parcelOf(change) });
       return undefined;
     case 'cancel':
-      // Nothing was paid for a pre-order; whoever cancels it releases its stock (`transfers/end-transfer.ts`).
+      // Nothing was paid for a pre-order; the code that cancels it releases its stock (`transfers/end-transfer.ts`).
       if (order.state === 'preOrder') return change.reason;
       await refundOrder(ctx, order, {
-        // What is on its way comes back unchecked, as any return: it is not on sale before its seller says so.
+        // Shipped goods come back unchecked, like any return: they are not on sale before the seller puts them on sale.
         kind: order.state === 'shipped' ? 'return' : 'cancelled',
         withShipping: true,
         target: change.target ?? 'card',
         note: change.reason,
-        // A buyer knows nothing of the seller's shelves.
+        // A buyer does not know the stock of the seller.
         ...(change.cause &&
           party === 'seller' && { causes: await causeOfAll(ctx.db, order.id, change.cause) }),
       });

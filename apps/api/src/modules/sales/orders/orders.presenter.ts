@@ -84,7 +84,7 @@ export function presentDetail(
   { lines, history, refunds, invoice, cases, ratings, transfer, now }: DetailParts,
 ): OrderDetail {
   const isSeller = side === 'sold';
-  // Until its transfer comes, a pre-order is owed to nobody and its parcel goes nowhere.
+  // Until its transfer arrives, a pre-order has no payout and is not shipped.
   const isUnpaidSale = isSeller && row.state === 'preOrder';
   const address = v.parse(paymentSnapshot.entries.address, row.address);
   const notSent = notSentUnits(refunds);

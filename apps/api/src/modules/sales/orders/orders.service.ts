@@ -180,7 +180,7 @@ export function cancel(
     if (paymentId === null) return actOnOrder(within, actor, orderId, change);
     if (!hasRight(actor.rights, rightForOrderAction('cancel', 'buyer'))) throw new AppError('forbidden');
     const ending = { party: 'buyer', userId: actor.userId, note: reason, reason: 'cancelled' } as const;
-    // Its transfer may come at this very moment; then the order is cancelled as any other.
+    // Its transfer may arrive concurrently; then the order is cancelled like any other.
     if (!(await endTransfer(within, paymentId, ending))) return actOnOrder(within, actor, orderId, change);
     return orderDetail(within, actor, { type: 'purchased', id: orderId });
   });

@@ -60,7 +60,7 @@ export function bankCallbackRoutes(scope: FastifyInstance, ctx: Context): void {
     },
   });
 
-  // A provider that sends the browser back with a form: what it says is asked again, server to server.
+  // A provider that returns the browser with a form: its content is verified by a query, server to server.
   scope.post<{ Querystring: { paymentId?: unknown; purchase?: unknown } }>(
     threeDsReturnPath,
     async (request, reply) => {
@@ -70,7 +70,7 @@ export function bankCallbackRoutes(scope: FastifyInstance, ctx: Context): void {
         const record = await ctx.ports.bank.readReturn(bytesOf(request.body));
         if (record) await settle({ ...ctx, log: request.log }, record);
       } catch (error) {
-        // The waiting page asks again, and so do the jobs.
+        // The waiting page polls the status, and the jobs query the bank.
         request.log.warn({ err: error, paymentId: id }, 'the bank does not answer');
       }
       return reply.redirect((purchase === 'credits' ? creditsPage : paymentPage) + id, 303);

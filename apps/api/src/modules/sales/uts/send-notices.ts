@@ -39,7 +39,7 @@ async function send(ctx: Context, notice: sql.NoticeRow): Promise<void> {
     });
   } catch (error) {
     if (error instanceof UtsRefusal && error.isAboutToken) {
-      // The notice is as good as before: it waits for a token that is taken.
+      // The notice is unchanged: it waits for a token that ÜTS accepts.
       await sql.noteToken(db, notice.company_id, token, clock.now());
       await sql.noteOutcome(db, notice.id, { ...settled, state: 'waiting', error: null });
     } else if (error instanceof UtsRefusal) {
@@ -79,7 +79,7 @@ async function report({ ports }: Context, sender: UtsSender, notice: sql.NoticeR
     documentNo: documentNoOf(notice),
     day: notice.moved_on,
   };
-  // ÜTS would take a lot twice: what may have arrived is looked for before it is sent again.
+  // ÜTS accepts the same lot twice, so a notice that may have arrived is searched for before it is sent again.
   const arrived = notice.is_unknown ? await ports.uts.findSupply(sender, supply) : null;
   return arrived ?? ports.uts.supply(sender, supply);
 }
