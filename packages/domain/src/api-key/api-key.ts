@@ -47,5 +47,5 @@ export const apiKeysMax = 20;
 /** Requests of one key within a minute of the clock. */
 export const apiKeyRequestsPerMinute = 600;
 
-/** How long a key may live at most, in days. */
+/** The longest validity of a key, in days. */
 export const apiKeyDaysMax = 730;

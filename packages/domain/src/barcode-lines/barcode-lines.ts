@@ -94,14 +94,14 @@ function columnsOf(fields: readonly string[]): Columns | null {
   const name = words.findIndex((word) =>
     /^urun( ad|$)|^(malzeme|stok) ad|^product( name)?$|^ad[ıi]?$/.test(word),
   );
-  // A header without barcodes names its products, and says how many in another column.
+  // A header without a column of barcodes has one of names and one of quantities.
   if (barcode < 0)
     return name >= 0 && quantity >= 0 && name !== quantity ? { barcode: name, quantity, name } : null;
   if (/\d{8}/.test(words[barcode] ?? '')) return null;
   return { barcode, quantity, name };
 }
 
-/** The first of them that stands in a line parts it. */
+/** The first of these that occurs in a line separates its fields. */
 const separators = [';', '\t', '|', ','] as const;
 
 const hasSeparator = (line: string): boolean => separators.some((each) => line.includes(each));

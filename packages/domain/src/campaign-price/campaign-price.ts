@@ -110,7 +110,7 @@ export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[
   let campaign: CampaignOffer | null = null;
   for (const each of open) {
     const its = campaignUnitPrice(price, quantity, each.steps);
-    // Disaster relief is told also where it leaves the price alone: its order pays no commission (specification §3).
+    // Disaster relief is named even when it does not change the price: its order pays no commission (specification §3).
     const isReported = its < unitPrice || (campaign === null && isDisasterRelief(each.campaignCode));
     if (!isReported) continue;
     unitPrice = its;

@@ -38,7 +38,7 @@ export const campaignTransitions: readonly Transition<CampaignState, CampaignAct
   { from: 'scheduled', action: 'unschedule', by: ['seller', 'platform'], to: 'draft' },
   { from: 'scheduled', action: 'start', by: ['system'], to: 'running' },
   { from: 'running', action: 'pause', by: ['seller', 'platform'], to: 'ended' },
-  // Only one that was paused comes back.
+  // Only a paused campaign can be resumed.
   { from: 'ended', action: 'resume', by: ['seller', 'platform'], to: 'running' },
   { from: 'running', action: 'end', by: ['seller', 'platform', 'system'], to: 'ended' },
 ];

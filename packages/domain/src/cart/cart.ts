@@ -2,7 +2,7 @@ import { isExpired } from '../expiry/expiry.ts';
 import type { ListingState } from '../listing/listing.ts';
 import { type Kurus, splitVat } from '../money/money.ts';
 
-/** Why a line cannot be bought as it stands, or what changed since it was added (product §4). */
+/** Why a line cannot be bought in its present form, or what changed since it was added (product §4). */
 export const cartNotices = [
   'priceUp',
   'priceDown',

@@ -1,4 +1,4 @@
-/** Where the review of a company by an operator stands. */
+/** States of the review of a company by an operator. */
 export const companyReviewStates = ['inReview', 'informationAsked', 'approved', 'rejected'] as const;
 export type CompanyReviewState = (typeof companyReviewStates)[number];
 

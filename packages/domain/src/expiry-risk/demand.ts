@@ -36,7 +36,7 @@ export function remainderAfter(
     const probability = Math.exp(logProbability);
     chance += probability;
     units += probability * (stock - sold);
-    // Far beyond the mean nothing is left to add.
+    // Far beyond the mean the remaining terms are negligible.
     if (sold > mean && probability < 1e-12) break;
     logProbability += Math.log((sold + shape) / (sold + 1)) + logQ;
   }

@@ -66,7 +66,7 @@ export function listingProblems(
 ): ListingProblem[] {
   const problem = (field: ListingField, code: keyof typeof listingSentences | null): ListingProblem[] =>
     code ? [{ field, code, sentence: listingSentences[code] }] : [];
-  // Before the rule of an empty stock, which an edit may set aside: sold elsewhere is not sold from under a payment.
+  // Checked before the rule of an empty stock, which an edit may skip: units held by a payment cannot be removed.
   const stock: ListingProblem[] =
     terms.stock >= 0 && terms.stock < reserved
       ? [{ field: 'stock', code: 'stockBelowReserved', sentence: belowReservedSentence(reserved) }]

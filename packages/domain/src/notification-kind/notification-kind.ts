@@ -99,7 +99,7 @@ const kindFacts: Readonly<Record<NotificationKind, KindFacts>> = {
   151: { label: 'Hizmet duyurusu', isMailed: false },
   152: { label: 'Kampanya', isMailed: false },
   153: { label: 'Kurallar', isMailed: true },
-  // What guards an account is mailed to its owners by itself, whatever they chose.
+  // Notifications that protect an account are always mailed to its owners, whatever their settings.
   154: { label: 'Hesap güvenliği', isMailed: false },
   155: { label: 'Firma incelemesi', isMailed: true },
   156: { label: 'Entegrasyon sorunu', isMailed: true },

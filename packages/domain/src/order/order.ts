@@ -34,7 +34,7 @@ export const pendingPayoutStates = [
 /** The list of the orders in those states, as `/myprofile/orders/:filter?` names it. */
 export const pendingPayoutSlug = 'pendingpayout';
 
-/** The states of what counts as sold: the payment was taken and the order stands. */
+/** The states of what counts as sold: the payment was taken and the order was not cancelled. */
 export const soldStates = [...pendingPayoutStates, 'completed'] as const satisfies readonly OrderState[];
 
 export const orderStateLabels: Readonly<Record<OrderState, string>> = {

@@ -9,7 +9,7 @@ export const riskCauseLabels: Readonly<Record<RiskCause, string>> = {
   operator: 'Havan incelemesi',
 };
 
-/** Where the purchase invoice of a risky listing stands. */
+/** States of the purchase invoice of a risky listing. */
 export const originalityStates = ['missing', 'submitted', 'approved', 'rejected'] as const;
 export type OriginalityState = (typeof originalityStates)[number];
 

@@ -59,9 +59,9 @@ export type PaymentAction =
  */
 export const paymentTransitions: readonly Transition<PaymentState, PaymentAction, PaymentParty>[] = [
   { from: 'created', action: 'startThreeDs', by: ['buyer'], to: 'threeDsPending' },
-  // The wallet alone pays: no bank has a say.
+  // Paid from the wallet alone, without the bank.
   { from: 'created', action: 'takeFromWallet', by: ['system'], to: 'captured' },
-  // The transfer of a pre-order has come.
+  // The transfer of a pre-order has arrived.
   { from: 'created', action: 'takeTransfer', by: ['system'], to: 'captured' },
   { from: 'created', action: 'fail', by: ['bank', 'system'], to: 'failed' },
   { from: 'threeDsPending', action: 'authorise', by: ['bank'], to: 'authorised' },

@@ -21,7 +21,7 @@ export const suggestionLabels: Readonly<Record<SuggestionKind, string>> = {
   margin: 'Yüksek kâr',
 };
 
-/** `thin`: fewer than 5 sales and fewer than 2 offers. `none`: neither, so that only PSF or cost speak. */
+/** `thin`: fewer than 5 sales and fewer than 2 offers. `none`: neither, so that the suggestion follows PSF or cost alone. */
 export type DataStrength = 'good' | 'thin' | 'none';
 
 export interface PriceSuggestion {

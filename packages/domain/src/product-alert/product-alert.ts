@@ -22,7 +22,7 @@ export function alertEventOf(
   if (now === null) return null;
   if (before === null) {
     if (backInStock) return 'backInStock';
-    // Whoever waits for a price hears when the product returns at it.
+    // A price alert is also sent when the product returns at the target price.
     return priceDrop && targetPrice !== null && now <= targetPrice ? 'priceDrop' : null;
   }
   if (!priceDrop || now >= before) return null;

@@ -154,7 +154,7 @@ function ordersToTop(facts: ScoreFacts): number | null {
   const sums = scoreParts.map((part) => ({ part, ...sumsOf(facts[part]) }));
   const after = (orders: number): number =>
     sums.reduce((sum, { part, weight, good }) => {
-      // Who orders does not always rate.
+      // Not every order gets a rating.
       const more = part === 'ratings' ? 0 : orders;
       return sum + weighted(part, valueOf({ weight: weight + more, good: good + more }));
     }, 0);

@@ -341,7 +341,7 @@ export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
       ],
     },
   },
-  // For administrators alone, and never for the one who asked.
+  // For administrators only, but not for the one who made the request.
   bans: {
     label: 'Satış yasakları',
     roles: [],
