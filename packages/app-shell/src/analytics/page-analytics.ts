@@ -10,7 +10,7 @@ export function pageAnalytics(api: Api): Analytics {
   analytics ??= createAnalytics({
     consent: pageConsent(),
     port: {
-      // Events of the moment of leaving are sent, too.
+      // Events that occur while the page is left are sent, too.
       send: (message) => void api.call(collectAnalytics, message, { keepalive: true }).catch(() => null),
     },
     storage: localStorage,

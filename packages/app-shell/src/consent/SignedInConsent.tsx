@@ -24,7 +24,7 @@ export function SignedInConsent() {
       consent.learn(choice ?? given);
       setIsShown((choice ?? given) === null);
     };
-    // Without an answer of the server, offline say, this browser's own is enough not to ask again.
+    // When the server does not answer (offline, for example), the answer stored in this browser is enough not to ask again.
     const timer = setTimeout(
       () => void check().catch(() => setIsShown(consent.stored() === null)),
       consentWaitMs(performance.now()),

@@ -14,7 +14,7 @@ export function ReviewNotice() {
   const sentence = user ? reviewSentence(user.reviewState) : null;
   if (sentence === null) return null;
   const state = user?.reviewState;
-  // What was asked for is answered once the company is in review again.
+  // The request of the operator counts as answered once the company is in review again.
   const reason = state === 'inReview' ? null : user?.reviewReason;
   return (
     <aside aria-label="Firma incelemesi">

@@ -66,7 +66,7 @@ function ShellFrame({ children, notices, isMarket, ...header }: ShellProps) {
   const report = (error: Error) => logClientError(profile, error, infos?.user.id);
   const hasFooter = !profile.paths.withoutFooter.includes(pathname);
 
-  // Its own amounts, as those of its orders and its wallet, a company sees.
+  // A company sees its own amounts, such as those of its orders and its wallet.
   const hidesPrices =
     isMarket &&
     infos &&

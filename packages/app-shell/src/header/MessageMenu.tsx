@@ -16,7 +16,7 @@ export function MessageMenu() {
   const { paths } = useAppProfile();
   const infos = useBasicInfos();
   const href = paths.areas.messages;
-  // Until the user is known its place is kept: nearly everybody has messages.
+  // Its place is reserved until the user is known, because nearly every company has messages.
   if (!href || (infos && !infos.areas.includes('messages'))) return null;
   return (
     <HeaderDropdown

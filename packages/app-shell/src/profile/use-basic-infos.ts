@@ -15,7 +15,7 @@ export type BasicInfos = ResultOf<typeof getUserBasicInfos>;
 export function useBasicInfos(): BasicInfos | null {
   const { api } = useAppProfile();
   const { data } = useQuery({ ...basicInfosQuery(api), staleTime: Number.POSITIVE_INFINITY });
-  // Half of every page depends on them: rendering it at once would block a slow phone.
+  // Half of every page depends on them: rendering it in one task would block a slow phone.
   return useChunkedList(data) ?? null;
 }
 

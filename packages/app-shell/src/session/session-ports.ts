@@ -34,6 +34,6 @@ const holdFor = (ms: number, name: string): Promise<void> =>
       resolve();
       return new Promise<void>((release) => setTimeout(release, ms));
     };
-    // A page that is being unloaded gets no lock; its session is stored all the same.
+    // A page that is being unloaded cannot get the lock; its session is stored nevertheless.
     navigator.locks.request(name, { mode: 'shared' }, held).catch(() => resolve());
   });

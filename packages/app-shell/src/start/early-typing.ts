@@ -17,7 +17,7 @@ export function keepTyping(root: HTMLElement): () => void {
   const prerendered = [...root.querySelectorAll<HTMLInputElement>(fields)];
   let focused: EventTarget | null = prerendered.find((field) => field === document.activeElement) ?? null;
   const enter = ({ target }: Event) => (focused = target);
-  // A field that goes away with its frame may say that it is left: then nobody has left it.
+  // A field that is removed with its frame may fire a blur event, although the user has not left it.
   const leave = ({ target }: Event) =>
     queueMicrotask(() => {
       if ((target as Node).isConnected && focused === target) focused = null;
@@ -58,9 +58,9 @@ function handOn(from: HTMLInputElement, to: HTMLInputElement, isFocused: boolean
   if (from.value === from.defaultValue) return;
   to.setRangeText(from.value, 0, to.value.length, 'end');
   if (isFocused) to.setSelectionRange(from.selectionStart, from.selectionEnd);
-  // As if it were typed now: whoever draws the field hears of it.
+  // Dispatched as if it were typed now, so that the component of the field receives it.
   to.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  // The search of other words than those that stand there now is wanted no more.
+  // A search for text that is no longer in the field is dropped.
   if (globalThis.havanEarlyEnter === from.value) setTimeout(() => pressEnter(to, from.value));
 }
 

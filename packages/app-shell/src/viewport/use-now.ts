@@ -10,7 +10,7 @@ export function useNow(everyMs = 30_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const tick = () => setNow(new Date());
-    // Hidden, it stands still; that it is seen again ends this effect, and sets it right.
+    // A hidden page gets no new time; the cleanup of this effect sets it when the page becomes visible again.
     if (!isBrowserVisible) return tick;
     const timer = setInterval(tick, everyMs);
     return () => clearInterval(timer);

@@ -37,7 +37,7 @@ function subscribe(read: () => void): () => void {
   if (readers.size === 0) {
     window.addEventListener('resize', renewLater);
     document.addEventListener('visibilitychange', renew);
-    // Nobody has followed the window since it was read for the first drawing.
+    // The size was read for the first render and has not been observed since.
     renew();
   }
   readers.add(read);

@@ -19,7 +19,7 @@ export function ThreeDsFrame({ url, title = cardTexts.threeDs, onReturn }: Three
       title={title}
       hint={cardTexts.threeDsHint}
       awaiting={cardTexts.awaitingBank}
-      // The bank sends the frame back to a page of ours, which says so.
+      // The bank redirects the frame to a page of ours, which sends a message.
       origin={location.origin}
       onMessage={(data) => {
         if (isReturn(data)) onReturn();

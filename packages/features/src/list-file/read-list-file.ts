@@ -39,7 +39,7 @@ function readText(bytes: Uint8Array): string | null {
 }
 
 async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
-  // Looked at before anything is unpacked: a small file may unpack to gigabytes.
+  // Checked before unpacking, because a small file may unpack to gigabytes.
   if (unpackedSize(bytes) > fileLimits.unpacked) return null;
   const { readSheet } = await import('read-excel-file/browser');
   const rows = await readSheet(new Blob([bytes])).catch(() => null);

@@ -17,7 +17,7 @@ export function RemoveConversation({ conversationId }: { conversationId: number 
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();
-  // A promise, not callbacks of this part: it goes with its conversation, which the list lets go before they run.
+  // A promise instead of callbacks: the list removes the conversation, and this component with it, before they would run.
   const remove = () =>
     void mutateAsync(conversationId)
       .then(

@@ -24,7 +24,7 @@ export const row = style({
   },
 });
 
-/** Where the conversation stands alone, its own name is title enough. */
+/** On a narrow window that shows the conversation alone, its name serves as the title. */
 export const title = style({
   '@media': { [media.belowWeb]: { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden' } },
 });

@@ -74,7 +74,7 @@ export interface OrderFilter {
   readonly counted: Counted | null;
   /** Position of a later page, as the server gave it; null is the first page. */
   readonly cursor: string | null;
-  /** The order that stands open in its row; null when all are closed. */
+  /** The order whose row is open; null when all are closed. */
   readonly open: number | null;
 }
 

@@ -61,7 +61,7 @@ export function ReceivedQuestionItem({ question }: { question: ReceivedQuestion 
               variant="outline"
               size="small"
               aria-label={(ownAnswer ? answerTexts.editOf : answerTexts.answerOf)(body)}
-              // Closed again, not unopened.
+              // Closed again after it was open, not closed from the start.
               autoFocus={isAnswering === false}
               onClick={() => setAnswering(true)}
             >

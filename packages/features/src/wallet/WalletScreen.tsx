@@ -43,7 +43,7 @@ function KnownWallet() {
   const [isOpen, setIsOpen] = useState(false);
   const mayAccept = useMay(acceptWalletContract);
   const mayCancel = useMay(cancelWithdrawal);
-  // The contract is the owner's to accept; after that the right to money is enough.
+  // Only the owner may accept the contract; after that the right to money is enough.
   const mayWithdraw = useMay(withdrawToIban) && (wallet?.contract.acceptedAt !== null || mayAccept);
   return (
     <Page>

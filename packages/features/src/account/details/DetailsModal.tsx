@@ -44,7 +44,7 @@ export function DetailsModal({ title, form, save, onSubmit, onClose, children }:
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React hands the events of a portal to the form around it, which is the payment's.
+          // React passes events of a portal to the surrounding form, here that of the payment.
           event.stopPropagation();
           onSubmit();
         }}

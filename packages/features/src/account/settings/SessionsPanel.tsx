@@ -67,7 +67,7 @@ function SessionRow({ session }: { session: Session }) {
   const toast = useToast();
   const ending = useMutation(endSessionMutation(api));
   const device = deviceName(session.userAgent);
-  // A promise, not callbacks of the row: it goes with its session.
+  // A promise instead of callbacks of the row: the row is removed with its session before they would run.
   const end = () =>
     void ending.mutateAsync(session.sessionId).then(
       () => toast({ title: sessionTexts.ended }),

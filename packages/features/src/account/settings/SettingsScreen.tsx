@@ -44,7 +44,7 @@ export function SettingsScreen() {
   const { paths } = useAppProfile();
   if (!isSubpage(subpage)) return <NotFoundScreen />;
   const { page, area, Panel } = subpages[subpage];
-  // An app without a cart has no pages of buying.
+  // An app without a cart has no pages for buyers.
   if (area === 'cart' && paths.areas.cart === undefined) return <NotFoundScreen />;
   return (
     <RequireArea area={area}>

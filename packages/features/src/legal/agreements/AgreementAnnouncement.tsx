@@ -56,7 +56,7 @@ export function AgreementAnnouncement({ otherwise }: { otherwise: ReactNode }) {
     );
   }
   if (data && (link === null || closed === link)) return otherwise;
-  // Its corner belongs to the question about cookies until that is answered.
+  // The cookie question uses this corner until it is answered.
   if (link === null || !isAnswered) return null;
   const close = () => {
     setClosed(link);

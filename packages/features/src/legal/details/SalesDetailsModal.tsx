@@ -70,7 +70,7 @@ export function SalesDetailsModal({ userId, details, onClose }: SalesDetailsModa
             value={kepAddress}
             error={errors['kepAddress']}
             onChange={(text) => {
-              // The space bar does nothing here: no such address has a blank (specification §5).
+              // The space bar is ignored: an address of this kind contains no blank (specification §5).
               setKepAddress(text.replaceAll(/\s/g, ''));
               clear('kepAddress');
             }}

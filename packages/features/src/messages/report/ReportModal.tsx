@@ -38,7 +38,7 @@ export function ReportModal({ messageId, onClose }: ReportModalProps) {
   const send = () => {
     setAsked(true);
     if (reason === null || isNoteMissing || isPending) return;
-    // A promise, not callbacks of this part: it goes with its conversation, which may be read anew before they run.
+    // A promise instead of callbacks: the conversation may be reloaded, and this component removed, before they would run.
     void mutateAsync({ messageId, reason, ...(note.trim() && { note }) }).then(
       () => {
         toast({ title: texts.sent, tone: 'positive' });

@@ -30,7 +30,7 @@ export function NotificationPanel() {
   const [kinds, setKinds] = useState<readonly number[]>([]);
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={notificationTexts.loading} />;
-  // Some users get the grouped panel, others a simple list (specification §2.3): the flag tells them apart.
+  // Some users get the grouped panel, others a simple list (specification §2.3): the flag decides.
   if (!flags.isOn('notification')) return <Rows items={data} unreadOnly={false} />;
   const order = tabOrderOf(audience);
   const { tab, items } = shownNotifications(data, chosen, unreadOnly, order);

@@ -32,7 +32,7 @@ export function OrderRowAction({ order, side, isOpen, onOpen, mover, now }: Orde
     : offeredActions({ allowedActions: allowedOrderActions(order.state, partyOf[side]) }, side);
   if (next === 'confirm') {
     const confirm = async () => {
-      // A refusal is explained beside the lines, so they open with it.
+      // A refusal is explained beside the lines, so the row is opened to show it.
       if (!(await mover.move({ action: 'confirm', request: { orderId } })) && !isOpen) onOpen();
     };
     return (

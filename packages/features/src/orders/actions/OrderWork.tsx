@@ -30,7 +30,7 @@ import { SellerAppLink } from './SellerAppLink.tsx';
 import { useSellerTools } from '../seller-tools.ts';
 import type { OrderMover } from './use-order-move.ts';
 
-// A dialog is loaded with the first parcel that is checked.
+// The dialog is loaded when the first parcel is checked.
 const ReceivingCheckModal = lazyDialog(
   () => import('../receiving/ReceivingCheckModal.tsx'),
   'ReceivingCheckModal',

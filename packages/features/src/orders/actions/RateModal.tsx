@@ -17,7 +17,7 @@ interface RateModalProps {
   readonly onClose: () => void;
 }
 
-/** Renders the buyer judges the seller from 0 to 10, and the products one by one if it likes. */
+/** Renders the dialog in which a buyer rates the seller from 0 to 10 and, optionally, each product. */
 export function RateModal({ order, mover, onClose }: RateModalProps) {
   const { orderId } = order;
   const [score, setScore] = useState<number | null>(null);

@@ -31,7 +31,7 @@ const answerRule = requiredText(3, 500);
 /** Renders the confirmation of a step of a case; a rejection has a reason. */
 export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
   const { caseId } = one;
-  // What comes back is measured by what was accepted.
+  // Returned units are compared with the accepted ones.
   const lines =
     ask === 'receiveGoods'
       ? one.lines

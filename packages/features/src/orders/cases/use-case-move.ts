@@ -20,7 +20,7 @@ export function useCaseMove() {
       toast({ title: wish.action === 'open' ? caseTexts.sent : caseTexts.changed[state], tone: 'positive' });
       return true;
     } catch (refusal) {
-      // The card may be gone with the invalidated list, and its dialog with it: the toast stays.
+      // Reloading the list may remove the card and its dialog; a toast stays visible.
       if (refusal instanceof ApiError && refusal.status === 409)
         toast({ title: caseTexts.changedMeanwhile, tone: 'attention' });
       return false;

@@ -26,7 +26,7 @@ export function OrderHistory({ order, side }: OrderHistoryProps) {
     id: next,
     title: orderStateNames[side][next],
     details:
-      // Nothing is approved by itself while a case is open.
+      // While a case is open, an order is not approved automatically.
       next === 'completed' && autoApproveAt && openCase === null
         ? detailTexts.autoApprove(formatDate(new Date(autoApproveAt)))
         : null,

@@ -10,7 +10,7 @@ import { ledgerTexts } from '../order-work-texts.ts';
 export type Ledger = ResultOf<typeof getOrderLedger>;
 
 /**
- * Renders a row an entry, a column an account. Each row closes at zero; beneath it stands what every account
+ * Renders a row for each entry and a column for each account. The sum of a row is zero; beneath it stands what every account
  * holds by then.
  */
 export function LedgerTable({ ledger }: { readonly ledger: Ledger }) {

@@ -31,7 +31,7 @@ export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps)
   const { from, to, otherId, counted } = filter;
   const isPhone = useViewport().currentDevice === 'mobile';
   const [isOpen, setIsOpen] = useState(isNarrowedBy(filter));
-  // A phone shows orders first.
+  // On a phone the orders are shown before the filters.
   if (isPhone && !isOpen)
     return (
       <Button variant="outline" aria-expanded={false} onClick={() => setIsOpen(true)}>

@@ -9,7 +9,7 @@ export const toolbar = style({
   gridTemplateColumns: 'minmax(12rem, 1fr) auto',
   gridTemplateAreas: '"search view" "filters filters"',
   '@media': {
-    // Beside a menu the filters need a row of their own: in one row they reached under the choice of the view.
+    // Beside a menu the filters need a row of their own: in one row they would overlap the choice of the view.
     [media.wide]: {
       gridTemplateColumns: 'minmax(12rem, 20rem) minmax(0, 1fr) auto',
       gridTemplateAreas: '"search filters view"',

@@ -24,7 +24,7 @@ export function OrderToolbar({ side, q, onSearch, layout, children }: OrderToolb
   const [text, setText] = useState(q);
   const [asked, setAsked] = useState(q);
   if (q !== asked) {
-    // The address changed: by our own search, which the field already shows, or by the back button.
+    // The address changed, either by this search, whose text the field already shows, or by the back button.
     setAsked(q);
     if (q !== text.trim()) setText(q);
   }

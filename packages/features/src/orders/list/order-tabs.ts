@@ -31,7 +31,7 @@ const waits = (state: OrderState): boolean => pendingPayoutStates.some((each) =>
 const isPaid = (state: OrderState): boolean => soldStates.some((each) => each === state);
 
 /**
- * Returns the big figures over the list. Pre-orders have a tab only while there are any or one stands on it.
+ * Returns the big figures over the list. Pre-orders have a tab only while there are any or it is the open one.
  */
 export function orderTabs(counts: OrderCounts, side: OrderSide, current: OrderFilter['slug']): OrderTab[] {
   const countOf = (slug: OrderFilterSlug) =>
@@ -44,7 +44,7 @@ export function orderTabs(counts: OrderCounts, side: OrderSide, current: OrderFi
     name: orderTexts.everyState,
     count: counts.reduce((sum, { count }) => sum + count, 0),
   };
-  // No tab of the row: it stands only while the figure that leads to it is looked into.
+  // Not one of the fixed tabs: it is shown only while its filter is open.
   const waiting: OrderTab = {
     slug: pendingPayoutSlug,
     name: orderTexts.pendingPayout,

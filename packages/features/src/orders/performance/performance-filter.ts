@@ -9,7 +9,7 @@ import {
   stepFor,
 } from '@havan/domain/period';
 
-/** Periods that are one press away; `custom` is whatever stands in the two days. */
+/** Periods with a button of their own; `custom` is the period between the two days entered. */
 export const periodChoices = ['week', 'days30', 'days90', 'month', 'year'] as const;
 export type PeriodChoice = (typeof periodChoices)[number];
 

@@ -22,7 +22,7 @@ export const pictures = style({
   alignItems: 'center',
 });
 
-/** The amount and the step lie at the foot of every label, whatever stands above. */
+/** The amount and the button are at the foot of every label, whatever its height. */
 export const foot = style({
   display: 'grid',
   gap: vars.space.s,

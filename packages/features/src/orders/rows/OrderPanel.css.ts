@@ -25,5 +25,5 @@ export const aside = style({
   },
 });
 
-/** A number of eighteen signs breaks rather than push what stands beside it out of the panel. */
+/** A number of eighteen characters wraps, so that the element beside it stays in the panel. */
 export const number = style({ minInlineSize: 0 });

@@ -21,7 +21,7 @@ interface OrderTableProps {
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
 }
 
-/** Renders the dense list: a row an order, opened in place, walked with J and K. */
+/** Renders the dense list: a row an order, opened in place; J and K move between rows. */
 export function OrderTable(props: OrderTableProps) {
   'use memo';
   const { orders, side, openId, onOpen, mover, now, selected, onSelect } = props;
@@ -30,7 +30,7 @@ export function OrderTable(props: OrderTableProps) {
   const isTight = useViewport().currentDevice !== 'web';
   /** The order whose button asked for its form; one opened by the arrow leaves the focus on its row. */
   const [atWork, setAtWork] = useState<number | null>(null);
-  // A form that has done its work takes its focus along; the walk goes on where it stood, or at the first row.
+  // A form that closes loses the focus: keyboard navigation continues at its row, or at the first one.
   useEffect(() => {
     if (atWork === null || document.activeElement !== document.body) return;
     const index = orders.findIndex(({ orderId }) => orderId === atWork);

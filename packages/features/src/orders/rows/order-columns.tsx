@@ -39,7 +39,7 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
       header: columns.order,
       phone: 'lead',
       cell: (order) => (
-        // Two lines and a little air: the height of a row that is worked through (design, 53 px).
+        // Two lines with padding: the row height of the design, 53 px.
         <Box paddingY={{ web: 'xs' }}>
           <OrderName order={order} side={side} />
         </Box>

@@ -20,7 +20,7 @@ interface RecordFieldProps {
 export function RecordField({ kind, isNeeded, value, error, onChange }: RecordFieldProps) {
   const { api } = useAppProfile();
   const [search, setSearch] = useState(value ?? '');
-  // What was chosen stands in the field as its label: its number alone finds it again.
+  // The field shows the label of the chosen record; a search needs its number alone.
   const wanted = useDeferredValue(/^(\d+) · /.exec(search)?.[1] ?? search);
   const { data = [], isFetching } = useQuery({
     ...ticketRecordsQuery(api, kind, wanted.slice(0, 100)),

@@ -21,7 +21,7 @@ export function WalletActivation({ isDue }: { isDue: boolean }) {
   const { paths } = useAppProfile();
   const isAnswered = useStore(pageConsent().state, ({ choice }) => choice !== null);
   const [isPutOff, setIsPutOff] = useState(isPutOffNow);
-  // Its corner belongs to the question about cookies until that is answered.
+  // The cookie question uses this corner until it is answered.
   if (!isDue || isPutOff || !isAnswered) return null;
   const putOff = () => {
     localStorage.setItem(key, String(Date.now()));

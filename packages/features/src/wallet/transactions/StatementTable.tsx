@@ -51,7 +51,7 @@ export function StatementTable({ page, sides, first }: StatementTableProps) {
     }),
   );
   const empty = from || to ? statementTexts.emptyInDays : statementTexts.empty[page];
-  // The choice of sides stands above the figures and comes with them.
+  // The choice between purchases and sales is above the figures and is shown together with them.
   if (sides.length === 0) return <Shimmer kind="rows" count={6} label={statementTexts.loading} />;
   return (
     <Stack space="m">

@@ -35,7 +35,7 @@ export function TransactionsScreen() {
     ] as const
   ).flatMap(([side, may]) => (may ? [side] : []));
   const first = audience === 'merchant' ? 'sold' : 'purchased';
-  // Until the company is known, whoever is in the seller's app sells.
+  // Until the company is known, users of the seller app count as sellers.
   const isSeller = companyType === undefined ? audience === 'merchant' : sides.includes('sold');
   const showsPoints = hasWallet === false && audience === 'buyer' && sides.includes('purchased');
   const current = pages.find((known) => known === page);
@@ -71,7 +71,7 @@ export function TransactionsScreen() {
                     },
                   ]
                 : []),
-              // With a wallet the points stand on its page.
+              // A company with a wallet sees its points on the page of the wallet.
               ...(showsPoints
                 ? [{ id: 'points', label: statementTexts.tabs.points, href: paths.transactions('points') }]
                 : []),

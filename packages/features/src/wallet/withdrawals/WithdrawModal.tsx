@@ -62,7 +62,7 @@ function WithdrawForm({
   const { move, isPending, error, errorCode } = useWalletMove();
   const prove = useMutation(proveSecondFactorMutation(api));
   const [code, setCode] = useState('');
-  // Once it is asked for, the field stays while the next answer is on its way.
+  // Once the code is required, the field stays visible while the next answer is loading.
   const [asksCode, setAsksCode] = useState(false);
   if (errorCode === 'secondFactorRequired' && !asksCode) setAsksCode(true);
   const [amount, setAmount] = useState<number | null>(null);

@@ -107,7 +107,7 @@ function DeviceRow({ device }: { readonly device: PushDevice }) {
           toast({ title: sentence ?? texts.tested, tone: sentence ? 'critical' : 'positive' }),
         fail,
       );
-  // A promise, not callbacks of the row: it goes with its device.
+  // A promise instead of callbacks of the row: the row is removed with its device before they would run.
   const remove = () =>
     void removing.mutateAsync(deviceId).then(() => {
       if (isThisSession) void unsubscribe(basename);

@@ -20,7 +20,7 @@ import { keptTexts as texts } from './kept-texts.ts';
 /** Renders the cards that the bank keeps for the company; only a member with the right to buy sees them. */
 export function CardsPanel() {
   const mayRead = useMay(getSavedCards);
-  // Not asked for before the right is known: the refusal would be on the page.
+  // Not loaded before the right is known: a refusal would be shown on the page.
   if (useBasicInfos() === null) return <Shimmer kind="rows" count={2} label={texts.loading} />;
   return mayRead ? <CardList /> : <Alert kind="info">{texts.cardRight}</Alert>;
 }

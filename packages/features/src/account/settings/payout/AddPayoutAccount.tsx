@@ -66,7 +66,7 @@ function AccountStep({ legalName, onSent }: { legalName: string; onSent: (sent: 
     const outcome = await act(async () => {
       if (code) {
         await prove.mutateAsync(code);
-        // It works once, and proves its owner for the tries that follow.
+        // The code works once; afterwards its owner counts as verified for further tries.
         form.change({ code: '' });
       }
       return mutateAsync(account);
