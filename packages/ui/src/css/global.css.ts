@@ -30,7 +30,7 @@ reset('dialog', { border: 0, background: 'none', color: 'inherit' });
 base('html', {
   scrollbarGutter: 'stable',
   scrollPaddingTop: '128px',
-  // Whatever takes the focus on a phone comes to rest above the bar at the foot.
+  // An element that takes the focus on a phone scrolls to a position above the bar at the foot.
   '@media': { [media.phone]: { scrollPaddingBottom: '80px' } },
 });
 base('body', {
@@ -45,7 +45,7 @@ base('body', {
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
 });
-/** On a page shorter than the window the footer still stands at its foot (Footer.css.ts). */
+/** On a page shorter than the window the footer is still at its foot (Footer.css.ts). */
 base('#root', { minHeight: '100dvh' });
 /** A themed island inside the page (a preview, a poster) takes its own ink. */
 base('[data-theme]', { color: vars.text.main });

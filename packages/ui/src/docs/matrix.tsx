@@ -9,7 +9,7 @@ const reached = { hover: 'hover', pressed: 'pressed', focus: 'focus' } as const;
 type Cell<Props> = { [Name in keyof Props]?: Props[Name] | undefined } | (() => ReactNode);
 
 type Look = {
-  /** How many stand beside each other on the desk. */
+  /** Columns on a wide screen. */
   columns?: 1 | 2 | 3 | 4;
   /** Adds hover, pressed and focus of the first state. */
   reachable?: boolean;
@@ -28,7 +28,7 @@ export function matrix<Props extends object>(
     typeof cell === 'function' ? cell() : createElement(part, { ...args, ...cell });
   const first = Object.values(states)[0];
   return {
-    // A matrix repeats its part: landmarks of one name then stand on one page, as they never do in a screen.
+    // A matrix repeats its component, so a page has several landmarks of one name; a screen never has.
     parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
     render: (args: Props) => (
       <Grid columns={{ phone: 1, web: columns }} space="l">

@@ -21,7 +21,7 @@ export function headerScroll(before: number, now: number, was: HeaderScroll): He
 export function useHeaderScroll(onHide?: () => void): HeaderScroll {
   const [state, setState] = useState<HeaderScroll>({ hidden: false, raised: false });
   useEffect(() => {
-    // Where it stands, once a frame has been laid out: asked at once, the whole page would be laid out for the answer.
+    // Read after a frame has been laid out; reading it at once would force a layout of the whole page.
     let before = 0;
     const frame = requestAnimationFrame(() => {
       before = window.scrollY;

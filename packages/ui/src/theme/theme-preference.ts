@@ -31,7 +31,7 @@ export function setThemePreference(preference: ThemePreference): void {
     if (preference === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, preference);
   } catch {
-    // A browser that keeps nothing still shows the theme until the tab closes.
+    // Without storage the theme still holds until the tab is closed.
   }
   applyTheme(preference);
   window.dispatchEvent(new Event(changed));

@@ -53,7 +53,7 @@ inForcedColours(':root, [data-theme]', {
   [line.tick]: 'GrayText',
   [line.focus]: 'Highlight',
 });
-// Inside a picture letters and grounds are drawn as well.
+// Inside a picture, text and backgrounds are drawn as well.
 inForcedColours('svg', { ...all(text, 'CanvasText'), ...all(surface, 'Canvas') });
 
 globalStyle(':root, [data-density="comfortable"]', {

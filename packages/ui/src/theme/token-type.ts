@@ -52,7 +52,7 @@ export type ColourTokens = {
   >;
 };
 
-/** How tight the page is set: `compact` is for the desk that compares, `comfortable` for the one that decides. */
+/** How tight the page is set: `compact` is for sellers, who compare many rows, `comfortable` for buyers. */
 export type DensityTokens = {
   space: Record<'none' | 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'xxxl', string>;
   control: Record<'small' | 'medium' | 'large', string>;

@@ -7,7 +7,7 @@ export type AvatarProps = {
   size?: 'small' | 'medium' | 'large';
 };
 
-/** Initials on a tile. Decorative: the name stands beside it. */
+/** Initials on a tile. Decorative: the name is shown beside it. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

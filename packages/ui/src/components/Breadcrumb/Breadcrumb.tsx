@@ -2,7 +2,7 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Breadcrumb.css.ts';
 
 export type BreadcrumbProps = {
-  /** From the home page down; the last one without `href` is where one stands. */
+  /** From the home page down; the last one has no `href` and is the current page. */
   items: readonly { label: string; href?: string }[];
 };
 

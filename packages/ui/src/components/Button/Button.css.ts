@@ -74,7 +74,7 @@ export const button = partRecipe({
     wide: { true: { width: '100%' }, false: {} },
     flush: { true: {}, false: {} },
   },
-  // The indent of its words and its invisible border, given back.
+  // Negative margins that cancel its padding and its invisible border.
   compound: [
     { when: { flush: true, size: 'small' }, rule: { marginInlineStart: '-13px' } },
     { when: { flush: true, size: 'medium' }, rule: { marginInlineStart: '-17px' } },

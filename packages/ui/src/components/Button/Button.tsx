@@ -12,7 +12,7 @@ export type ButtonLook = {
   size?: 'small' | 'medium' | 'large';
   /** Fills the width; what follows in `after` goes to the far end. */
   wide?: boolean;
-  /** Begins where the text above it begins: a quiet button beneath words stands without its indent. */
+  /** Aligns a quiet button with the text above it, by cancelling its padding. */
   flush?: boolean;
   icon?: ReactNode;
   /** After the words: an arrow, an amount. */

@@ -10,7 +10,7 @@ export type CarouselProps = {
   label: string;
   /** Each child is a slide. */
   children: ReactNode;
-  /** Milliseconds a slide stays; 0 stands still (specification §9: 3000). */
+  /** Milliseconds a slide is shown; 0 turns autoplay off (specification §9: 3000). */
   autoplay?: number;
   /** After the last comes the first; otherwise the ends disable their button, which keeps the focus if it was pressed. */
   loop?: boolean;

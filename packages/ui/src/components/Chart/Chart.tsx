@@ -108,14 +108,14 @@ function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotP
     { length: Math.round((top - bottom) / step) + 1 },
     (_, index) => bottom + index * step,
   );
-  // The figures of the axis stand before the first point: a run that crosses them cannot be read.
+  // The figures of the axis are placed before the first point, so that no line crosses them.
   const longest = Math.max(...lines.map((value) => format(value).length));
   const gutter = Math.min(width / 4, longest * figureWidth + 8);
   const slot = (width - gutter) / Math.max(1, points.length);
   const x = (index: number) => Math.round(gutter + index * slot + slot / 2);
   const path = (pick: (point: ChartPoint) => number | undefined) =>
     points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(pick(point) ?? 0)}`).join('');
-  // As many labels as stand side by side without touching.
+  // As many labels as fit side by side without touching.
   const widest = Math.max(...points.map((point) => point.label.length)) * figureWidth + 12;
   const every = Math.max(1, Math.ceil(Math.max(56, widest) / slot));
   const bar = Math.max(3, Math.min(24, Math.floor(slot * 0.6)));

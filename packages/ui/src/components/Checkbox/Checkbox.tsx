@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<
   /** Keeps the name for screen readers only, as in a table's first column. */
   hideLabel?: boolean;
   onChange?: (checked: boolean) => void;
-  /** Some of what it stands for is chosen. */
+  /** Some, but not all, of its items are selected. */
   indeterminate?: boolean;
   help?: ReactNode;
   error?: string | null | undefined;

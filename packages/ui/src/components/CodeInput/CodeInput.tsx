@@ -32,7 +32,7 @@ export function CodeInput(props: CodeInputProps) {
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            // Room for the spaces of a pasted code; what is kept is digits.
+            // Longer than the code, to accept a pasted one with spaces; only digits are kept.
             maxLength={length * 2}
             placeholder={'–'.repeat(length)}
             disabled={disabled}

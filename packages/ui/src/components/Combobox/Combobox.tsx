@@ -14,7 +14,7 @@ export type ComboboxProps = FieldOwnProps & {
   options: readonly ComboboxOption[];
   value: string | null;
   onChange: (value: string | null) => void;
-  /** With it the list comes from elsewhere: called with what is typed; hand the answer back as `options`. */
+  /** For a list that the caller loads: called with the typed text; pass the result as `options`. */
   onSearch?: (text: string) => void;
   loading?: boolean;
   placeholder?: string;

@@ -135,7 +135,7 @@ export const sort = part({
   fontWeight: 'inherit',
   selectors: { '&:hover': { color: vars.text.main } },
 });
-/** The arrow stands on the inner side: the heading ends where the figures end. */
+/** The arrow is on the inner side: the heading ends where the figures end. */
 export const sortEnd = part({ flexDirection: 'row-reverse' });
 export const sorted = part({ color: vars.text.main, fontWeight: weight.strong });
 export const unsorted = part({

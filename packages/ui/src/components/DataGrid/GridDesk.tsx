@@ -36,7 +36,7 @@ export function GridDesk<Row>(props: GridDeskProps<Row>) {
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     overscan: 8,
     initialRect: { width: 1024, height: 720 },
-    // The row that holds the focus stays drawn however far one scrolls.
+    // The row with the focus stays rendered however far the grid is scrolled.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const from = Math.max(0, startIndex - overscan);
       const to = Math.min(count - 1, endIndex + overscan);

@@ -27,7 +27,7 @@ export type GridColumn<Row> = {
   hideHeader?: boolean;
   /** Written in place. Without it the cell is read only. */
   edit?: GridCellEdit<Row>;
-  /** In the list of a phone: `lead` names the row, `trail` stands at its end, `detail` beneath, `hidden` in the sheet alone. */
+  /** In the list of a phone: `lead` names the row, `trail` is at its end, `detail` beneath, `hidden` in the sheet alone. */
   phone?: 'lead' | 'trail' | 'detail' | 'hidden';
 };
 
@@ -87,7 +87,7 @@ export type DataGridProps<Row> = {
   onEdit?: (edits: readonly GridEdit[]) => void;
   /** Ctrl+Z: the screen takes the last edit back. */
   onUndo?: () => void;
-  /** The row whose cell took the focus, or that was opened on a phone: what stands beside the grid follows it. */
+  /** The row whose cell took the focus, or that was opened on a phone: a panel beside the grid can follow it. */
   onRowReached?: (key: string) => void;
   /** Marks of a cell: not saved yet, refused with its sentence, waiting for a decision. F8 goes to the next refused one. */
   cellState?: (row: Row, columnId: string) => GridCellState | undefined;

@@ -60,7 +60,7 @@ export function useGrid<Row>(
     columns: columns.length + shift,
     page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
   };
-  // Rows and columns may have gone since: the place is kept inside, not forgotten.
+  // Rows and columns may have been removed since: the position is clamped to the grid.
   const active = inside(wanted, size);
   const anchor = inside(from, size);
 
@@ -168,12 +168,12 @@ export function useGrid<Row>(
     const inCell = target.hasAttribute('data-cell');
     const take = () => event.preventDefault();
     if (!inCell) {
-      // A control within a cell has the keys for itself; what it opened elsewhere (a menu) has them too.
+      // Keys belong to the control within a cell, and to a menu that it opened.
       if (event.key === 'Escape' && isWithin(target)) go(active);
       return;
     }
     if (event.key === 'Tab') {
-      // From the edge of the grid the browser goes on to what follows: one stop for all cells.
+      // At the edge of the grid the browser moves the focus on: all cells are one tab stop.
       (event.shiftKey ? before : after).current?.focus({ preventScroll: true });
       return;
     }
@@ -218,7 +218,7 @@ export function useGrid<Row>(
     const target = event.target as HTMLElement;
     if (target.closest('a, button, input, select, textarea, label')) return;
     if (event.shiftKey) event.preventDefault();
-    // What is being written elsewhere is written before the active cell moves away from it.
+    // An edit in another cell is saved before the active cell moves away from it.
     if (editing && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     go(place, event.shiftKey);
   };

@@ -9,7 +9,7 @@ export function useNextPage(more: GridMore | undefined, count: number, lastDrawn
   const near = count > 0 && lastDrawn >= count - ahead;
   const wanted = more !== undefined && more.hasMore && !more.loading && !more.error && near;
   const load = more?.onLoad;
-  // Asked once for every length the list reaches, however often the function is made anew.
+  // Called once for each length of the list, however often the function is recreated.
   const asked = useRef(-1);
   useEffect(() => {
     if (!wanted || asked.current === count) return;

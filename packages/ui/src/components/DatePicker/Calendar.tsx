@@ -23,7 +23,7 @@ const moves: Record<string, (day: Day) => Day> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** A month of days. Arrows walk the days, Page Up and Down the months. */
+/** A month of days. Arrow keys move by a day, Page Up and Down by a month. */
 export function Calendar({ value, today, min, max, onPick }: CalendarProps) {
   const [at, setAt] = useState<Day>(value ?? today);
   const [moved, setMoved] = useState(false);

@@ -8,7 +8,7 @@ export const opener = part({
   display: 'grid',
   placeItems: 'center',
   width: '32px',
-  // No higher than the field leaves it, so that fields of one row are of one height in either density.
+  // No higher than the field allows, so that the fields of a row have one height in either density.
   height: `min(32px, ${vars.control.medium} - 2px)`,
   marginInlineEnd: '-8px',
   color: vars.text.soft,

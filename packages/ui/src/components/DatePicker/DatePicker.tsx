@@ -24,7 +24,7 @@ export type DatePickerProps = FieldOwnProps & {
 export function DatePicker({ value, onChange, today, min, max, error, ...field }: DatePickerProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
-  // The value as the field was left: one that came from elsewhere since takes the place of what was typed.
+  // The value when the field was left: a later value from outside replaces the typed text.
   const [leftWith, setLeftWith] = useState<Day | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function DatePicker({ value, onChange, today, min, max, error, ...field }
       onFocus={() => {
         setFocused(true);
         if (typed === null) setDraft(null);
-        // An error that is shown stays while it is mended, and goes with it.
+        // A shown error stays during the correction and disappears when the value is valid.
         if (problem === null) setChecked(false);
       }}
       onBlur={() => {

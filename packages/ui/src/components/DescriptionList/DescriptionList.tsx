@@ -4,9 +4,9 @@ import * as css from './DescriptionList.css.ts';
 import { distinctKeys } from './distinct-keys.ts';
 
 export type DescriptionListProps = {
-  /** `sums` draws the line of ink beneath which a slip counts together what stands above it. */
+  /** `sums` draws a dark line above the row, which is the sum of the rows before it. */
   items: readonly { term: ReactNode; details: ReactNode; key?: string; sums?: boolean }[];
-  /** `rows` is a lined ledger, `columns` stands terms over their values, `sum` sets the values at the end of the row. */
+  /** `rows` is a lined ledger, `columns` sets terms above their values, `sum` sets the values at the end of the row. */
   layout?: 'rows' | 'columns' | 'sum';
 };
 

@@ -11,7 +11,7 @@ export type DoubleRuleProps = {
   kind?: 'best' | 'result';
 };
 
-/** The bookkeeper's double line: closes a sum, or marks the best value of a column. Nothing else may wear it. */
+/** The bookkeeper's double line: closes a sum, or marks the best value of a column. Nothing else may use it. */
 export function DoubleRule({ children, label, kind = 'best' }: DoubleRuleProps) {
   return (
     <span className={cx(css.rule, css.kind[kind])}>

@@ -29,7 +29,7 @@ export type ErrorScreenProps = {
 export function ErrorScreen(props: ErrorScreenProps) {
   const { type, code, homeHref = '/', cartHref, next, actions, logo } = props;
   const text = type === 'payment-loan-failed' && code ? paymentCodes[code] : errorTexts[type];
-  // A server that repeats the title has said nothing more.
+  // A message equal to the title is not shown a second time.
   const said = props.message === text.title ? undefined : props.message;
   const figure = code ?? (/^\d+$/.test(type) ? type : null);
   return (

@@ -19,7 +19,7 @@ export type FavouriteButtonProps = {
 
 /** Follow or stop following. The heart fills when the server has said so, not before. */
 export function FavouriteButton({ liked, onToggle, busy = false, name, error }: FavouriteButtonProps) {
-  // A heart that is full when the page opens stands still; only a change moves.
+  // A heart that is full when the page opens is not animated; only a change is.
   const [last, setLast] = useState<{ liked: boolean; move?: 'like' | 'unlike' }>({ liked });
   if (last.liked !== liked) setLast({ liked, move: liked ? 'like' : 'unlike' });
   return (

@@ -50,7 +50,7 @@ export const control = part({
     },
     '&:has([aria-invalid="true"])': { borderColor: vars.mark.critical },
     '&:has([aria-invalid="true"]:focus)': { outlineColor: vars.mark.critical },
-    // The control itself, not one choice of it: a select with a choice that cannot be taken can be used.
+    // Only when the control itself is disabled: a select with a disabled option is still usable.
     '&:has(> :disabled)': {
       background: vars.surface.tile,
       color: vars.text.faint,

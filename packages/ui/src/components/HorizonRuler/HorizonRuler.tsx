@@ -17,7 +17,7 @@ export type HorizonRulerProps = {
   label: string;
   /** The units from now on, nearest first. */
   units: readonly HorizonUnit[];
-  /** Every how many units stands a long tick with its label. */
+  /** Number of units between long ticks, which have labels. */
   major?: number;
   /** How a reading is written: `(unit) => '03/2027, 18 ilan'`. */
   reading: (unit: HorizonUnit) => string;

@@ -16,7 +16,7 @@ export const button = partRecipe({
       [`&:hover${enabled}`]: { background: vars.surface.selected },
       [`&:active${enabled}`]: { borderColor: 'currentColor' },
       '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
-      // One that may have the focus keeps its ring as clear as any.
+      // A disabled button that can have the focus keeps a fully visible focus ring.
       '&[aria-disabled="true"]': { color: vars.line.tick, cursor: 'not-allowed' },
     },
   },

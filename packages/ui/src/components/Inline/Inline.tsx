@@ -13,7 +13,7 @@ export type InlineProps = {
   space?: Responsive<Space>;
   /** How the children stand in the row. */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
-  /** Where the row stands when there is room left. */
+  /** Alignment of the row when there is free space. */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** By default a full row breaks; `false` keeps one row. */
   wrap?: boolean;

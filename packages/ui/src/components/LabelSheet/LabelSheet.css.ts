@@ -19,7 +19,7 @@ export const cells = part({ display: 'grid', marginInlineEnd: '-1px', marginBott
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const layout = variants({
-  // Two, four or five: a list whose pages hold twenty labels has no row that is not full, on whatever it is read.
+  // Two, four or five columns: the twenty labels of a page fill every row at any width.
   grid: {
     gridTemplateColumns: columns(2),
     '@container': {

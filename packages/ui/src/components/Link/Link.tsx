@@ -6,7 +6,7 @@ import * as css from './Link.css.ts';
 
 export type LinkProps = Omit<LinkRenderProps, 'className' | 'style'> & {
   children: ReactNode;
-  /** `text` stands in a sentence, `name` is the name of a thing that is its own link, `bare` has no looks at all. */
+  /** `text` is a link in a sentence, `name` the name of a record that links to it, `bare` has no style. */
   variant?: keyof typeof css.variant;
   /** Opens in a new tab; screen readers announce it. */
   newTab?: boolean;

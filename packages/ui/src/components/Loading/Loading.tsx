@@ -5,7 +5,7 @@ import * as css from './Loading.css.ts';
 export type LoadingProps = {
   /** Name of the awaited thing, in a word or two. */
   label?: string;
-  /** `inline` stands in a row, `block` in the middle of an area, `page` in the middle of a screen. */
+  /** `inline` is shown in a row, `block` in the middle of an area, `page` in the middle of a screen. */
   size?: 'inline' | 'block' | 'page';
   /** Shows the label as well as saying it. */
   showLabel?: boolean;

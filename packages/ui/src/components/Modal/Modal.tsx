@@ -19,7 +19,7 @@ export type ModalProps = {
   size?: 'small' | 'medium' | 'large' | 'full';
   /** Only its own buttons close it. */
   blocking?: boolean;
-  /** Where it stands: in the middle, or as a drawer at an edge. */
+  /** Position: in the middle, or as a drawer at an edge. */
   placement?: 'center' | 'end' | 'start';
 };
 

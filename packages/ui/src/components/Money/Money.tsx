@@ -19,7 +19,7 @@ export type MoneyProps = {
   signed?: boolean;
 };
 
-/** Whether prices are kept from whoever looks: amounts of 0 within it are words then. */
+/** Whether prices are hidden from the user: amounts of 0 are shown as words then. */
 export const HiddenPrices = createContext(false);
 
 /** An amount in Turkish lira. Copying it or hearing it gives `398,50 TL`, whatever the size of its parts. */

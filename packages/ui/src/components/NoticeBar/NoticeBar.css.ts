@@ -25,7 +25,7 @@ export const cookie = part({
   background: vars.surface.sheet,
   boxShadow: elevation.layer,
   '@media': {
-    // Above the places, which stay within reach.
+    // Above the tab bar, which stays usable.
     [media.phone]: { bottom: placesHeight, padding: '12px 16px' },
     print: { display: 'none' },
   },

@@ -19,7 +19,7 @@ export function NumberField({ value, onChange, decimals = 0, onInvalid, ...props
   const { invalidText = 'Yalnızca rakam ve virgül yazın.', error, onBlur, onFocus, ...rest } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
-  // A value that came from elsewhere takes the place of what could not be read.
+  // A value from outside replaces a text that could not be parsed.
   const text = draft !== null && (!isLeft || value === null) ? draft : numberText(value, decimals);
   const isInvalid = text.trim() !== '' && parseNumber(text, decimals) === null;
   return (
@@ -37,7 +37,7 @@ export function NumberField({ value, onChange, decimals = 0, onInvalid, ...props
         else if (isInvalid) onInvalid?.(null);
       }}
       onFocus={(event) => {
-        // An error that is shown stays while it is mended, and goes with it.
+        // A shown error stays during the correction and disappears when the value is valid.
         if (!isInvalid) setLeft(false);
         onFocus?.(event);
       }}

@@ -1,5 +1,5 @@
 /**
- * Returns the number of a text, or `null` for a text that is none. It is never guessed (walk of 22.11.2026,
+ * Returns the number of a text, or `null` for a text that is not a number. It is never guessed (walk of 22.11.2026,
  * minor 2): `-5`, `1e3` and `1.2.3` are no numbers here. A comma parts the decimals, and so does a single dot
  * before at most `decimals` digits; dots before groups of three are those of thousands (specification §5).
  */

@@ -31,7 +31,7 @@ export const name = part({
   fontStretch: '94%',
 });
 
-/** The whole label leads to the product; what stands above it is for the buttons. */
+/** The whole label links to the product; buttons are layered above the link. */
 export const link = part({
   display: '-webkit-box',
   overflow: 'hidden',

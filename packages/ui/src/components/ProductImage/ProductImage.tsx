@@ -4,11 +4,11 @@ import { lazyImageMarginPx, lazyImageThreshold } from '../../theme/behaviour.ts'
 import * as css from './ProductImage.css.ts';
 
 export type ProductImageProps = {
-  /** Without an address, or when it fails, the no-photo picture stands in (specification §8). */
+  /** Without an address, or when it fails, the no-photo picture is shown (specification §8). */
   src: string | null | undefined;
   /** The same picture in widths that suit its tile. */
   srcSet?: string | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is shown beside it. */
   alt: string;
   /** 40, 48, 64 or 96 px, or as wide as the place it has. */
   size?: 'tiny' | 'small' | 'medium' | 'large' | 'fill' | 'hero';

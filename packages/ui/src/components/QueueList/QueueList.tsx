@@ -26,7 +26,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
-/** Things to decide, one after the other, without a mouse: j and k walk the list, Enter goes into the one that is open. */
+/** A list of items to decide with the keyboard: j and k move through it, Enter focuses the open item. */
 export function QueueList<Item>(props: QueueListProps<Item>) {
   const { label, items, itemKey, summary, value, onChange, keys, empty, children } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ export type RulerProps = {
   value: number;
   /** How many ticks there are. */
   max?: number;
-  /** Every how many ticks stands a long one. */
+  /** Number of ticks between long ones. */
   major?: number;
   tone?: Exclude<Tone, 'info'>;
   /** Read instead of the drawing: `Miada 22 ay`. Leave empty when the same words stand beside it. */

@@ -5,7 +5,7 @@ import { BarcodeIcon } from '../../icons.ts';
 import * as css from './ScanField.css.ts';
 
 export type ScanFieldProps = {
-  /** Also what stands in the empty line: `Okutun ya da barkod yazın`. */
+  /** Also the placeholder: `Okutun ya da barkod yazın`. */
   label: string;
   /** Called with what was scanned or typed, at Enter. The sign between the fields of a GS1 code comes as U+001D. */
   onScan: (text: string) => void;
@@ -43,7 +43,7 @@ export function ScanField({
       if (document.activeElement === document.body) input.current?.focus({ preventScroll: true });
     };
     takeBack();
-    // A key that nobody hears is the beginning of a scan: it goes into the line.
+    // A key that no element handles is the beginning of a scan: it is typed into the field.
     document.addEventListener('keydown', takeBack);
     document.addEventListener('click', takeBack);
     return () => {

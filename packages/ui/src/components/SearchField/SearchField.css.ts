@@ -74,7 +74,7 @@ export const panel = part({
   background: vars.surface.sheet,
   boxShadow: elevation.layer,
 });
-/** The rows scroll; what stands beneath them stays in sight. */
+/** The rows scroll; the element beneath them stays visible. */
 export const rows = part({ minHeight: 0, overflowY: 'auto' });
 export const closed = part({ display: 'none' });
 

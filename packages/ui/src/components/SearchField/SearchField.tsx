@@ -45,7 +45,7 @@ export type SearchFieldProps = {
   loading?: boolean;
   /** Beneath the suggestions: an advert, `Tüm sonuçları göster`; or alone: a loading, empty or error state. */
   panelFoot?: ReactNode;
-  /** The submit button is dead, as while there are no results; Enter still asks. */
+  /** Disables the submit button, for example without results; Enter still searches. */
   submitDisabled?: boolean;
   /** The key that jumps here from anywhere. */
   shortcut?: '/' | null;
@@ -53,7 +53,7 @@ export type SearchFieldProps = {
   maxLength?: number;
 };
 
-/** The field of the header: types a hint, jumps with `/`, offers what it finds, walks it with the arrow keys. */
+/** The field of the header: types a hint, jumps with `/`, lists the results, and moves through them with the arrow keys. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
@@ -77,7 +77,7 @@ export function SearchField(props: SearchFieldProps) {
   const open = focused && (items.length > 0 || Boolean(panelFoot));
   const found = items.findIndex((item) => item.id === reached || item.beside?.id === reached);
   const isGone = found === -1 && reached !== null;
-  // Another row has taken the place of one that went when it was picked.
+  // The picked row was removed and another one took its place.
   const at = open ? (isGone ? Math.min(pickedAt, items.length - 1) : found) : -1;
   const active = (isGone ? items[at]?.id : at === -1 ? null : reached) ?? null;
   const beside = items[at]?.beside;
@@ -92,7 +92,7 @@ export function SearchField(props: SearchFieldProps) {
   const pick = (picked: string) => {
     setPickedAt(at);
     onPick?.(picked);
-    // The row goes; the next one takes its place.
+    // The row is removed; the next one becomes the active one.
     if (picked === beside?.id) setReached(items[at + 1]?.id ?? null);
   };
   /** By key; the row comes into sight, and the focus stays in the field. */
@@ -109,7 +109,7 @@ export function SearchField(props: SearchFieldProps) {
       event.preventDefault();
       close();
     } else if (event.key === 'Enter') {
-      // Not left to the form: its button may be disabled, and Enter asks at once all the same.
+      // Handled here and not by the form: its button may be disabled, but Enter always searches at once.
       event.preventDefault();
       if (active !== null) pick(active);
       else if (value.trim() !== '') onSubmit(value.trim());
@@ -125,7 +125,7 @@ export function SearchField(props: SearchFieldProps) {
       event.preventDefault();
       pick(beside.id);
     } else if ((event.key === 'Home' || event.key === 'End') && active !== null) {
-      // Among the rows; in the text they stay with the caret.
+      // Only among the rows; in the text these keys move the caret.
       event.preventDefault();
       reach(items.at(event.key === 'Home' ? 0 : -1));
     }

@@ -3,7 +3,7 @@ import { hidden } from '../../css/utilities.css.ts';
 import * as css from './Shimmer.css.ts';
 
 export type ShimmerProps = {
-  /** `lines` stands for words, `block` for a picture or panel, `rows` for the rows of a table. */
+  /** Shape: `lines` of text, a `block` for a picture or panel, `rows` of a table. */
   kind?: 'lines' | 'block' | 'rows' | 'card';
   /** How many lines or rows. */
   count?: number;

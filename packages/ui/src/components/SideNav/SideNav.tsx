@@ -36,7 +36,7 @@ function bringIntoSight(place: HTMLAnchorElement | null): void {
 /** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
 export function SideNav({ label, items, foot, folds }: SideNavProps) {
   const place = useRef<HTMLAnchorElement>(null);
-  // Counts come later than places and move what stands behind them.
+  // Counts load after the items and would shift the content behind them.
   const row = `${items.find((item) => item.current)?.id} ${items.filter(({ count }) => count !== undefined).length}`;
   const seen = useRef('');
   useLayoutEffect(() => {

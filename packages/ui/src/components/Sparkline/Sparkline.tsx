@@ -45,7 +45,7 @@ export function Sparkline({ values, label, height = 48, periods, format }: Spark
         <path className={css.now} d={tick(values[last] ?? 0, last, 4)} />
       </svg>
       {periods && format ? (
-        // A table is as wide as its words whatever its width says: what hides it stands around it.
+        // A table is at least as wide as its text, whatever its `width`: so the hidden element is a wrapper around it.
         <div className={hidden}>
           <table>
             <caption>{label}</caption>

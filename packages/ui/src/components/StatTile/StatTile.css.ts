@@ -53,7 +53,7 @@ export const tile = part({
 
 /** Beneath this width the run gives way, so that figure and remark keep theirs. */
 export const chart = part({ display: 'none', '@container': { '(min-width: 280px)': { display: 'block' } } });
-/** Its label stands at one height in all tiles, whatever the figure beneath it. */
+/** Its label is at the same height in all tiles, whatever the figure beneath it. */
 export const words = part({ display: 'grid', alignSelf: 'start', minWidth: 0 });
 export const label = part({ fontSize: '13px', lineHeight: '18px', color: vars.text.soft });
 export const value = part({

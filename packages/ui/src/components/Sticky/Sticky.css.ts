@@ -8,7 +8,7 @@ export const edge = variants({
   top: { ...common, top: 0 },
   bottom: {
     ...common,
-    // Above the places of a phone.
+    // Above the tab bar of a phone.
     bottom: placesHeight,
     borderTop: `1px solid ${vars.line.section}`,
     background: vars.surface.sheet,

@@ -32,7 +32,7 @@ export const bar = part({
   },
 });
 
-// Who hangs something at the foot of the page hangs it above the places.
+// Elements fixed to the foot of the page use this height to stay above the tab bar.
 within(`:root:has(${bar})`, {
   '@media': {
     [media.phone]: { vars: { '--hv-foot-height': `calc(${height} + env(safe-area-inset-bottom, 0px))` } },

@@ -17,14 +17,14 @@ const tablet = '(min-width: 768px) and (max-width: 992px)';
 const rowLine = `1px solid ${vars.line.row}`;
 
 export const wrapper = part({
-  // What is hidden for the eye is placed absolutely: without this it would widen the page from beyond the scroll.
+  // Visually hidden elements are positioned absolutely: without this they would widen the page.
   position: 'relative',
   containerType: 'inline-size',
   borderTop: `1px solid ${vars.line.section}`,
   borderBottom: `1px solid ${vars.line.section}`,
   background: vars.surface.sheet,
   '@media': {
-    // Not folded yet and not wide enough: the table scrolls within its place, never the page.
+    // Too narrow for the columns and too wide for the phone layout: the table scrolls, never the page.
     [media.belowWeb]: { overflowX: 'auto' },
     [media.phone]: { marginInline: '-16px' },
   },
@@ -184,11 +184,11 @@ export const boxCell = part({
 // On a phone the box has a column of its own before the label.
 within(`${row}:has(> ${boxCell}):not(:has(> ${phone.action}))`, { ...fold({ paddingInlineStart: '52px' }) });
 
-// Where the row ends in buttons, which stand at the end, the box takes the start of their line.
+// When a row ends in buttons, the checkbox is at the start of their line.
 within(`${row}:has(> ${phone.action}) > ${boxCell}`, {
   ...fold({ top: 'auto', bottom: '22px' }),
 });
-// A button as wide as its line leaves the box its place.
+// A full-width button leaves room for the checkbox.
 within(`${row}:has(> ${boxCell}) > ${phone.action}`, { ...fold({ paddingInlineStart: '36px' }) });
 
 /** The cell of the opening button; on a phone the button lies over the whole label. */
@@ -244,7 +244,7 @@ const opens = `${row}:has(> :is(${tapCell}, ${openCell}))`;
 within(`${opens} > ${cell} :is(a, button, input, label)`, {
   ...fold({ position: 'relative', zIndex: layer.raised }),
 });
-// A thumb hits a link of one line as well, beside the row that opens (WCAG 2.2, target size).
+// A link of one line is large enough to be touched beside the row that opens (WCAG 2.2, target size).
 within(`${opens} > ${cell} a`, { ...fold({ paddingBlock: '4px' }) });
 within(opens, { ...fold({ paddingBottom: '20px' }) });
 
@@ -260,5 +260,5 @@ export const pinned = part({
 });
 within(`${chosen} > ${pinned}, ${tone.recommended} > ${pinned}`, { background: vars.surface.selected });
 
-/** What stands in place of the rows keeps the distance of a cell to the edge. */
+/** The text shown instead of rows has the padding of a cell. */
 export const empty = part({ padding: '8px 12px' });

@@ -86,7 +86,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', panelId }: T
 
 function TabFace({ tab, look }: { tab: Tab; look: 'line' | 'count' }) {
   const count = tab.count === undefined ? null : <span className={css.count[look]}>{tab.count}</span>;
-  // Without a figure, or before it comes, its line stays empty: the names of all tabs stand on one line.
+  // Without a figure, or before it loads, its line stays empty, so that the names of all tabs are aligned.
   const line = count ?? (
     <span className={css.count.count} aria-hidden="true">
       {'\u00A0'}

@@ -34,7 +34,7 @@ export const truncate = part({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minWidth: 0,
-  // In a grid that aligns its items to one side, an item is as wide as its words otherwise.
+  // Otherwise an item in a grid that aligns its items to one side would be as wide as its text.
   maxWidth: '100%',
 });
 

@@ -25,7 +25,7 @@ function useViewport(hasNews: boolean): ComponentType | null {
         (file) => setViewport(() => file.ToastViewport),
         () => undefined,
       );
-    // The press itself is answered first.
+    // The button shows its pressed state first.
     let soon: ReturnType<typeof setTimeout> | undefined;
     const afterPress = () => {
       soon ??= setTimeout(sendFor, answerTime);

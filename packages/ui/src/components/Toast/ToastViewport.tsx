@@ -42,7 +42,7 @@ function ToastList({ onShow }: { onShow: () => void }) {
   useEffect(() => {
     const show = () => {
       const messages = takeWaiting();
-      // What already stands there is being read: it stays where it is.
+      // A toast that is already shown is being read: it does not move.
       if (messages.length > 0 && shownNow.current === 0) place.current();
       messages.forEach((message) => {
         const id: string = add(shown(message, () => close(id)));

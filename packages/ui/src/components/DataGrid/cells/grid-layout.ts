@@ -12,7 +12,7 @@ export type Line = { gridTemplateColumns: string; minWidth: number };
 
 export function lineStyle(columns: readonly Sized[], boxed: boolean): Line {
   const widths = columns.map(({ width }) => width);
-  // With nothing to share, the last column takes what is left: a line is never narrower than its box.
+  // Without a column that may grow, the last one takes the remaining width, so that a row fills its box.
   const shares = widths.every((width) => width !== undefined) ? widths.length - 1 : -1;
   const tracks = widths.map((width, at) =>
     width === undefined
