@@ -3,6 +3,6 @@ import { nodeProject } from '@havan/vitest/node';
 export default nodeProject('reliability', {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // The tables ask a server that lives in their own process, as the tests of the API do.
+  // The tables call a server in their own process, as the tests of the API do.
   globalSetup: ['../../apps/api/src/testing/global-setup.ts'],
 });

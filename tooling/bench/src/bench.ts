@@ -41,7 +41,7 @@ const withPages = new Set(['start', 'web', 'lighthouse', 'cart']);
 /** The topics of a plain `pnpm bench`, in this order; the smart cart needs a folder of instances. */
 const usual = ['start', 'web', 'api'];
 
-// What requests cost is measured, not how often one company may ask.
+// Searches are unlimited: the bench measures the cost of requests, not the limits of a company.
 process.env['CALLER_LIMITS'] ??= 'search=0';
 
 // Removed from the command line: a checker in a folder of instances would read the rest as its own arguments.

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it has to be readable by the Node that is too old for everything after it.
+// Plain JavaScript on purpose: it has to run in versions of Node that are too old for the rest of the code.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 18)) {

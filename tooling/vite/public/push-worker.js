@@ -2,7 +2,7 @@
 
 self.addEventListener('push', (event) => {
   const { title, body, url } = event.data.json();
-  // A second delivery of one notification takes the place of the first: its address names it.
+  // A second delivery of a notification replaces the first one, because both have the same tag.
   const shown = self.registration.showNotification(title, {
     body,
     tag: url,

@@ -23,7 +23,7 @@ export function browserProject(name: string, more: TestOptions = {}): ViteUserCo
   return defineConfig({
     plugins: reactPlugins(),
     optimizeDeps: {
-      // Whatever a screen may load is found before the first test: a reload in the middle would lose the tests of the page.
+      // All modules that a screen may load are found before the first test: a reload in the middle would lose the tests of the page.
       entries: ['src/**/*.{ts,tsx}'],
       include: [
         'react',

@@ -58,7 +58,7 @@ export async function growthBench(): Promise<boolean> {
         brandId: String(brandId),
         categoryId: String(categoryId),
         inStock: 'true',
-        // No offer costs so little: it makes each question another one and changes no answer.
+        // No offer is this cheap: the limit makes each request different, so that no cache answers, and changes no result.
         minPrice: String(at + 1),
       };
       return (await send(port, getProductListings, request, token)).total ?? 0;

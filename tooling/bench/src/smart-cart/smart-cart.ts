@@ -14,7 +14,7 @@ export async function smartCartBench([what, count]: readonly string[]): Promise<
   if (what === '--hard') return hardBench(Number(count ?? 3));
   if (what === '--public-like') return publicLikeBench(Number(count ?? 3));
   if (what === '--speed') return speedBench(Number(count ?? 40));
-  // A script runs at the root of the house; a relative folder may be meant from where it was called.
+  // pnpm runs a script in the root of the repository; a relative folder refers to where the command was called.
   const from = ['.', process.env['INIT_CWD'] ?? '.'];
   const folder = what && from.map((start) => resolve(start, what)).find((path) => existsSync(path));
   if (folder) return folderBench(folder);

@@ -50,7 +50,7 @@ function rulesOfCalls(files: readonly SourceFile[]): ReadonlyMap<string, string>
   const rules = new Map<string, string>();
   for (const { folder, code } of files) {
     if (folder !== 'packages/contract') continue;
-    // What several calls of a file have in common stands in an object that they spread.
+    // Calls of a file share common options by spreading an object.
     const shared = new Map(
       [...code.matchAll(/^const (\w+) = (\{(?:(?!^\}).)*)^\} as const/gms)].map(
         ([, name = '', body = '']) => [name, body],
@@ -78,7 +78,7 @@ function callsOfQueries(
     if (folder !== 'packages/api-client' || kind !== 'product') continue;
     const parts = new Map(
       code
-        // Each statement of the file: what begins at the edge and closes nothing.
+        // Each statement of the file: a line without indentation that does not begin with a closing bracket.
         .split(/\n(?=[^\s)}\]])/)
         .map((part) => [/^(?:export )?(?:async )?(?:const|function) (\w+)/.exec(part)?.[1] ?? '', part]),
     );

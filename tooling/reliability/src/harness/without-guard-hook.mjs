@@ -1,6 +1,6 @@
 // Loaded with `node --import` in front of an API process: its sources lose the guards that keep a unit from being sold
 // twice, a campaign from being used beyond its limit, a request from waiting for a mail server, and a dead object store
-// from looking like a fault of ours, and nothing else. A drill that stays green with it proves nothing.
+// from looking like a fault of ours, and nothing else. A scenario that still passes with it proves nothing.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';

@@ -23,7 +23,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // The drill cuts connections.
+  // The scenario cuts connections.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
