@@ -18,7 +18,7 @@ import {
   loadSpecialOffers,
 } from './load/load-campaigns.ts';
 import type { CopyClient } from './load/copy.ts';
-import type { FileStorage } from './load/load-documents.ts';
+import type { FileStorage } from './load/load-files.ts';
 import type { RunOperators } from './load/money/load-payout-runs.ts';
 import { loadMessages } from './load/load-messages.ts';
 import { loadTickets } from './load/support/load-tickets.ts';

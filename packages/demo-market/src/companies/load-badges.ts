@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { pdfPage } from '../documents/pdf-page.ts';
 import { type DemoBrand, brandsOfRound } from '../listings/brands.ts';
-import type { FileStorage } from '../load/load-documents.ts';
+import { type FileStorage, loadFiles } from '../load/load-files.ts';
 import type { Loader } from '../load/loader.ts';
 import { uuidOf } from '../orders/orders.ts';
 import { randomOf } from '../seeded-random.ts';
@@ -62,35 +61,19 @@ export async function loadBadgeApplications(
     const at = new Date(now.getTime() - hours * 3_600_000);
     return [{ seller, own, id, key: `badge-documents/${id}.pdf`, until, bytes, at }];
   });
-  await Promise.all(wanted.map(({ key, bytes }) => storage.put(key, bytes, 'application/pdf')));
-  await loader.copy(
-    'stored_file',
-    [
-      'id',
-      'company_id',
-      'user_id',
-      'purpose',
-      'mime_type',
-      'size',
-      'sha256',
-      'storage_key',
-      'file_name',
-      'created_at',
-      'claimed_at',
-    ],
-    wanted.map(({ seller, id, key, bytes, at }) => [
+  await loadFiles(
+    loader,
+    storage,
+    wanted.map(({ seller, id, key, bytes, at }) => ({
       id,
-      seller.id,
-      seller.id,
-      'badgeDocument',
-      'application/pdf',
-      bytes.length,
-      createHash('sha256').update(bytes).digest('hex'),
       key,
-      'yetki-belgesi.pdf',
+      companyId: seller.id,
+      purpose: 'badgeDocument',
+      mimeType: 'application/pdf',
+      name: 'yetki-belgesi.pdf',
+      bytes,
       at,
-      at,
-    ]),
+    })),
   );
   await loader.copy(
     'badge_application',

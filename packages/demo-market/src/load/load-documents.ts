@@ -1,31 +1,15 @@
-import { createHash } from 'node:crypto';
 import { randomOf } from '../seeded-random.ts';
 import { casePhoto } from '../documents/case-photo.ts';
 import { invoiceOf, invoicePdf } from '../documents/invoice.ts';
 import type { DemoCase } from '../orders/order-cases.ts';
 import { type DemoPayment, uuidOf } from '../orders/orders.ts';
+import { type DemoFile, type FileStorage, loadFiles } from './load-files.ts';
 import type { Loader } from './loader.ts';
-
-/** Keeps the bytes of a file under its key. */
-export interface FileStorage {
-  readonly put: (key: string, bytes: Uint8Array, mimeType: string) => Promise<void>;
-}
 
 export interface LoadedCase {
   readonly caseId: number;
   readonly buyerId: number;
   readonly one: DemoCase;
-}
-
-interface StoredDocument {
-  readonly id: string;
-  readonly key: string;
-  readonly companyId: number;
-  readonly purpose: 'orderInvoice' | 'casePhoto';
-  readonly mimeType: 'application/pdf' | 'image/png';
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly at: Date;
 }
 
 /**
@@ -48,36 +32,10 @@ export async function loadDocuments(
     const document = photoDocumentOf(caseId, buyerId, one);
     return document ? [{ caseId, document }] : [];
   });
-  const documents = [...invoices, ...photos].map(({ document }) => document);
-  await Promise.all(documents.map(({ key, bytes, mimeType }) => storage.put(key, bytes, mimeType)));
-  await loader.copy(
-    'stored_file',
-    [
-      'id',
-      'company_id',
-      'user_id',
-      'purpose',
-      'mime_type',
-      'size',
-      'sha256',
-      'storage_key',
-      'file_name',
-      'created_at',
-      'claimed_at',
-    ],
-    documents.map(({ id, companyId, purpose, mimeType, bytes, key, name, at }) => [
-      id,
-      companyId,
-      companyId,
-      purpose,
-      mimeType,
-      bytes.length,
-      createHash('sha256').update(bytes).digest('hex'),
-      key,
-      name,
-      at,
-      at,
-    ]),
+  await loadFiles(
+    loader,
+    storage,
+    [...invoices, ...photos].map(({ document }) => document),
   );
   await loader.copy(
     'order_invoice',
@@ -91,7 +49,7 @@ export async function loadDocuments(
   );
 }
 
-function invoiceDocumentOf(...[order, buyer, invoice]: Parameters<typeof invoicePdf>): StoredDocument {
+function invoiceDocumentOf(...[order, buyer, invoice]: Parameters<typeof invoicePdf>): DemoFile {
   const id = uuidOf(randomOf(`invoice:${order.id}`));
   return {
     id,
@@ -107,11 +65,7 @@ function invoiceDocumentOf(...[order, buyer, invoice]: Parameters<typeof invoice
 
 const drawnPhotos = new Map<DemoCase['reason'], Buffer | null>();
 
-function photoDocumentOf(
-  caseId: number,
-  buyerId: number,
-  { reason, createdAt }: DemoCase,
-): StoredDocument | null {
+function photoDocumentOf(caseId: number, buyerId: number, { reason, createdAt }: DemoCase): DemoFile | null {
   const bytes = drawnPhotos.get(reason) ?? casePhoto(reason);
   drawnPhotos.set(reason, bytes);
   if (!bytes) return null;

@@ -15,7 +15,8 @@ import { loadLedger } from './money/load-ledger.ts';
 import { loadWithheld } from './money/load-withheld.ts';
 import { loadOrderWork, loadPayoutAccounts, loadWithdrawals } from './load-order-work.ts';
 import { loadPayoutRuns, type RunOperators } from './money/load-payout-runs.ts';
-import { type FileStorage, loadDocuments } from './load-documents.ts';
+import { loadDocuments } from './load-documents.ts';
+import type { FileStorage } from './load-files.ts';
 import type { Loader, ValuesOf } from './loader.ts';
 
 const hourMs = 3_600_000;

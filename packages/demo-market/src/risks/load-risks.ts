@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { pdfPage } from '../documents/pdf-page.ts';
-import type { FileStorage } from '../load/load-documents.ts';
+import { type FileStorage, loadFiles } from '../load/load-files.ts';
 import type { Loader } from '../load/loader.ts';
 import { uuidOf } from '../orders/orders.ts';
 import { randomOf } from '../seeded-random.ts';
@@ -60,35 +59,19 @@ async function loadInvoices(loader: Loader, storage: FileStorage, sent: readonly
     const number = `AKD${sentAt.getUTCFullYear()}${String(listing.id).padStart(9, '0')}`;
     return { check, id, key: `purchase-invoices/${id}.pdf`, number, sentAt, bytes: pdfOf(check, number) };
   });
-  await Promise.all(invoices.map(({ key, bytes }) => storage.put(key, bytes, 'application/pdf')));
-  await loader.copy(
-    'stored_file',
-    [
-      'id',
-      'company_id',
-      'user_id',
-      'purpose',
-      'mime_type',
-      'size',
-      'sha256',
-      'storage_key',
-      'file_name',
-      'created_at',
-      'claimed_at',
-    ],
-    invoices.map(({ check: { listing }, id, key, bytes, number, sentAt }) => [
+  await loadFiles(
+    loader,
+    storage,
+    invoices.map(({ check: { listing }, id, key, bytes, number, sentAt }) => ({
       id,
-      listing.sellerId,
-      listing.sellerId,
-      'purchaseInvoice',
-      'application/pdf',
-      bytes.length,
-      createHash('sha256').update(bytes).digest('hex'),
       key,
-      `${number}.pdf`,
-      sentAt,
-      sentAt,
-    ]),
+      companyId: listing.sellerId,
+      purpose: 'purchaseInvoice',
+      mimeType: 'application/pdf',
+      name: `${number}.pdf`,
+      bytes,
+      at: sentAt,
+    })),
   );
   await loader.copy(
     'purchase_invoice',
