@@ -1,6 +1,7 @@
 import type { RequestOf } from '@havan/contract/call';
 import {
   getPerformanceGroups,
+  getExpiringPurchases,
   getPurchasesAndSolds,
   getRequiredActions,
   getSalesPerformance,
@@ -40,6 +41,16 @@ export const purchasesAndSoldsQuery = (
     queryKey: [...orderKeys.all, 'purchases-and-solds', request],
     queryFn: ({ signal, pageParam: cursor }) =>
       api.call(getPurchasesAndSolds, { ...request, ...(cursor && { cursor }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** Queries what the company bought here and that is close to its expiry, page by page. */
+export const expiringPurchasesQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: [...orderKeys.all, 'expiring-purchases'],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      api.call(getExpiringPurchases, { pageSize: '10', ...(cursor && { cursor }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   });

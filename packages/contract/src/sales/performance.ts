@@ -164,9 +164,38 @@ export const getRequiredActions = defineCall<typeof requiredActionsSchemas>()({
   area: 'orders',
 });
 
+const expiringPurchasesSchemas = {
+  summary:
+    'Goods that a company bought here and that expire in less than eight months, the nearest expiry first.',
+  request: v.strictObject({ cursor: v.optional(cursor), pageSize: v.optional(pageSize) }),
+  result: pageOf(
+    v.object({
+      orderId: id,
+      lineNo: count,
+      productId: id,
+      productName: v.string(),
+      sellerName: v.string(),
+      expiration: isoDay,
+      /** Bought units without those that were refunded. */
+      units: count,
+      /** What these units cost. */
+      amount: kurus,
+    }),
+  ),
+};
+
+export const getExpiringPurchases = defineCall<typeof expiringPurchasesSchemas>()({
+  method: 'GET',
+  path: 'Users/ExpiringPurchases',
+  encoding: 'query',
+  access: 'buyer',
+  area: 'salesPanel',
+});
+
 export const performanceCalls = {
   getSalesPerformance: withSchemas(getSalesPerformance, salesPerformanceSchemas),
   getPerformanceGroups: withSchemas(getPerformanceGroups, performanceGroupsSchemas),
   getPurchasesAndSolds: withSchemas(getPurchasesAndSolds, purchasesAndSoldsSchemas),
+  getExpiringPurchases: withSchemas(getExpiringPurchases, expiringPurchasesSchemas),
   getRequiredActions: withSchemas(getRequiredActions, requiredActionsSchemas),
 };

@@ -216,6 +216,7 @@ export const roleRows: RoleRows = {
   getSalesPerformance: 'own',
   getPerformanceGroups: 'own',
   getPurchasesAndSolds: 'own',
+  getExpiringPurchases: 'own',
   getRequiredActions: 'own',
   getExpiryGuard: 'shared',
   setExpiryGuard: 'shared',

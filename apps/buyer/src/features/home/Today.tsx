@@ -6,6 +6,7 @@ import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { expiringId } from '@havan/features/orders/performance/expiring/expiring-id';
 import { paths } from '../../paths.ts';
 import { SmartCartLink } from '../../shared/cart/SmartCartLink.tsx';
 import type { TodayFacts } from './home-section.ts';
@@ -31,7 +32,12 @@ export function Today({ today }: { today: TodayFacts }) {
       hint: homeTexts.awaitingApprovalHint,
       href: paths.orders('delivered'),
     },
-    { count: closeExpiryPurchased, name: homeTexts.closeExpiry, hint: homeTexts.closeExpiryHint, href: null },
+    {
+      count: closeExpiryPurchased,
+      name: homeTexts.closeExpiry,
+      hint: homeTexts.closeExpiryHint,
+      href: `${paths.performance()}#${expiringId}`,
+    },
   ].filter(({ count }) => count > 0);
   return (
     <Box as="section" surface="sheet" frame="section" aria-label={homeTexts.today}>
@@ -51,13 +57,9 @@ export function Today({ today }: { today: TodayFacts }) {
                 <Text size="figure">{count}</Text>
                 <Stack space="none">
                   <Text weight="strong">
-                    {href === null ? (
-                      name
-                    ) : (
-                      <Link href={href} variant="name">
-                        {name}
-                      </Link>
-                    )}
+                    <Link href={href} variant="name">
+                      {name}
+                    </Link>
                   </Text>
                   <Text size="small" tone="soft">
                     {hint}

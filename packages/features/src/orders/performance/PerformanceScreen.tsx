@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OrderSide } from '../order-filters.ts';
 import { useNow } from '@havan/app-shell/viewport/use-now';
+import { ExpiringPurchases } from './expiring/ExpiringPurchases.tsx';
 import { GroupsTable } from './GroupsTable.tsx';
 import { MeasuresTable } from './MeasuresTable.tsx';
 import { MovedTable } from './MovedTable.tsx';
@@ -91,6 +92,7 @@ function Performance({ side, children }: PerformanceScreenProps) {
       </Stack>
       <GroupsTable side={side} filter={filter} onChange={change} />
       {children}
+      {side === 'purchased' ? <ExpiringPurchases /> : null}
       {tradesBothWays ? <MovedTable period={period} /> : null}
       <RequiredActions side={side} />
     </Stack>

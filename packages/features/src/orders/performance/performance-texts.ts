@@ -94,3 +94,18 @@ export const reportTexts = {
   stepRows: { day: 'Günlük tablo', week: 'Haftalık tablo', month: 'Aylık tablo' },
   groupRows: (name: string) => `${name} tablosu`,
 } as const;
+
+export const expiringTexts = {
+  title: 'Miadı yaklaşan alımlarınız',
+  note: 'Teslim aldığınız ve miadı 8 ayın altına inen ürünler',
+  loading: 'Miadı yaklaşan alımlar yükleniyor',
+  product: 'Ürün',
+  expiration: 'Miat',
+  units: 'Adet',
+  amount: 'Tutar',
+  order: 'Sipariş',
+  orderNo: (orderId: number) => `Sipariş ${orderId}`,
+  none: 'Miadı yaklaşan alımınız yok',
+  noneHint: 'Buradan aldığınız bir ürünün miadı 8 ayın altına indiğinde burada görünür.',
+  noun: 'kalem',
+} as const;

@@ -114,7 +114,11 @@ export async function findToday(
       (select count(*)
        from orders bought join order_line line on line.order_id = bought.id
        where bought.buyer_company_id = ${companyId} and bought.state in ('awaitingBuyerApproval', 'completed')
-         and line.expiration >= ${today}::date and line.expiration < ${until}::date) as close_expiry
+         and line.expiration >= ${today}::date and line.expiration < ${until}::date
+         and line.quantity > (
+           select coalesce(sum(back.quantity), 0)
+           from order_refund refund join order_refund_line back on back.refund_id = refund.id
+           where refund.order_id = line.order_id and back.line_no = line.line_no)) as close_expiry
     from orders
     where buyer_company_id = ${companyId}
       and state in ('awaitingSellerConfirmation', 'awaitingShipment', 'shipped', 'awaitingBuyerApproval')`.execute(

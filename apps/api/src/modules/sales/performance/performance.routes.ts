@@ -1,6 +1,11 @@
 import { performanceCalls } from '@havan/contract/sales/performance';
 import { bind, type Binding } from '../../../core/http/bind.ts';
-import { performanceGroups, purchasesAndSolds, salesPerformance } from './performance.service.ts';
+import {
+  expiringPurchases,
+  performanceGroups,
+  purchasesAndSolds,
+  salesPerformance,
+} from './performance.service.ts';
 import { listRequiredActions } from './required-actions.service.ts';
 
 export const performanceRoutes: readonly Binding[] = [
@@ -17,6 +22,11 @@ export const performanceRoutes: readonly Binding[] = [
   bind(
     performanceCalls.getPurchasesAndSolds,
     (request, { ctx, actor }) => purchasesAndSolds(ctx, actor, request),
+    { reads: 'replica' },
+  ),
+  bind(
+    performanceCalls.getExpiringPurchases,
+    (request, { ctx, actor }) => expiringPurchases(ctx, actor, request),
     { reads: 'replica' },
   ),
   bind(performanceCalls.getRequiredActions, (request, { ctx, actor }) =>

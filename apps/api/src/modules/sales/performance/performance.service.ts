@@ -1,9 +1,12 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type {
+  getExpiringPurchases,
   getPerformanceGroups,
   getPurchasesAndSolds,
   getSalesPerformance,
 } from '@havan/contract/sales/performance';
+import { addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { expiryCloseMonths } from '@havan/domain/limits';
 import {
   daysOfPeriod,
   longestPeriodDays,
@@ -16,6 +19,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
 import type { OrderSide } from '../orders/orders.sql.ts';
+import { expiringPurchaseRows } from './expiring-purchases.sql.ts';
 import { groupsOf, movedProducts } from './groups.sql.ts';
 import { presentFigures } from './performance.presenter.ts';
 import { figuresOf, type Measured, partsOf, sellerSavingOf } from './performance.sql.ts';
@@ -108,6 +112,34 @@ export async function purchasesAndSolds(
       productName: row.product_name,
       bought: { units: row.bought_units, amount: row.bought_amount },
       sold: { units: row.sold_units, amount: row.sold_amount },
+    })),
+    nextCursor: offset + limit < total ? encodeCursor(list, { rank: offset + limit, id: 0 }) : null,
+    total,
+  };
+}
+
+/** Returns what a company bought here and that is close to its expiry, as the home page counts it. */
+export async function expiringPurchases(
+  { db, clock }: Context,
+  { companyId }: Member,
+  { cursor, pageSize: limit = defaultPageSize }: ParsedRequestOf<typeof getExpiringPurchases>,
+): Promise<ResultOf<typeof getExpiringPurchases>> {
+  const list: ListName = ['expiring purchases', companyId];
+  const offset = cursor === undefined ? 0 : decodeCursor(list, cursor).rank;
+  const today = istanbulDayOf(clock.now());
+  const days = { today: formatIsoDay(today), until: formatIsoDay(addMonths(today, expiryCloseMonths)) };
+  const rows = await expiringPurchaseRows(db, companyId, days, { offset, limit });
+  const total = rows[0]?.purchases ?? 0;
+  return {
+    items: rows.map((row) => ({
+      orderId: row.order_id,
+      lineNo: row.line_no,
+      productId: row.product_id,
+      productName: row.product_name,
+      sellerName: row.seller_name,
+      expiration: row.expiration,
+      units: row.units,
+      amount: row.amount,
     })),
     nextCursor: offset + limit < total ? encodeCursor(list, { rank: offset + limit, id: 0 }) : null,
     total,

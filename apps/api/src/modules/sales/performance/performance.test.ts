@@ -1,8 +1,9 @@
 import { apiPrefix } from '@havan/contract/call';
+import { getHomePageListingSections } from '@havan/contract/catalogue/catalogue';
 import { openCase } from '@havan/contract/sales/cases';
 import { orderCalls } from '@havan/contract/sales/orders';
 import { exportPerformance, performanceCalls } from '@havan/contract/sales/performance';
-import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { addMonths, formatIsoDay, istanbulDayOf, istanbulIsoDay } from '@havan/domain/istanbul';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { makeListing, makeParty } from '../../../testing/factories.ts';
@@ -14,8 +15,13 @@ import { compareFreshPayments } from './performance-jobs.ts';
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
-const { getSalesPerformance, getPerformanceGroups, getPurchasesAndSolds, getRequiredActions } =
-  performanceCalls;
+const {
+  getExpiringPurchases,
+  getSalesPerformance,
+  getPerformanceGroups,
+  getPurchasesAndSolds,
+  getRequiredActions,
+} = performanceCalls;
 
 let seller: Person & { listingId: number };
 let buyer: Person;
@@ -128,6 +134,41 @@ test('a product stands once with what was bought and what was sold of it', async
     total: 1,
     items: [{ bought: { units: 3, amount: 30_000 }, sold: { units: 0, amount: 0 } }],
   });
+});
+
+test('goods that were received and are close to their expiry stand with what is left of them', async () => {
+  const { db } = app.database;
+  const expiring = () => app.call(getExpiringPurchases, { pageSize: '1' }, buyer);
+  expect((await app.call(getExpiringPurchases, {}, seller)).status).toBe(403);
+  const inMonths = (months: number) => formatIsoDay(addMonths(istanbulDayOf(app.clock.now()), months));
+  const { rows } = await sql<{ order_id: number; quantity: number; line_total: number }>`
+    update order_line set expiration = ${inMonths(5)}::date
+    where order_id in (select id from orders where buyer_company_id = ${buyer.companyId} and state <> 'cancelled')
+    returning order_id, quantity, line_total`.execute(db);
+  const [line] = rows;
+  if (!line) throw new Error('The buyer has an order.');
+  expect((await expiring()).result).toMatchObject({ items: [], total: 0 });
+  await sql`update orders set state = 'completed' where id = ${line.order_id}`.execute(db);
+  expect((await expiring()).result).toMatchObject({
+    total: 1,
+    items: [
+      { orderId: line.order_id, expiration: inMonths(5), units: line.quantity, amount: line.line_total },
+    ],
+  });
+  const close = async () =>
+    (await app.call(getHomePageListingSections, {}, buyer)).result.today?.closeExpiryPurchased;
+  expect(await close()).toBe(1);
+  await sql`
+    with refunded as (
+      insert into order_refund (order_id, kind, goods, shipping, card_amount, wallet_amount)
+      values (${line.order_id}, 'return', 1, 0, 1, 0) returning id)
+    insert into order_refund_line (refund_id, order_id, line_no, quantity, amount)
+    select id, ${line.order_id}, 1, 1, 1 from refunded`.execute(db);
+  expect((await expiring()).result.items[0]?.units).toBe(line.quantity - 1);
+  await sql`update order_line set expiration = ${inMonths(9)}::date where order_id = ${line.order_id}`.execute(
+    db,
+  );
+  expect((await expiring()).result.total).toBe(0);
 });
 
 test('the file has a row a part or a group, typed', async () => {
