@@ -9,7 +9,7 @@ export type HeadingProps = {
   level: 1 | 2 | 3 | 4;
   /** By default 1 is a page, 2 a section, 3 a panel, 4 a block. */
   size?: keyof typeof css.size;
-  id?: string;
+  id?: string | undefined;
   /** Only for screen readers: the name of a page whose content is self-explanatory. */
   hidden?: boolean;
   /** After the name, in the text face: `(09/2028)`. */

@@ -13,7 +13,7 @@ export type SectionHeaderProps = {
   actions?: ReactNode;
   /** The ink line beneath, when nothing else bounds the section. */
   line?: boolean;
-  id?: string;
+  id?: string | undefined;
 };
 
 /** The head of a page or a section: name, remark and actions on one baseline. */
@@ -21,7 +21,7 @@ export function SectionHeader({ title, level = 2, remark, actions, line, id }: S
   return (
     <div className={cx(css.root, line && css.line)}>
       <div className={css.name}>
-        <Heading level={level} {...(id ? { id } : {})}>
+        <Heading level={level} id={id}>
           {title}
         </Heading>
         {remark ? <p className={css.remark}>{remark}</p> : null}

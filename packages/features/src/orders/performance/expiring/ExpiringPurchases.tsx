@@ -20,57 +20,49 @@ import { expiringTexts as texts } from '../performance-texts.ts';
 
 type Purchase = ResultOf<typeof getExpiringPurchases>['items'][number];
 
+const columns: readonly Column<Purchase>[] = [
+  { id: 'product', header: texts.product, phone: 'lead', cell: ({ productName }) => productName },
+  {
+    id: 'expiration',
+    header: texts.expiration,
+    width: 110,
+    phone: 'trail',
+    cell: ({ expiration }) => (
+      <Text as="span" tone="attention" weight="strong">
+        {expiryLabel(expiration)}
+      </Text>
+    ),
+  },
+  {
+    id: 'units',
+    header: texts.units,
+    align: 'end',
+    width: 90,
+    phone: 'detail',
+    cell: ({ units }) => formatCount(units),
+  },
+  {
+    id: 'amount',
+    header: texts.amount,
+    align: 'end',
+    width: 140,
+    phone: 'detail',
+    cell: ({ amount }) => <Money value={amount} />,
+  },
+  {
+    id: 'order',
+    header: texts.order,
+    width: 260,
+    phone: 'detail',
+    cell: (purchase) => <OrderOf {...purchase} />,
+  },
+];
+
 /** Renders the goods that a pharmacy bought here and that are close to their expiry, each with its order. */
 export function ExpiringPurchases() {
-  const { api, paths } = useAppProfile();
+  const { api } = useAppProfile();
   const list = useInfiniteQuery(expiringPurchasesQuery(api));
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const columns: readonly Column<Purchase>[] = [
-    { id: 'product', header: texts.product, phone: 'lead', cell: ({ productName }) => productName },
-    {
-      id: 'expiration',
-      header: texts.expiration,
-      width: 110,
-      phone: 'trail',
-      cell: ({ expiration }) => (
-        <Text as="span" tone="attention" weight="strong">
-          {expiryLabel(expiration)}
-        </Text>
-      ),
-    },
-    {
-      id: 'units',
-      header: texts.units,
-      align: 'end',
-      width: 90,
-      phone: 'detail',
-      cell: ({ units }) => formatCount(units),
-    },
-    {
-      id: 'amount',
-      header: texts.amount,
-      align: 'end',
-      width: 140,
-      phone: 'detail',
-      cell: ({ amount }) => <Money value={amount} />,
-    },
-    {
-      id: 'order',
-      header: texts.order,
-      width: 260,
-      phone: 'detail',
-      cell: ({ orderId, sellerName }) => (
-        <>
-          <Link variant="name" href={paths.order('purchased', orderId)}>
-            {texts.orderNo(orderId)}
-          </Link>
-          <Text size="small" tone="soft">
-            {sellerName}
-          </Text>
-        </>
-      ),
-    },
-  ];
   return (
     <Stack as="section" space="s" aria-labelledby={expiringId}>
       <SectionHeader id={expiringId} title={texts.title} remark={texts.note} />
@@ -97,5 +89,19 @@ export function ExpiringPurchases() {
         />
       ) : null}
     </Stack>
+  );
+}
+
+function OrderOf({ orderId, sellerName }: Pick<Purchase, 'orderId' | 'sellerName'>) {
+  const { paths } = useAppProfile();
+  return (
+    <>
+      <Link variant="name" href={paths.order('purchased', orderId)}>
+        {texts.orderNo(orderId)}
+      </Link>
+      <Text size="small" tone="soft">
+        {sellerName}
+      </Text>
+    </>
   );
 }
