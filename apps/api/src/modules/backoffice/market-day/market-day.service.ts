@@ -11,10 +11,9 @@ const shownDays = 30;
 export async function marketDay({ db, clock }: Context, { roles }: Operator): Promise<MarketDay> {
   const now = clock.now();
   const today = istanbulDayOf(now);
-  const [days, counts] = await Promise.all([
+  const [days, tasks] = await Promise.all([
     ordersByDay(db, formatIsoDay(addDays(today, 1 - shownDays)), formatIsoDay(today)),
-    countTasks(db, now),
+    countTasks(db, tasksOf(roles), now),
   ]);
-  const tasks = tasksOf(roles).map((task) => ({ task, count: counts[task] }));
   return { days, tasks: tasks.filter(({ count }) => count > 0) };
 }

@@ -1,6 +1,6 @@
 import { type OrderState, soldStates } from '@havan/domain/order';
 import type { OperatorTaskId } from '@havan/domain/operator-task';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
 export interface MarketDayRow {
@@ -31,17 +31,27 @@ export async function ordersByDay(db: Db, from: string, to: string): Promise<Mar
 
 const unshipped: readonly OrderState[] = ['awaitingSellerConfirmation', 'awaitingShipment'];
 
-/** Returns how much waits in each list of operators. */
-export async function countTasks(db: Db, now: Date): Promise<Readonly<Record<OperatorTaskId, number>>> {
-  const { rows } = await sql<Record<OperatorTaskId, number>>`
-    select
-      (select count(*) from orders where (state in (${sql.join([...unshipped])}) and ship_by < ${now})
-        or (state = 'shipped' and estimated_delivery_at < ${now})) as "lateOrders",
-      (select count(*) from payout_run where state = 'prepared') as "preparedPayouts",
-      (select count(*) from incoming_transfer where state = 'unmatched') as "unmatchedTransfers",
-      (select count(*) from transfer_return where state = 'open') as "transferReturns",
-      (select count(*) from outbox_message where state = 'dead') as "deadMessages"`.execute(db);
+/** Returns the query that counts each list of operators at an instant. */
+const taskCounts = (now: Date): Readonly<Record<OperatorTaskId, RawBuilder<number>>> => ({
+  lateOrders: sql`(select count(*) from orders where (state in (${sql.join([...unshipped])}) and ship_by < ${now})
+    or (state = 'shipped' and estimated_delivery_at < ${now}))`,
+  preparedPayouts: sql`(select count(*) from payout_run where state = 'prepared')`,
+  unmatchedTransfers: sql`(select count(*) from incoming_transfer where state = 'unmatched')`,
+  transferReturns: sql`(select count(*) from transfer_return where state = 'open')`,
+  deadMessages: sql`(select count(*) from outbox_message where state = 'dead')`,
+});
+
+/** Returns how much waits in each of these lists of operators; no other list is counted. */
+export async function countTasks(
+  db: Db,
+  tasks: readonly OperatorTaskId[],
+  now: Date,
+): Promise<{ task: OperatorTaskId; count: number }[]> {
+  if (tasks.length === 0) return [];
+  const counts = taskCounts(now);
+  const columns = tasks.map((task) => sql`${counts[task]} as ${sql.id(task)}`);
+  const { rows } = await sql<Record<OperatorTaskId, number>>`select ${sql.join(columns)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the counts are one row');
-  return row;
+  return tasks.map((task) => ({ task, count: row[task] }));
 }

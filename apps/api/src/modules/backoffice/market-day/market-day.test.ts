@@ -2,11 +2,13 @@ import { marketDayCalls } from '@havan/contract/backoffice/money/market-day';
 import { marketOrderCalls } from '@havan/contract/backoffice/money/orders';
 import { getOrders } from '@havan/contract/sales/orders';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
+import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { Shop } from '../../../testing/shop.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { countTasks } from './market-day.sql.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
@@ -43,6 +45,22 @@ test('an order beyond its time is a task of finance and support', async () => {
   app.clock.advance(10 * dayMs);
   expect((await readMarket(['support'])).tasks).toEqual([{ task: 'lateOrders', count: 1 }]);
   expect((await readMarket(['finance'])).tasks).toEqual([{ task: 'lateOrders', count: 1 }]);
+});
+
+test('only the lists of the own roles are counted', async () => {
+  const queries: string[] = [];
+  const recorder: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries.push(JSON.stringify(node));
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  const tasks = await countTasks(app.database.db.withPlugin(recorder), ['lateOrders'], app.clock.now());
+  expect(tasks).toEqual([{ task: 'lateOrders', count: 1 }]);
+  expect(queries.join()).toContain('from orders');
+  expect(queries.join()).not.toMatch(/payout_run|incoming_transfer|transfer_return|outbox_message/);
+  expect(await countTasks(app.database.db, [], app.clock.now())).toEqual([]);
 });
 
 test('a catalogue operator is refused', async () => {
