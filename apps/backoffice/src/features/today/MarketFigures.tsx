@@ -1,10 +1,9 @@
+import { DailyRun } from '@havan/app-shell/figures/DailyRun';
 import type { MarketDay } from '@havan/contract/backoffice/money/market-day';
 import { formatCount } from '@havan/domain/count';
-import { formatDay, parseIsoDay } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
-import { Sparkline } from '@havan/ui/Sparkline';
 import { StatStrip, StatTile } from '@havan/ui/StatTile';
 import { paths } from '../../paths.ts';
 
@@ -15,6 +14,7 @@ export function MarketFigures({ days }: { readonly days: Days }) {
   const today = days.at(-1);
   const yesterday = days.at(-2);
   if (!today || !yesterday) return null;
+  const dates = days.map(({ day }) => day);
   const turnover = days.reduce((sum, day) => sum + day.turnover, 0);
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   return (
@@ -23,7 +23,9 @@ export function MarketFigures({ days }: { readonly days: Days }) {
         label="Bugün ciro"
         value={<Money value={today.turnover} size="large" />}
         remark={`dün ${formatMoney(yesterday.turnover)}`}
-        chart={<Run name="Ciro" days={days} valueOf={(day) => day.turnover} format={formatMoney} />}
+        chart={
+          <DailyRun name="Ciro" values={days.map((day) => day.turnover)} days={dates} format={formatMoney} />
+        }
       />
       <StatTile
         label="Bugün sipariş"
@@ -33,13 +35,22 @@ export function MarketFigures({ days }: { readonly days: Days }) {
           </Link>
         }
         remark={`dün ${formatCount(yesterday.orders)}`}
-        chart={<Run name="Sipariş" days={days} valueOf={(day) => day.orders} format={formatCount} />}
+        chart={
+          <DailyRun name="Sipariş" values={days.map((day) => day.orders)} days={dates} format={formatCount} />
+        }
       />
       <StatTile
         label="Bugün komisyon"
         value={<Money value={today.commission} size="large" />}
         remark={`dün ${formatMoney(yesterday.commission)}`}
-        chart={<Run name="Komisyon" days={days} valueOf={(day) => day.commission} format={formatMoney} />}
+        chart={
+          <DailyRun
+            name="Komisyon"
+            values={days.map((day) => day.commission)}
+            days={dates}
+            format={formatMoney}
+          />
+        }
       />
       <StatTile
         label={`${days.length} günün cirosu`}
@@ -49,28 +60,3 @@ export function MarketFigures({ days }: { readonly days: Days }) {
     </StatStrip>
   );
 }
-
-interface RunProps {
-  readonly name: string;
-  readonly days: Days;
-  readonly valueOf: (day: Days[number]) => number;
-  readonly format: (value: number) => string;
-}
-
-function Run({ name, days, valueOf, format }: RunProps) {
-  const values = days.map(valueOf);
-  return (
-    <Sparkline
-      values={values}
-      periods={days.map(({ day }) => dayText(day))}
-      format={format}
-      label={`${name}, gün gün: en az ${format(Math.min(...values))}, en çok ${format(Math.max(...values))}`}
-    />
-  );
-}
-
-/** `21.11.2026`. */
-const dayText = (iso: string): string => {
-  const day = parseIsoDay(iso);
-  return day ? formatDay(day) : iso;
-};

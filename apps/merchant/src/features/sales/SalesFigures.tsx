@@ -1,9 +1,9 @@
+import { DailyRun } from '@havan/app-shell/figures/DailyRun';
 import { pendingPayoutSlug } from '@havan/domain/order';
-import { formatDay, istanbulDayOf, parseIsoDay } from '@havan/domain/istanbul';
+import { istanbulDayOf } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
-import { Sparkline } from '@havan/ui/Sparkline';
 import { StatStrip, StatTile } from '@havan/ui/StatTile';
 import { changeSinceYesterday, monthSoFar, type SalesOverview } from './sales-figures.ts';
 import { salesTexts } from './sales-texts.ts';
@@ -18,7 +18,7 @@ interface SalesFiguresProps {
 export function SalesFigures({ overview, now }: SalesFiguresProps) {
   const { todayRevenue, monthRevenue, todayOrders, pendingPayout, dailyRevenue } = overview;
   const orders = dailyRevenue.map((day) => day.orders);
-  const days = dailyRevenue.map(({ day }) => formatIsoAsDay(day));
+  const days = dailyRevenue.map(({ day }) => day);
   const change = changeSinceYesterday(dailyRevenue);
   const month = salesTexts.monthRevenue(now);
   return (
@@ -31,7 +31,7 @@ export function SalesFigures({ overview, now }: SalesFiguresProps) {
           remarkTone: change < 0 ? ('critical' as const) : ('positive' as const),
         })}
         chart={
-          <Runs
+          <DailyRun
             name={salesTexts.todayRevenue}
             values={dailyRevenue.map((day) => day.revenue)}
             days={days}
@@ -43,13 +43,13 @@ export function SalesFigures({ overview, now }: SalesFiguresProps) {
         label={month}
         value={<Money value={monthRevenue} size="large" />}
         remark={salesTexts.monthNote(istanbulDayOf(now).day)}
-        chart={<Runs name={month} values={monthSoFar(dailyRevenue)} days={days} format={formatMoney} />}
+        chart={<DailyRun name={month} values={monthSoFar(dailyRevenue)} days={days} format={formatMoney} />}
       />
       <StatTile
         label={salesTexts.todayOrders}
         value={todayOrders}
         remark={salesTexts.last30Days(orders.reduce((sum, count) => sum + count, 0))}
-        chart={<Runs name={salesTexts.todayOrders} values={orders} days={days} format={String} />}
+        chart={<DailyRun name={salesTexts.todayOrders} values={orders} days={days} format={String} />}
       />
       <StatTile
         label={salesTexts.pendingPayout}
@@ -61,31 +61,5 @@ export function SalesFigures({ overview, now }: SalesFiguresProps) {
         remark={salesTexts.pendingPayoutNote}
       />
     </StatStrip>
-  );
-}
-
-/** Returns a day of the wire as the screen writes it: `21.11.2026`. */
-const formatIsoAsDay = (text: string): string => {
-  const day = parseIsoDay(text);
-  return day ? formatDay(day) : text;
-};
-
-interface RunsProps {
-  readonly name: string;
-  readonly values: readonly number[];
-  /** The days of a longer run with the same end are cut to its own. */
-  readonly days: readonly string[];
-  readonly format: (value: number) => string;
-}
-
-function Runs({ name, values, days, format }: RunsProps) {
-  if (values.length === 0) return null;
-  return (
-    <Sparkline
-      values={values}
-      periods={days.slice(-values.length)}
-      format={format}
-      label={salesTexts.run(name, format(Math.min(...values)), format(Math.max(...values)))}
-    />
   );
 }

@@ -14,5 +14,4 @@ export const salesTexts = {
   /** @param change in percent */
   sinceYesterday: (change: number) =>
     `${change < 0 ? '▼' : '▲'} %${percent.format(Math.abs(change))} düne göre`,
-  run: (name: string, least: string, most: string) => `${name}, gün gün: en az ${least}, en çok ${most}`,
 } as const;
