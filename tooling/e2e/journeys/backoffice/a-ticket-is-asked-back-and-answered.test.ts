@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signInOperator } from '../../fixtures/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 test('a ticket goes from the question over what is asked back to its end', async ({
@@ -41,10 +42,7 @@ test('a ticket goes from the question over what is asked back to its end', async
   };
 
   await test.step('the operator asks back', async () => {
-    await page.goto(`http://backoffice.localhost:${product.port}/`);
-    await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
-    await expect(page.getByLabel('Doğrulama kodu')).not.toHaveValue('');
-    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await signInOperator(page, product);
     await openQueue();
     await expectAccessible(page);
     await page.keyboard.press('s');

@@ -1,6 +1,7 @@
 import { formatDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signInOperator } from '../../fixtures/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 // @spec §7 users-adverts
@@ -15,10 +16,7 @@ test('an operator publishes a slider and an announcement; a buyer sees both', as
   const today = formatDay(istanbulDayOf(new Date()));
 
   await test.step('the operator', async () => {
-    await page.goto(`http://backoffice.localhost:${product.port}/`);
-    await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
-    await expect(page.getByLabel('Doğrulama kodu')).not.toHaveValue('');
-    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await signInOperator(page, product);
     await page.getByRole('link', { name: 'Vitrin' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Yeni slayt' }).click();

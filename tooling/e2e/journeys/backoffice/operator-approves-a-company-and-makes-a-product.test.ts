@@ -2,6 +2,7 @@ import { gtinCheckDigit } from '@havan/domain/gtin';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { joinedCompany } from '../../fixtures/new-company.ts';
+import { signInOperator } from '../../fixtures/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 test('an operator signs in, approves a company by keyboard and creates a product', async ({
@@ -13,11 +14,7 @@ test('an operator signs in, approves a company by keyboard and creates a product
   const barcode = `${body}${gtinCheckDigit(body)}`;
 
   await test.step('the second factor', async () => {
-    await page.goto(`http://backoffice.localhost:${product.port}/`);
-    await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
-    await expect(page.getByLabel('Doğrulama kodu')).not.toHaveValue('');
-    await page.getByRole('button', { name: 'Giriş yap' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Bugün' })).toBeVisible();
+    await signInOperator(page, product);
     await expectAccessible(page);
     await page
       .getByRole('table', { name: 'Bekleyen işler' })

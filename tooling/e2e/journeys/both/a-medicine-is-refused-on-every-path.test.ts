@@ -18,6 +18,7 @@ import type { Addresses } from '../../fixtures/addresses.ts';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { fillCart, goodsToList } from '../../fixtures/market.ts';
 import { buy } from '../../fixtures/purchase.ts';
+import { signInOperator } from '../../fixtures/operator-sign-in.ts';
 import { type Person, test, withPerson } from '../../fixtures/test.ts';
 
 const law = /6197 sayılı Kanun|reçeteli|ilaç/i;
@@ -59,10 +60,7 @@ async function refusedEverywhere({ merchant, pharmacy, desk, product }: Parties)
   await fillCart(port, pharmacy.token, [offer]);
 
   await test.step('an operator files it as a medicine', async () => {
-    await desk.goto(`http://backoffice.localhost:${port}/`);
-    await desk.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
-    await expect(desk.getByLabel('Doğrulama kodu')).not.toHaveValue('');
-    await desk.getByRole('button', { name: 'Giriş yap' }).click();
+    await signInOperator(desk, product);
     await desk.getByRole('link', { name: 'Ürünler', exact: true }).click();
     await desk.getByLabel('Barkod ya da ürün adı').fill(barcode);
     await desk.getByRole('link', { name: productName }).click();

@@ -4,6 +4,7 @@ import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { smallestPng } from '../../fixtures/smallest-png.ts';
+import { signInOperator } from '../../fixtures/operator-sign-in.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
 test('a seller answers by template, the pharmacy sends a file and reports a message, an operator decides', async ({
@@ -79,10 +80,7 @@ test('a seller answers by template, the pharmacy sends a file and reports a mess
     });
 
     await test.step('the operator reads the conversation and rejects the report', async () => {
-      await page.goto(`http://backoffice.localhost:${product.port}/`);
-      await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
-      await expect(page.getByLabel('Doğrulama kodu')).not.toHaveValue('');
-      await page.getByRole('button', { name: 'Giriş yap' }).click();
+      await signInOperator(page, product);
       await page
         .getByRole('navigation', { name: 'Sıradakiler' })
         .getByRole('link', { name: /^Mesaj bildirimleri/ })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signInOperator } from '../../fixtures/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 test('a seller offers a listing for a special day, and an operator approves it', async ({
@@ -39,10 +40,7 @@ test('a seller offers a listing for a special day, and an operator approves it',
   });
 
   await test.step('the operator approves it', async () => {
-    await page.goto(`http://backoffice.localhost:${product.port}/`);
-    await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
-    await expect(page.getByLabel('Doğrulama kodu')).not.toHaveValue('');
-    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await signInOperator(page, product);
     await page.getByRole('link', { name: 'Özel günler' }).click();
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -6,6 +6,7 @@ import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { fillCart, offerOfSeller } from '../../fixtures/market.ts';
+import { signInOperator } from '../../fixtures/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 const payerIban = 'TR330006100519786457841326';
@@ -51,10 +52,7 @@ test('an order by bank transfer waits with its reference, and is the seller’s 
   });
 
   await test.step('the operator tries the bank’s file, and nothing changes before it is taken', async () => {
-    await page.goto(`http://backoffice.localhost:${port}/`);
-    await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
-    await expect(page.getByLabel('Doğrulama kodu')).not.toHaveValue('');
-    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await signInOperator(page, product);
     await page.getByRole('link', { name: 'Havaleler', exact: true }).click();
     const upload = (amount: number) =>
       page

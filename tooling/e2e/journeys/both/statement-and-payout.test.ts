@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signInOperator } from '../../fixtures/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 test('a seller reads its weekly statement, and finance pays the companies without a wallet', async ({
@@ -27,10 +28,7 @@ test('a seller reads its weekly statement, and finance pays the companies withou
   });
 
   await test.step('the run: prepared, approved, handed over, confirmed', async () => {
-    await page.goto(`http://backoffice.localhost:${product.port}/`);
-    await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
-    await expect(page.getByLabel('Doğrulama kodu')).not.toHaveValue('');
-    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await signInOperator(page, product);
     await page.getByRole('link', { name: 'Hesaba ödemeler' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hesaba ödemeler' })).toBeVisible();
     await expectAccessible(page);

@@ -4,6 +4,7 @@ import { getRiskyListings } from '@havan/contract/listings/originality';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signInOperator } from '../../fixtures/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 const pdf = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n', 'latin1');
@@ -47,11 +48,7 @@ test('a suspended listing is freed by its purchase invoice and sells again', asy
   });
 
   await test.step('the operator reads it and approves', async () => {
-    const backoffice = `http://backoffice.localhost:${product.port}`;
-    await desk.goto(`${backoffice}/`);
-    await desk.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
-    await expect(desk.getByLabel('Doğrulama kodu')).not.toHaveValue('');
-    await desk.getByRole('button', { name: 'Giriş yap' }).click();
+    await signInOperator(desk, product);
     await desk
       .getByRole('navigation', { name: 'Sıradakiler' })
       .getByRole('link', { name: /^Orijinallik/ })
