@@ -12,6 +12,7 @@ export interface ApiProcess {
   readonly ended: Promise<number | string>;
   /** Its messages to the launcher. */
   readonly messages: { readonly type: string; readonly sentence?: string; readonly text?: string }[];
+  readonly stdout: () => string;
   readonly stderr: () => string;
   readonly get: (url: string, init?: RequestInit) => Promise<Response>;
 }
@@ -36,10 +37,14 @@ export async function spawnApi(
       PORT: String(port),
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe', ...(launcher ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe', ...(launcher ? (['ipc'] as const) : [])],
   });
   const messages: ApiProcess['messages'] = [];
+  let stdout = '';
   let stderr = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
   });
@@ -63,7 +68,7 @@ export async function spawnApi(
     child.kill('SIGKILL');
     await ended;
   });
-  return { child, port, ready, ended, messages, stderr: () => stderr, get };
+  return { child, port, ready, ended, messages, stdout: () => stdout, stderr: () => stderr, get };
 }
 
 export function freePort(): Promise<number> {

@@ -65,7 +65,10 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
         : null;
     if (server) undo.push(server.stop);
     if (server && !config.demo)
-      progress('Without DATABASE_URL the data lies in an embedded PostgreSQL, which is meant for a trial.');
+      // Not as progress, which a terminal overwrites.
+      process.stdout.write(
+        'Without DATABASE_URL the data lies in an embedded PostgreSQL, which is meant for a trial.\n',
+      );
     const local = localOrigins(config);
     if (local.length > 0) log.warn({ local }, 'links in mails lead to this machine only: set these origins');
     const pooledUrl = config.databaseUrl ?? server?.url ?? '';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
-import { partTexts, stateOf } from './installation-texts.ts';
+import { onlyInOutbox, partTexts, stateOf } from './installation-texts.ts';
 import { TestSmsDialog } from './TestSmsDialog.tsx';
 
 /** Renders the first start: what the installation needs before it trades, each tried on every look. */
@@ -20,10 +20,18 @@ export function InstallationScreen() {
   const { data, error, refetch, isPending, isFetching } = useQuery(installationQuery(api));
   const [isSmsOpen, setSmsOpen] = useState(false);
   const toast = useToast();
+  /** Whether messages of this kind have no way out yet. */
+  const isOpen = (part: 'mail' | 'sms') =>
+    data?.parts.some((each) => each.part === part && each.state === 'open') ?? false;
   const mail = useMutation(sendTestMailMutation(api));
   const sendMail = () =>
     mail.mutate(undefined, {
-      onSuccess: ({ recipient }) => toast({ title: 'Deneme iletisi yola çıktı.', description: recipient }),
+      onSuccess: ({ recipient }) =>
+        toast(
+          isOpen('mail')
+            ? { title: 'Deneme iletisi dışarı gönderilmedi.', description: onlyInOutbox('MAIL_URL') }
+            : { title: 'Deneme iletisi yola çıktı.', description: recipient },
+        ),
     });
   const actions = {
     mail: (
@@ -65,7 +73,7 @@ export function InstallationScreen() {
       {error ? <Failure error={error} onRetry={refetch} /> : null}
       {mail.error ? <Failure error={mail.error} /> : null}
       {isPending ? <Loading /> : null}
-      {isSmsOpen ? <TestSmsDialog onClose={() => setSmsOpen(false)} /> : null}
+      {isSmsOpen ? <TestSmsDialog isSent={!isOpen('sms')} onClose={() => setSmsOpen(false)} /> : null}
       {data ? (
         <Checklist
           label="Kurulum adımları"

@@ -5,10 +5,17 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../session.ts';
+import { onlyInOutbox } from './installation-texts.ts';
 import { SaveDialog } from '../../shared/SaveDialog.tsx';
 
+interface TestSmsDialogProps {
+  /** Whether messages leave the server; without a gateway they stay in the outbox. */
+  readonly isSent: boolean;
+  readonly onClose: () => void;
+}
+
 /** Renders a form for the phone to which a text message is sent to try the gateway. */
-export function TestSmsDialog({ onClose }: { readonly onClose: () => void }) {
+export function TestSmsDialog({ isSent, onClose }: TestSmsDialogProps) {
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
   const toast = useToast();
@@ -20,7 +27,11 @@ export function TestSmsDialog({ onClose }: { readonly onClose: () => void }) {
     if (isPhone)
       mutate(`0${national}`, {
         onSuccess: ({ recipient }) => {
-          toast({ title: 'Deneme SMS’i yola çıktı.', description: recipient });
+          toast(
+            isSent
+              ? { title: 'Deneme SMS’i yola çıktı.', description: recipient }
+              : { title: 'Deneme SMS’i dışarı gönderilmedi.', description: onlyInOutbox('SMS_URL') },
+          );
           onClose();
         },
       });

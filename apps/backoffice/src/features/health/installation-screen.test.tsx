@@ -25,6 +25,16 @@ test('says what fails and why, and sends a mail to try', async () => {
   expect(shown.asked.map(({ path }) => path)).toContain('SendTestMail');
 });
 
+test('a mail without a way out is said to stay in the outbox', async () => {
+  const parts: Installation['parts'] = [{ part: 'mail', state: 'open', detail: 'MAIL_URL verilmemiş.' }];
+  const shown = showScreen(<InstallationScreen />, ({ path }) =>
+    path === 'SendTestMail' ? { recipient: 'selin@havan.example' } : { parts },
+  );
+  remove = shown.remove;
+  await page.getByRole('button', { name: 'Deneme iletisi gönder' }).click();
+  await expect.element(page.getByText('Deneme iletisi dışarı gönderilmedi.').first()).toBeVisible();
+});
+
 test('a text message to try goes to the phone that is typed', async () => {
   const parts: Installation['parts'] = [
     { part: 'sms', state: 'untried', detail: 'Henüz ileti gönderilmedi.' },
