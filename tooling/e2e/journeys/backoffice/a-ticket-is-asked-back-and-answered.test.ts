@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signInOperator } from '../../fixtures/operator-sign-in.ts';
+import { signInOperator } from '../../fixtures/operators/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 test('a ticket goes from the question over what is asked back to its end', async ({

@@ -1,7 +1,7 @@
 import { formatDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signInOperator } from '../../fixtures/operator-sign-in.ts';
+import { signInOperator } from '../../fixtures/operators/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 // @spec §7 users-adverts

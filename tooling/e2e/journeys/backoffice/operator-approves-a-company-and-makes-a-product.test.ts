@@ -2,7 +2,7 @@ import { gtinCheckDigit } from '@havan/domain/gtin';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { joinedCompany } from '../../fixtures/new-company.ts';
-import { signInOperator } from '../../fixtures/operator-sign-in.ts';
+import { signInOperator } from '../../fixtures/operators/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 test('an operator signs in, approves a company by keyboard and creates a product', async ({

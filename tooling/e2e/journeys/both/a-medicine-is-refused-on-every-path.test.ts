@@ -18,7 +18,7 @@ import type { Addresses } from '../../fixtures/addresses.ts';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { fillCart, goodsToList } from '../../fixtures/market.ts';
 import { buy } from '../../fixtures/purchase.ts';
-import { signInOperator } from '../../fixtures/operator-sign-in.ts';
+import { signInOperator } from '../../fixtures/operators/operator-sign-in.ts';
 import { type Person, test, withPerson } from '../../fixtures/test.ts';
 
 const law = /6197 sayılı Kanun|reçeteli|ilaç/i;

@@ -4,7 +4,7 @@ import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { smallestPng } from '../../fixtures/smallest-png.ts';
-import { signInOperator } from '../../fixtures/operator-sign-in.ts';
+import { signInOperator } from '../../fixtures/operators/operator-sign-in.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
 test('a seller answers by template, the pharmacy sends a file and reports a message, an operator decides', async ({

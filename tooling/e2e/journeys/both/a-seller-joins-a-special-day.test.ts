@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signInOperator } from '../../fixtures/operator-sign-in.ts';
+import { signInOperator } from '../../fixtures/operators/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 test('a seller offers a listing for a special day, and an operator approves it', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signInOperator } from '../../fixtures/operator-sign-in.ts';
+import { signInOperator } from '../../fixtures/operators/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 test('a seller reads its weekly statement, and finance pays the companies without a wallet', async ({

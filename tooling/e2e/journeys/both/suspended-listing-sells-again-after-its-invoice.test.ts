@@ -4,7 +4,7 @@ import { getRiskyListings } from '@havan/contract/listings/originality';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signInOperator } from '../../fixtures/operator-sign-in.ts';
+import { signInOperator } from '../../fixtures/operators/operator-sign-in.ts';
 import { test } from '../../fixtures/test.ts';
 
 const pdf = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n', 'latin1');

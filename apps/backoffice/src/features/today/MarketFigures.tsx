@@ -1,4 +1,4 @@
-import { DailyRun } from '@havan/app-shell/figures/DailyRun';
+import { DailyRun } from '@havan/app-shell/charts/DailyRun';
 import type { MarketDay } from '@havan/contract/backoffice/money/market-day';
 import { formatCount } from '@havan/domain/count';
 import { formatMoney } from '@havan/domain/money';

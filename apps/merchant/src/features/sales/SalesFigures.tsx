@@ -1,4 +1,4 @@
-import { DailyRun } from '@havan/app-shell/figures/DailyRun';
+import { DailyRun } from '@havan/app-shell/charts/DailyRun';
 import { pendingPayoutSlug } from '@havan/domain/order';
 import { istanbulDayOf } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
