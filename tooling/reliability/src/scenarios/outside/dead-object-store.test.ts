@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { faultsOfSmall } from '../small-scenario.ts';
-import { deadObjectStore } from './dead-object-store.ts';
+import { deadObjectStore, deadObjectStoreWithoutGuard } from './dead-object-store.ts';
 
-// Its proof, `pnpm reliability dead-object-store-without-guard`, is run by hand: its shutdown hung now and then.
 test('dead object store', async () => {
   expect(await faultsOfSmall(deadObjectStore)).toEqual([]);
+}, 300_000);
+test('dead object store without its guard', async () => {
+  expect(await faultsOfSmall(deadObjectStoreWithoutGuard)).toEqual([]);
 }, 300_000);

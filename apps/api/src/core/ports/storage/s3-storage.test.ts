@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { s3Storage } from './s3-storage.ts';
@@ -75,6 +77,22 @@ test('a request answered with 503 is repeated', async () => {
 test('bytes that are there already are no failure', async () => {
   const storage = await storeAnswering([412]);
   await expect(storage.put(key, bytes, 'application/pdf')).resolves.toBeUndefined();
+});
+
+test('a store that hangs is given up, whatever the garbage collector takes meanwhile', async () => {
+  const silent = createNetServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const { port: silentPort } = silent.address() as AddressInfo;
+  const storage = s3Storage(`s3://key:secret@127.0.0.1:${silentPort}/havan?tls=0`, 500);
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const collecting = setInterval(collect, 50);
+  onTestFinished(() => clearInterval(collecting));
+  await Promise.all([
+    expect(storage.put(key, bytes, 'application/pdf')).rejects.toThrow(StorageError),
+    expect(storage.get(key)).rejects.toThrow(StorageError),
+  ]);
 });
 
 test('a store that drops the connection is a failure of the store', async () => {

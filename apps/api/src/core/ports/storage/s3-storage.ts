@@ -1,22 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { isStorageKey, StorageError, type StoragePort } from './storage-port.ts';
 
-/** How long one attempt may take, in milliseconds. */
-const patienceMs = 10_000;
+/** How long an object store may take to answer, repetitions included, in milliseconds. */
+const storePatienceMs = 10_000;
+/** How often a request is repeated that the store answers with 5xx or 429, and the longest first pause before it. */
+const repetitions = 2;
+const firstPauseMs = 50;
 
 /**
  * Objects in the bucket of `s3://KEY:SECRET@HOST/BUCKET?region=REGION&tls=0`, addressed by path, as Amazon S3, MinIO,
- * Ceph and Garage accept it. Requests are signed with AWS Signature Version 4; an attempt that the store answers with
+ * Ceph and Garage accept it. Requests are signed with AWS Signature Version 4; a request that the store answers with
  * 5xx or 429 is repeated twice.
  */
-export function s3Storage(address: string): StoragePort {
+export function s3Storage(address: string, patienceMs: number = storePatienceMs): StoragePort {
   const { username, password, host, pathname, searchParams } = new URL(address);
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(username),
     secretAccessKey: decodeURIComponent(password),
     service: 's3',
     region: searchParams.get('region') ?? 'us-east-1',
-    retries: 2,
   });
   const bucket = `${searchParams.get('tls') === '0' ? 'http' : 'https'}://${host}${pathname.replace(/\/$/, '')}`;
 
@@ -24,7 +27,14 @@ export function s3Storage(address: string): StoragePort {
     if (!isStorageKey(key)) throw new RangeError(`Not a storage key: ${key}`);
     const signal = AbortSignal.timeout(patienceMs);
     try {
-      return await client.fetch(`${bucket}/${key}`, { method, ...init, signal });
+      for (let left = repetitions; ; left -= 1) {
+        const request = await client.sign(`${bucket}/${key}`, { method, ...init });
+        // The signal belongs to `fetch`: in a Request that nobody holds, the garbage collector takes its abort away.
+        const answer = await fetch(request, { signal });
+        if (left === 0 || (answer.status < 500 && answer.status !== 429)) return answer;
+        await answer.body?.cancel();
+        await pause(Math.random() * firstPauseMs * 2 ** (repetitions - left), undefined, { signal });
+      }
     } catch (error) {
       throw new StorageError(`The object store does not answer ${method} ${key}: ${reasonOf(error)}.`, {
         cause: error,
