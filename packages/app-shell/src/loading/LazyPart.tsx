@@ -10,6 +10,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { useIsOnline } from '../frame/OfflineBanner.tsx';
 import { type InChunk, inTime } from './lazy-screen.ts';
 import { shellTexts } from '../shell-texts.ts';
 
@@ -17,27 +18,28 @@ type Load<Name extends string, Props extends object> = () => Promise<
   Readonly<Record<Name, ComponentType<Props>>>
 >;
 
-/** A part is null while it loads, `failed` when loading failed. */
+/** A part is null while it loads, false when loading failed. */
 function usePart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
-  const [part, setPart] = useState<{ readonly Shown: ComponentType<Props> } | 'failed' | null>(null);
-  const sendFor = useCallback(() => {
-    inTime(load).then(
-      (file) => setPart({ Shown: file[name] }),
-      () => setPart('failed'),
-    );
-  }, [load, name]);
-  useEffect(sendFor, [sendFor]);
-  const retry = useCallback(() => {
-    setPart(null);
-    sendFor();
-  }, [sendFor]);
-  return { part, retry };
+  const [part, setPart] = useState<ComponentType<Props> | false | null>(null);
+  const sendFor = useCallback(
+    (isPressed?: unknown) =>
+      void inTime(load).then(
+        (file) => setPart(() => file[name]),
+        () => (isPressed === true ? location.reload() : setPart(false)),
+      ),
+    [load, name],
+  );
+  const isOnline = useIsOnline();
+  // Again when the connection is back; what is loaded already stays.
+  useEffect(sendFor, [sendFor, isOnline]);
+  return { part, sendFor };
 }
 
 /**
- * Returns a part of a screen in a chunk of its own. When the chunk cannot be loaded, `lazy` would fail the
- * whole screen; this shows the failure in the part's place and retries when the connection is back. `isQuiet`
- * is for parts that the screen can do without.
+ * Returns a part of a screen in a chunk of its own. When the chunk cannot be loaded, `lazy` would fail the whole screen;
+ * this shows the failure in the part's place and retries when the connection is back. A browser that keeps the failure of a
+ * module as long as its page loads it only after a reload: the button falls back to one. `isQuiet` is for parts that the
+ * screen can do without.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,
@@ -45,20 +47,14 @@ export function lazyPart<Name extends string, Props extends object>(
   { isQuiet = false }: InChunk & { readonly isQuiet?: boolean } = {},
 ) {
   return function Part({ waiting = null, ...props }: Props & { readonly waiting?: ReactNode }) {
-    const { part, retry } = usePart(load, name);
-    const hasFailed = part === 'failed';
-    useEffect(() => {
-      if (!hasFailed) return undefined;
-      addEventListener('online', retry);
-      return () => removeEventListener('online', retry);
-    }, [hasFailed, retry]);
-    if (part === null || (hasFailed && isQuiet)) return waiting;
-    if (part !== 'failed') return createElement(part.Shown, props as unknown as Props);
+    const { part, sendFor } = usePart(load, name);
+    if (part) return createElement(part, props as unknown as Props);
+    if (part === null || isQuiet) return waiting;
     return (
       <Alert
         kind="error"
         actions={
-          <Button variant="outline" size="small" onClick={retry}>
+          <Button variant="outline" size="small" onClick={() => sendFor(true)}>
             {shellTexts.retry}
           </Button>
         }
@@ -88,10 +84,10 @@ export function lazyDialog<Name extends string, Props extends Leaving>(load: Loa
       if ('onClose' in props) props.onClose();
       else props.onCancel();
     });
-    const hasFailed = part === 'failed';
+    const hasFailed = part === false;
     useEffect(() => {
       if (hasFailed) giveUp();
     }, [hasFailed]);
-    return part === null || part === 'failed' ? null : createElement(part.Shown, props);
+    return part ? createElement(part, props) : null;
   };
 }
