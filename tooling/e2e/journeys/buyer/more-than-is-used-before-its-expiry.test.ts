@@ -1,5 +1,6 @@
 import { getExpiryGuard, setExpiryGuard } from '@havan/contract/cart/expiry-guard';
 import { addOrRemove, getCart } from '@havan/contract/cart/cart';
+import { bulkAddCartItems } from '@havan/contract/cart/cart-transfer';
 import { getProductDetail, type Listing } from '@havan/contract/catalogue/catalogue';
 import { getOrderDetail, getOrders } from '@havan/contract/sales/orders';
 import { leastPurchases } from '@havan/domain/expiry-guard';
@@ -49,15 +50,16 @@ test('a cart warns that a quantity outlasts its expiry, takes the fitting one, a
     const dialog = page.getByRole('dialog', { name: 'Hızlı sipariş' });
     await dialog.getByRole('textbox', { name: 'Barkod ya da ürün adı, ve adet' }).fill(`${barcode};${count}`);
     await dialog.getByRole('button', { name: 'Listeyi kontrol et' }).click();
-    // The line proposes an offer of its own; so much of it outlasts its expiry as well.
+    // The proposal may be another offer, with a later expiry: the buyer takes this one.
+    await dialog
+      .getByRole('combobox', { name: `Teklif, ${productName}` })
+      .selectOption(String(offer.listingId));
     await expect(dialog.getByText(sentence)).toBeVisible();
-    const take = dialog.getByRole('button', { name: /: \d+ adet yap$/ });
-    const fitCount = Number(/(\d+) adet yap$/.exec((await take.getAttribute('aria-label')) ?? '')?.[1]);
-    await take.click();
-    await expect(dialog.getByText(`${fitCount} adet istendi`)).toBeVisible();
+    await dialog.getByRole('button', { name: `${productName}: ${fitting} adet yap` }).click();
+    await expect(dialog.getByText(`${fitting} adet istendi`)).toBeVisible();
     await expect(dialog.getByText(sentence)).toBeHidden();
     await dialog.getByRole('button', { name: '1 ürünü sepete ekle' }).click();
-    await expect.poll(() => unitsInCart(port, token)).toBe(fitCount);
+    await expect.poll(() => unitsInCart(port, token)).toBe(fitting);
     await fillCart(port, token, []);
   });
 });
@@ -82,9 +84,20 @@ async function tooMuch(port: number, token: string) {
       const count = most(offer);
       const asked = { lines: `${offer.listingId}:${count}` };
       const [warning] = (await send(port, getExpiryGuard, asked, token)).warnings;
-      if (warning?.fitting) return { offer, ...detail.product, count, fitting: warning.fitting };
+      if (!warning?.fitting) continue;
+      const { product } = detail;
+      if (await isInQuickOrder({ listingId: offer.listingId, barcode: product.barcode, count }))
+        return { offer, ...product, count, fitting: warning.fitting };
     }
   }
+
+  /** Whether the quick order shows the offer, at this quantity, among the few that it proposes. */
+  async function isInQuickOrder(line: { listingId: number; barcode: string; count: number }) {
+    const asked = { lines: [{ barcode: line.barcode, count: line.count }], isTrial: true };
+    const [found] = (await send(port, bulkAddCartItems, asked, token)).lines;
+    return found?.offers.some(({ listingId, count }) => listingId === line.listingId && count === line.count);
+  }
+
   throw new Error('The account buys nothing regularly that is offered in a quantity beyond its expiry.');
 }
 
