@@ -6,6 +6,9 @@ import { createAddressMemory, type AddressMemory } from './address-memory.ts';
 /** How long to wait for the height of a restored page, whose data may still be loading. */
 const patienceMs = 6000;
 
+/** A page whose height has not changed for so long is complete. */
+const restMs = 1000;
+
 /**
  * Stores the scroll position of each address in the history of the tab and restores it on back, forward and reload; a
  * new navigation starts at the top. A replaced query (a changed filter) keeps the position.
@@ -61,23 +64,28 @@ interface WayBack {
 const arrived: WayBack = { hasEnded: () => true, end: () => {} };
 
 /**
- * Scrolls as soon as the page is tall enough, unless the user has started to scroll. Within one window height of the
- * position it scrolls as far as possible, because the end of a page may load much later.
+ * Scrolls as soon as the page is tall enough, unless the user has started to scroll, and again whenever its height
+ * changes until it rests: what stands above may come in another height first, such as lines in the letters of the
+ * system. Within one window height of the position it scrolls as far as possible, because the end of a page may load
+ * much later.
  */
 function scrollWhenTallEnough(top: number): WayBack {
   if (top <= 0) return arrived;
   const root = document.documentElement;
   let hasEnded = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
+    clearTimeout(rest);
     const lowest = root.scrollHeight - innerHeight;
     if (lowest < top - innerHeight) return;
     scrollTo(0, top);
-    if (lowest >= top) end();
+    if (lowest >= top) rest = setTimeout(() => end(), restMs);
   });
   const giveUp = setTimeout(() => end(), patienceMs);
   const end = () => {
     hasEnded = true;
     observer.disconnect();
+    clearTimeout(rest);
     clearTimeout(giveUp);
     for (const event of ownScrolling) removeEventListener(event, end);
   };
