@@ -40,6 +40,8 @@ const getPriceSuggestionSchemas = {
         price: kurus,
         /** Days until the stock is sold; null where nothing is known of the demand. */
         days: v.nullable(v.number()),
+        /** Units expected to be left at expiry; null where the demand or the expiry is not known. */
+        unsold: v.nullable(v.number()),
         reasons: v.array(v.string()),
       }),
     ),

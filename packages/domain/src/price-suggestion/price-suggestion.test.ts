@@ -9,6 +9,7 @@ import {
   priceSuggestions,
   suggestionKinds,
   suggestionLabels,
+  unsoldAtExpiry,
 } from './price-suggestion.ts';
 
 const rival = (price: number, monthsLeft: number | null = 24): PricePoint => ({ price, monthsLeft });
@@ -71,7 +72,12 @@ describe('suggestions from few data', () => {
       'good',
       'Son 30 günde 5 satış, 0 rakip.',
     ],
-    ['2 offers', { sales: [], rivals: [rival(1), rival(2)] }, 'good', 'Son 30 günde 0 satış, 2 rakip.'],
+    [
+      '2 offers and no sale',
+      { sales: [], rivals: [rival(1), rival(2)] },
+      'thin',
+      'Son 30 günde 0 satış, 2 rakip: veri az, öneri kabadır.',
+    ],
     [
       'PSF alone',
       { sales: [], rivals: [] },
@@ -110,6 +116,32 @@ describe('suggestions from few data', () => {
   it('says no more than two years', () => {
     expect(expectedDays(market({ stock: 99_999 }), 15_900)).toBe(longestDays);
     expect(expectedDays(market({ stock: 1 }), 1)).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('goods that expire before they are sold', () => {
+  it('says how many are left at expiry instead of a day after it', () => {
+    const slow = market({ monthsLeft: 2, stock: 200 });
+    const [fast] = priceSuggestions(slow).suggestions;
+    expect(fast?.days).toBeGreaterThan(61);
+    const unsold = fast?.unsold ?? 0;
+    expect(unsold).toBeGreaterThan(0);
+    expect(unsold).toBeLessThan(200);
+    expect(fast?.reasons.at(-1)).toBe(
+      `Miadı dolana kadar yaklaşık ${200 - unsold} adet satılır; ${unsold} adet elinizde kalabilir.`,
+    );
+  });
+
+  it('expects no sale of goods that expire today', () => {
+    const [fast] = priceSuggestions(market({ monthsLeft: 0 })).suggestions;
+    expect(fast?.unsold).toBe(12);
+    expect(fast?.reasons.at(-1)).toBe('Bu satış hızıyla miadı dolmadan satılması beklenmiyor.');
+  });
+
+  it('leaves nothing of goods without expiry or with a long one', () => {
+    expect(unsoldAtExpiry(market(), 14_880)).toBe(0);
+    expect(unsoldAtExpiry(market({ monthsLeft: null }), 14_880)).toBeNull();
+    expect(unsoldAtExpiry(market({ sales: [] }), 14_880)).toBeNull();
   });
 });
 

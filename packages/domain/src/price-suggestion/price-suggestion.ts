@@ -21,7 +21,10 @@ export const suggestionLabels: Readonly<Record<SuggestionKind, string>> = {
   margin: 'Yüksek kâr',
 };
 
-/** `thin`: fewer than 5 sales and fewer than 2 offers. `none`: neither, so that the suggestion follows PSF or cost alone. */
+/**
+ * `thin`: fewer than 5 sales, so that the time to sell is a rough guess however many offers there are. `none`: neither
+ * sales nor offers, so that the suggestion follows PSF or cost alone.
+ */
 export type DataStrength = 'good' | 'thin' | 'none';
 
 export interface PriceSuggestion {
@@ -29,6 +32,8 @@ export interface PriceSuggestion {
   readonly price: Kurus;
   /** Days until the stock is sold; null where nothing is known of the demand, and never more than `longestDays`. */
   readonly days: number | null;
+  /** Units that are expected to be left when they expire; null where the demand or the expiry is not known. */
+  readonly unsold: number | null;
   /** Each with its figures. */
   readonly reasons: readonly string[];
 }
@@ -44,6 +49,10 @@ export interface PriceSuggestions {
 /** Longer than this no sale is foretold. */
 export const longestDays = 730;
 const step: Kurus = 10;
+const daysAMonth = 365.25 / 12;
+
+/** Sales of 30 days from which a pace can be told. */
+const enoughSales = 5;
 
 /** Shares of PSF, and multiples of the floor, used for a product without sales and offers. */
 const psfShares: Readonly<Record<SuggestionKind, number>> = { fast: 0.72, balanced: 0.8, margin: 0.9 };
@@ -64,7 +73,14 @@ export function priceSuggestions(market: PriceMarket): PriceSuggestions {
     const price = Math.max(least, within(market, target));
     least = price;
     const days = expectedDays(market, price);
-    suggestions.push({ kind, price, days, reasons: reasonsFor(market, price, days, target) });
+    const unsold = unsoldAtExpiry(market, price);
+    suggestions.push({
+      kind,
+      price,
+      days,
+      unsold,
+      reasons: reasonsFor(market, { price, days, unsold }, target),
+    });
   }
   return { strength, basis: basisOf(market, strength), suggestions };
 }
@@ -76,6 +92,16 @@ export function priceSuggestions(market: PriceMarket): PriceSuggestions {
 export function expectedDays(market: PriceMarket, price: Kurus): number | null {
   const daily = expectedDailyUnits(market, price);
   return daily === null ? null : Math.min(longestDays, Math.max(1, Math.ceil(market.stock / daily)));
+}
+
+/**
+ * Returns the units that are expected to be left at expiry when they are sold at a price, from 0 to the stock; null
+ * where the demand or the expiry is not known.
+ */
+export function unsoldAtExpiry(market: PriceMarket, price: Kurus): number | null {
+  const daily = expectedDailyUnits(market, price);
+  if (daily === null || market.monthsLeft === null) return null;
+  return Math.max(0, market.stock - Math.floor(daily * Math.max(0, market.monthsLeft) * daysAMonth));
 }
 
 /**
@@ -103,7 +129,7 @@ export function freightShare(
 function strengthOf(market: PriceMarket): DataStrength {
   const sold = unitsSold(market);
   if (sold === 0 && market.rivals.length === 0) return 'none';
-  return sold < 5 && market.rivals.length < 2 ? 'thin' : 'good';
+  return sold < enoughSales ? 'thin' : 'good';
 }
 
 /** Returns the price before floor and ceiling; null without data. */
@@ -141,7 +167,11 @@ function basisOf(market: PriceMarket, strength: DataStrength): string {
   return strength === 'thin' ? `${amounts}: veri az, öneri kabadır.` : `${amounts}.`;
 }
 
-function reasonsFor(market: PriceMarket, price: Kurus, days: number | null, wanted: number): string[] {
+function reasonsFor(
+  market: PriceMarket,
+  { price, days, unsold }: Pick<PriceSuggestion, 'price' | 'days' | 'unsold'>,
+  wanted: number,
+): string[] {
   const { rivals, monthsLeft, psf, floor, stock } = market;
   const reasons: string[] = [];
   if (floor !== null && price === floor && wanted < floor)
@@ -160,12 +190,15 @@ function reasonsFor(market: PriceMarket, price: Kurus, days: number | null, want
     );
   if (psf !== null && price < psf)
     reasons.push(`PSF’nin %${Math.round(((psf - price) * 100) / psf)} altında.`);
-  reasons.push(daysReason(days, stock));
+  reasons.push(daysReason(days, stock, unsold ?? 0));
   return reasons;
 }
 
-function daysReason(days: number | null, stock: number): string {
+function daysReason(days: number | null, stock: number, unsold: number): string {
   if (days === null) return 'Satış verisi yok; ne kadar sürede satılacağı bilinmiyor.';
+  if (unsold >= stock) return 'Bu satış hızıyla miadı dolmadan satılması beklenmiyor.';
+  if (unsold > 0)
+    return `Miadı dolana kadar yaklaşık ${formatCount(stock - unsold)} adet satılır; ${formatCount(unsold)} adet elinizde kalabilir.`;
   if (days >= longestDays) return `${formatCount(stock)} adet iki yılda bitmez.`;
   return `${formatCount(stock)} adet yaklaşık ${formatCount(days)} günde satılır.`;
 }

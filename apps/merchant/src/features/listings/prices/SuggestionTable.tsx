@@ -50,7 +50,7 @@ function columnsFor(
       phone: 'trail',
       cell: ({ price }) => <Money value={price} />,
     },
-    { id: 'days', header: texts.days, width: 144, cell: ({ days }) => texts.inDays(days) },
+    { id: 'days', header: texts.days, width: 144, cell: ({ days, unsold }) => texts.inDays(days, unsold) },
     {
       id: 'reasons',
       header: texts.reasons,

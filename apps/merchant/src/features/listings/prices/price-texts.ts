@@ -1,5 +1,6 @@
 import { formatCount } from '@havan/domain/count';
 import { formatMoney, type Kurus } from '@havan/domain/money';
+import { longestDays } from '@havan/domain/price-suggestion';
 
 /** Sentences of a listing's price and its competition. */
 export const priceTexts = {
@@ -21,7 +22,11 @@ export const priceTexts = {
   reasons: 'Dayanak',
   tryIt: 'Bu fiyatı dene',
   tryPrice: (label: string, price: Kurus) => `${label}: ${formatMoney(price)} fiyatını dene`,
-  inDays: (days: number | null) => (days === null ? 'bilinmiyor' : `yaklaşık ${formatCount(days)} gün`),
+  inDays: (days: number | null, unsold: number | null) => {
+    if (days === null) return 'bilinmiyor';
+    if (unsold !== null && unsold > 0) return 'miada kadar bitmez';
+    return days >= longestDays ? 'iki yıldan uzun' : `yaklaşık ${formatCount(days)} gün`;
+  },
   newPrice: 'Yeni fiyat',
   place: 'Sıra',
   placeOf: (place: number, of: number) => `${formatCount(place)}/${formatCount(of)}`,

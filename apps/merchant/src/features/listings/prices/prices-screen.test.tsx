@@ -47,7 +47,16 @@ const prices: ResultOf<typeof getPriceSuggestion> = {
   strength: 'good',
   basis: 'Son 30 günde 14 satış, 1 rakip.',
   suggestions: [
-    { kind: 'fast', label: 'Hızlı satış', price: 14_880, days: 20, reasons: ['En ucuz rakip 148,90 TL.'] },
+    {
+      kind: 'fast',
+      label: 'Hızlı satış',
+      price: 14_880,
+      days: 20,
+      unsold: 0,
+      reasons: ['En ucuz rakip 148,90 TL.'],
+    },
+    { kind: 'balanced', label: 'Dengeli', price: 15_040, days: 730, unsold: 0, reasons: [] },
+    { kind: 'margin', label: 'Yüksek kâr', price: 15_900, days: 245, unsold: 90, reasons: [] },
   ],
   offers: [{ listingId: 9, price: 14_890, expiration: '2028-09-30', scoreTenths: 96 }],
   reasons: [{ kind: 'price', side: 'against', sentence: 'En ucuz rakipten 1,60 TL pahalısınız.' }],
@@ -79,6 +88,13 @@ test('says why the listing has its place, and a suggestion is tried before it ho
   await expect.element(page.getByText('Fiyat güncellendi.').first()).toBeVisible();
   const rows = [{ listingId: 7, version: 5, changes: { price: 14_880 }, ticked: [] }];
   expect(asked).toMatchObject([{ path: 'Listings/Update', body: { rows } }]);
+});
+
+test('the time to sell is a number of days only where there are as many', async () => {
+  show(({ path }) => (path === 'Listings/PriceSuggestion' ? prices : {}));
+  await expect.element(page.getByRole('cell', { name: 'yaklaşık 20 gün' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'iki yıldan uzun' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'miada kadar bitmez' })).toBeVisible();
 });
 
 test('a price under the floor is reported, an unchanged price is not sent', async () => {
