@@ -43,6 +43,12 @@ it('leaves a stock alone that sells by itself', () => {
   expect(risk.proposals).toEqual([]);
 });
 
+it('proposes no cut that saves next to nothing: what cannot be sold goes back', () => {
+  const { proposals, atExpiry } = expiryRisk(facts({ expiration: '2027-01-20' }, { stock: 900 }), now);
+  expect(atExpiry.units).toBeGreaterThan(800);
+  expect(proposals.map(({ kind }) => kind)).toEqual(['return']);
+});
+
 describe('the boundary days', () => {
   it('counts no day of selling on the expiry day itself: all stock is left', () => {
     expect(expiryRisk(facts({ expiration: '2026-11-20' }), now).atExpiry).toEqual({ chance: 1, units: 60 });

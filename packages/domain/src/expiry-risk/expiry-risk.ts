@@ -58,6 +58,8 @@ export const calmChance = 0.2;
  * 8 months by default (product §10).
  */
 const closeDemand = 0.4;
+/** A proposal that saves less of what would be lost at the price of today is not worth its cut. */
+const leastSavedShare = 0.1;
 /** Days that a pace of others counts as, against the 30 days of own selling. */
 const priorDays = 15;
 const cuts = [3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50] as const;
@@ -169,16 +171,17 @@ function proposalsFor(facts: RiskFacts, days: number, now: Remainder): RiskPropo
     if (!isAllowed(unitPrice)) return [];
     return [proposal('bonus', unitPrice, `${buy}+1`, outcome(unitPrice), market.stock)];
   });
-  const worthwhile = [best(byPrice), best(byBonus)].filter((each) => each !== null);
+  const least = leastSavedShare * now.units * price;
+  const worthwhile = [best(byPrice, least), best(byBonus, least)].filter((each) => each !== null);
   return [...worthwhile.toSorted((a, b) => b.saved - a.saved), ...returnOf(facts, now)];
 }
 
 /**
- * Returns the mildest that calms the risk, else the one that saves most; null when none of them saves
- * anything.
+ * Returns the mildest that calms the risk, else the one that saves most; null when none of them saves more than
+ * `least`.
  */
-function best(proposals: readonly RiskProposal[]): RiskProposal | null {
-  const saving = proposals.filter(({ saved }) => saved > 0);
+function best(proposals: readonly RiskProposal[], least: Kurus): RiskProposal | null {
+  const saving = proposals.filter(({ saved }) => saved > least);
   const most = saving.toSorted((a, b) => b.saved - a.saved)[0];
   return saving.find(({ chance }) => chance < calmChance) ?? most ?? null;
 }
