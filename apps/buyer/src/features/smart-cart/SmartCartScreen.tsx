@@ -60,11 +60,12 @@ function WholeList() {
             <Stack space="m">
               <AddProduct />
               <ShoppingList />
-              <Suggestions />
             </Stack>
             <PasteLines />
           </Grid>
           <List />
+          {/* Last: nobody knows how many come, and what stands below would move. */}
+          <Suggestions />
         </Stack>
       </Split>
       <SearchBar step={step} />

@@ -2,6 +2,7 @@ import { smartCartSuggestionsQuery } from '@havan/api-client/queries/cart/smart-
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
+import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { IconButton } from '@havan/ui/IconButton';
 import { PlusIcon } from '@havan/ui/icons';
@@ -43,65 +44,67 @@ export function Suggestions() {
   if (isPending) return <Shimmer kind="rows" count={10} height={57} label={texts.suggestions} />;
   if (sources.length === 0) return null;
   return (
-    <Stack space="m" as="section" aria-label={texts.suggestions}>
-      {sources.map(({ source, hits }) => (
-        <Stack key={source} space="xxs">
-          <Inline justify="between" wrap={false}>
-            <Heading level={2} size="block">
-              {texts.suggestionSources[source]}
-            </Heading>
-            {hits.length > 1 ? (
-              <div className={flush.button}>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={texts.addAllOf(hits.length, texts.suggestionSources[source])}
-                  onClick={() =>
-                    add(
-                      hits.map(({ source: _source, ...product }) => product),
-                      texts.addedAll(hits.length),
-                    )
-                  }
-                >
-                  {texts.addAll(hits.length)}
-                </Button>
-              </div>
-            ) : null}
-          </Inline>
-          <ul>
-            {hits.slice(0, shown).map(({ source: _source, ...product }) => (
-              <Box as="li" key={product.productId} paddingY="xs" lineBelow="row">
-                <Inline space="s" wrap={false} justify="between">
-                  <Inline space="s" wrap={false}>
-                    <ProductImage src={product.productImageUrl} alt="" size="tiny" />
-                    <Text as="span" size="small">
-                      {product.productName}
-                    </Text>
-                  </Inline>
-                  {/* A box of its own does not shrink under its button, whatever the name takes. */}
-                  <Box>
-                    <Inline space="xs" wrap={false}>
-                      <Text as="span" size="small" tone="soft" noWrap>
-                        {texts.pieces(product.quantity)}
+    <Box as="section" aria-label={texts.suggestions}>
+      <Grid columns={{ phone: 1, web: 2 }} space="l">
+        {sources.map(({ source, hits }) => (
+          <Stack key={source} space="xxs">
+            <Inline justify="between" wrap={false}>
+              <Heading level={2} size="block">
+                {texts.suggestionSources[source]}
+              </Heading>
+              {hits.length > 1 ? (
+                <div className={flush.button}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={texts.addAllOf(hits.length, texts.suggestionSources[source])}
+                    onClick={() =>
+                      add(
+                        hits.map(({ source: _source, ...product }) => product),
+                        texts.addedAll(hits.length),
+                      )
+                    }
+                  >
+                    {texts.addAll(hits.length)}
+                  </Button>
+                </div>
+              ) : null}
+            </Inline>
+            <ul>
+              {hits.slice(0, shown).map(({ source: _source, ...product }) => (
+                <Box as="li" key={product.productId} paddingY="xs" lineBelow="row">
+                  <Inline space="s" wrap={false} justify="between">
+                    <Inline space="s" wrap={false}>
+                      <ProductImage src={product.productImageUrl} alt="" size="tiny" />
+                      <Text as="span" size="small">
+                        {product.productName}
                       </Text>
-                      <IconButton
-                        label={texts.addOne(product.productName)}
-                        icon={<PlusIcon />}
-                        variant="outline"
-                        size="small"
-                        onClick={({ currentTarget }) => {
-                          moveFocusOn(currentTarget);
-                          add([product], texts.addedOne(product.productName));
-                        }}
-                      />
                     </Inline>
-                  </Box>
-                </Inline>
-              </Box>
-            ))}
-          </ul>
-        </Stack>
-      ))}
-    </Stack>
+                    {/* A box of its own does not shrink under its button, whatever the name takes. */}
+                    <Box>
+                      <Inline space="xs" wrap={false}>
+                        <Text as="span" size="small" tone="soft" noWrap>
+                          {texts.pieces(product.quantity)}
+                        </Text>
+                        <IconButton
+                          label={texts.addOne(product.productName)}
+                          icon={<PlusIcon />}
+                          variant="outline"
+                          size="small"
+                          onClick={({ currentTarget }) => {
+                            moveFocusOn(currentTarget);
+                            add([product], texts.addedOne(product.productName));
+                          }}
+                        />
+                      </Inline>
+                    </Box>
+                  </Inline>
+                </Box>
+              ))}
+            </ul>
+          </Stack>
+        ))}
+      </Grid>
+    </Box>
   );
 }
