@@ -12,6 +12,9 @@ export const townId = listed(99_999);
 export const carrierId = listed(999);
 /** An amount of money in kuruş. */
 export const kurus = v.pipe(v.number(), v.safeInteger());
+
+/** From goods of this worth on the seller pays so many percent of its shipping fee. */
+export const shippingShare = v.object({ from: kurus, percent: v.number() });
 /** An amount in kuruş of a seller's terms, which a company reads before its approval, unlike prices (`market-prices.ts`). */
 export const termsKurus = v.pipe(v.number(), v.safeInteger());
 /** A text that names prices; it is hidden with them. */

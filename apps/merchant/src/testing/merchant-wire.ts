@@ -26,6 +26,12 @@ const ownFacts = {
   gln: null,
 };
 
+/** It has a contract with the first carrier alone. */
+const ownCarriers = [
+  { carrierId: 1, surcharge: 0, contractNo: 'SZ-1/26' },
+  { carrierId: 2, surcharge: 750, contractNo: null },
+];
+
 /**
  * Answers the calls of the desk: the given orders, moved by the calls that move them. The client checks every
  * answer against the contract. `refuse` makes the next move fail with its sentence.
@@ -40,6 +46,7 @@ export function wireMerchant(given: readonly OrderSummary[]) {
     if (path === 'Orders/GetOrderDetail') return detailFor(Number(query.get('id')));
     if (path === 'Orders/BulkConfirm') return confirmAll(body['orderIds'] as number[]);
     if (path === 'Users/GetCompanyFacts') return ownFacts;
+    if (path === 'Users/GetSellerCarriers') return { carriers: ownCarriers };
     const next = moves[path];
     if (!next) return null;
     const orderId = Number(body['orderId']);

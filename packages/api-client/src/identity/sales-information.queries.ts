@@ -1,7 +1,9 @@
 import type { RequestOf } from '@havan/contract/call';
 import {
   getSalesInformation,
+  getSellerCarriers,
   getSellerIdentity,
+  saveSellerCarriers,
   saveSellerTerms,
 } from '@havan/contract/identity/sales-information';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -19,6 +21,21 @@ export const saveSellerTermsMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (terms: RequestOf<typeof saveSellerTerms>) => api.call(saveSellerTerms, terms),
     onSuccess: (_done, _terms, _before, { client }) => client.invalidateQueries({ queryKey: key }),
+  });
+
+const carriersKey = ['sellerCarriers'] as const;
+
+/** Queries the carriers to which the company hands its parcels. */
+export const sellerCarriersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: carriersKey,
+    queryFn: async ({ signal }) => (await api.call(getSellerCarriers, {}, { signal })).carriers,
+  });
+
+export const saveSellerCarriersMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof saveSellerCarriers>) => api.call(saveSellerCarriers, request),
+    onSuccess: (_done, _request, _before, { client }) => client.invalidateQueries({ queryKey: carriersKey }),
   });
 
 /** Queries the legal identity of a seller. */

@@ -57,7 +57,7 @@ const owner = {
 
 /**
  * Renders an app at an address with a mocked network that answers by the contract; the chunks of its screens are loaded
- * first. `asked` holds the names of the sent calls, `left` the addresses of full page loads, and `remove` unmounts the
+ * first. `asked` holds the names of the sent calls, `sentTo` returns the JSON bodies that a call was sent, `left` the addresses of full page loads, and `remove` unmounts the
  * app.
  */
 export async function showApp(
@@ -66,6 +66,7 @@ export async function showApp(
 ) {
   await sendForScreens(app.routes, { pathname: app.basename + path.split('?')[0] }, app.basename || '/');
   const asked = new Set<string>();
+  const sent: { readonly name: string; readonly body: unknown }[] = [];
   const switched = Object.entries(flags).map(([flag, enabled]) => [
     flag,
     { enabled, limited: false, userIds: [] },
@@ -77,6 +78,7 @@ export async function showApp(
     const [name, call] = byAddress.get(`${request.method} ${new URL(request.url).pathname}`) ?? [];
     if (!name || !call?.schemas) return envelope(404, null);
     asked.add(name);
+    if (call.encoding === 'json') sent.push({ name, body: await request.clone().json() });
     const answer = await (name in known ? known[name] : sample(call.schemas.result));
     return answer instanceof Refusal ? envelope(answer.status, null, answer) : envelope(200, answer);
   });
@@ -100,7 +102,8 @@ export async function showApp(
     place.remove();
     vi.restoreAllMocks();
   };
-  return { place, asked, left, remove };
+  const sentTo = (call: string) => sent.filter(({ name }) => name === call).map(({ body }) => body);
+  return { place, asked, sentTo, left, remove };
 }
 
 function envelope(status: number, result: unknown, refusal?: Refusal): Response {

@@ -93,9 +93,16 @@ const getCrossCartSchemas = {
     'How the same goods would cost less with the sellers of this basket, and offers for what cannot be bought.',
   request: nothing,
   result: v.object({
-    /** A few more units of a seller, by which its shipping becomes free and the whole cheaper. */
+    /** A few more units of a seller, by which its shipping costs less or nothing and the whole is cheaper. */
     topUps: v.array(
-      v.object({ sellerId: id, sellerUsername: v.string(), units: v.array(units), saving: kurus }),
+      v.object({
+        sellerId: id,
+        sellerUsername: v.string(),
+        units: v.array(units),
+        /** What the seller then asks for the parcel. */
+        shippingFee: kurus,
+        saving: kurus,
+      }),
     ),
     /** A line that would cost less from another seller whose parcel comes anyway. */
     moves: v.array(

@@ -4,7 +4,16 @@ import { campaignOffer } from '../catalogue/campaigns.ts';
 import { seller } from '../catalogue/catalogue.ts';
 import { defineCall, withSchemas } from '../call.ts';
 import { deliverySource } from '../identity/delivery-info.ts';
-import { id, isoDay, kurus, listingBonus, nothing, priceBreak, quantity } from '../primitives.ts';
+import {
+  id,
+  isoDay,
+  kurus,
+  listingBonus,
+  nothing,
+  priceBreak,
+  quantity,
+  shippingShare,
+} from '../primitives.ts';
 
 export const cartLine = v.object({
   listingId: id,
@@ -57,6 +66,7 @@ export const cartGroup = v.object({
   /** The chosen one, the first one unless the buyer chose; null where the seller names none. */
   carrierId: v.nullable(v.number()),
   freeShippingFrom: v.nullable(kurus),
+  shippingShare: v.nullable(shippingShare),
   /** Amount missing to free shipping; null when it is free already or never will be. */
   missingForFreeShipping: v.nullable(kurus),
   minBasket: kurus,

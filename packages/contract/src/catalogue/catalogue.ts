@@ -19,6 +19,7 @@ import {
   pageOf,
   pageSize,
   priceBreak,
+  shippingShare,
   termsKurus,
 } from '../primitives.ts';
 
@@ -104,6 +105,7 @@ export const listing = v.object({
   shippingFee: termsKurus,
   /** Goods of this seller from which shipping is free; null when it never is. */
   freeShippingFrom: v.nullable(termsKurus),
+  shippingShare: v.nullable(shippingShare),
   minBasket: termsKurus,
   /** Parcels ordered before this Istanbul time leave today, `HH:MM`. */
   dispatchCutoff: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { done, id, idText, kurus, nothing } from '../primitives.ts';
+import { done, id, idText, kurus, nothing, shippingShare } from '../primitives.ts';
 
 /** The legal identity of a seller, shown to a buyer before the purchase. */
 const legalIdentity = v.object({
@@ -18,6 +18,8 @@ const sellerTerms = v.object({
   shippingFee: kurus,
   /** From this much on the seller pays the carriage; null for never. */
   freeShippingFrom: v.nullable(kurus),
+  /** Null where the buyer pays the whole fee until it is free. */
+  shippingShare: v.nullable(shippingShare),
   /** `16:00`: an earlier order is sent on the same working day. */
   dispatchCutoff: v.string(),
 });
@@ -41,13 +43,56 @@ export const getSalesInformation = defineCall<typeof getSalesInformationSchemas>
 const saveSellerTermsSchemas = {
   summary:
     'Changes what the company asks of carts from now on; orders that stand keep what they were placed under.',
-  request: v.strictObject(sellerTerms.entries),
+  request: v.strictObject({
+    ...sellerTerms.entries,
+    /** Left out, it stays as it is. */
+    shippingShare: v.optional(sellerTerms.entries.shippingShare),
+  }),
   result: done,
 };
 
 export const saveSellerTerms = defineCall<typeof saveSellerTermsSchemas>()({
   method: 'POST',
   path: 'Users/SaveSalesInformation',
+  encoding: 'json',
+  access: 'seller',
+  area: 'salesInfo',
+  right: 'sell',
+});
+
+const sellerCarrier = v.object({
+  carrierId: v.number(),
+  /** On top of the seller's shipping fee, for a buyer who chooses this carrier. */
+  surcharge: kurus,
+  /** The number of the seller's contract, printed on labels; null without one. */
+  contractNo: v.nullable(v.string()),
+});
+
+const getSellerCarriersSchemas = {
+  summary: 'The carriers to which the company hands its parcels; empty while it names none.',
+  request: nothing,
+  result: v.object({ carriers: v.array(sellerCarrier) }),
+};
+
+export const getSellerCarriers = defineCall<typeof getSellerCarriersSchemas>()({
+  method: 'GET',
+  path: 'Users/GetSellerCarriers',
+  encoding: 'query',
+  access: 'seller',
+  area: 'salesInfo',
+});
+
+const saveSellerCarriersSchemas = {
+  summary: 'Replaces the carriers of the company; orders that stand keep theirs.',
+  request: v.strictObject({
+    carriers: v.pipe(v.array(v.strictObject(sellerCarrier.entries)), v.maxLength(50)),
+  }),
+  result: done,
+};
+
+export const saveSellerCarriers = defineCall<typeof saveSellerCarriersSchemas>()({
+  method: 'POST',
+  path: 'Users/SaveSellerCarriers',
   encoding: 'json',
   access: 'seller',
   area: 'salesInfo',
@@ -70,5 +115,7 @@ export const getSellerIdentity = defineCall<typeof getSellerIdentitySchemas>()({
 export const salesInformationCalls = {
   getSalesInformation: withSchemas(getSalesInformation, getSalesInformationSchemas),
   saveSellerTerms: withSchemas(saveSellerTerms, saveSellerTermsSchemas),
+  getSellerCarriers: withSchemas(getSellerCarriers, getSellerCarriersSchemas),
+  saveSellerCarriers: withSchemas(saveSellerCarriers, saveSellerCarriersSchemas),
   getSellerIdentity: withSchemas(getSellerIdentity, getSellerIdentitySchemas),
 };

@@ -61,7 +61,15 @@ export async function loadCompanies(
   );
   await loader.copy(
     'seller_terms',
-    ['company_id', 'min_basket', 'shipping_fee', 'free_shipping_from', 'dispatch_cutoff', 'commission_bp'],
+    [
+      'company_id',
+      'min_basket',
+      'shipping_fee',
+      'free_shipping_from',
+      'shipping_share',
+      'dispatch_cutoff',
+      'commission_bp',
+    ],
     companies.map((company) => {
       const terms = termsOf(company);
       return [
@@ -69,6 +77,7 @@ export async function loadCompanies(
         terms.minBasket,
         terms.shippingFee,
         terms.freeShippingFrom,
+        terms.shippingShare && JSON.stringify(terms.shippingShare),
         terms.dispatchCutoff,
         terms.commissionBp,
       ];
@@ -84,9 +93,14 @@ export async function loadCompanies(
   );
   await loader.copy(
     'seller_carrier',
-    ['company_id', 'carrier_id', 'surcharge'],
+    ['company_id', 'carrier_id', 'surcharge', 'contract_no'],
     companies.flatMap((company) =>
-      carriersOf(company).map(({ carrierId, surcharge }) => [company.id, carrierId, surcharge]),
+      carriersOf(company).map(({ carrierId, surcharge, contractNo }) => [
+        company.id,
+        carrierId,
+        surcharge,
+        contractNo,
+      ]),
     ),
   );
   const owners = companies.map(

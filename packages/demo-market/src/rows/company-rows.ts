@@ -47,6 +47,7 @@ export interface SellerTermsRow {
   readonly min_basket: number;
   readonly shipping_fee: number;
   readonly free_shipping_from: number | null;
+  readonly shipping_share: string | null;
   readonly dispatch_cutoff: string;
   readonly commission_bp: number;
 }
@@ -63,6 +64,7 @@ export interface SellerCarrierRow {
   readonly company_id: number;
   readonly carrier_id: number;
   readonly surcharge: number;
+  readonly contract_no: string | null;
 }
 
 export interface AppUserRow {

@@ -8,6 +8,7 @@ import {
   nearestQuantity,
   needsAcceptance,
   quantityProblem,
+  shippingSteps,
   smallestQuantity,
 } from './cart.ts';
 
@@ -26,6 +27,17 @@ const line: CartLineFacts = {
   maxQuantity: 20,
   packSize: 2,
 };
+
+it('describes the fee as steps that never rise, a share at or above free shipping left out', () => {
+  const terms = { shippingFee: 60_00, freeShippingFrom: 100_00, shippingShare: { from: 50_00, percent: 25 } };
+  expect(shippingSteps(terms)).toEqual([
+    { from: 0, fee: 60_00 },
+    { from: 50_00, fee: 45_00 },
+    { from: 100_00, fee: 0 },
+  ]);
+  expect(shippingSteps({ ...terms, shippingShare: { from: 100_00, percent: 25 } })).toHaveLength(2);
+  expect(shippingSteps({ ...terms, freeShippingFrom: 0 })).toEqual([{ from: 0, fee: 0 }]);
+});
 
 // @spec §7 cart
 // @spec buying changed-since-added
@@ -130,6 +142,19 @@ describe('totals of a seller', () => {
       total: 115_00,
     });
     expect(cartGroupTotals([], { ...terms, surcharge: 15_00 }).total).toBe(0);
+  });
+
+  it('share the shipping from exactly the worth on that the seller names, until it is free', () => {
+    const shared = { ...terms, shippingFee: 59_99, shippingShare: { from: 75_00, percent: 50 } };
+    expect(cartGroupTotals([{ ...line, quantity: 4 }], shared).shippingFee).toBe(59_99);
+    // Half of 59,99 is 29,995: the seller's part is rounded up.
+    expect(cartGroupTotals([line], shared)).toMatchObject({
+      shippingFee: 29_99,
+      missingForFreeShipping: 25_00,
+      total: 104_99,
+    });
+    expect(cartGroupTotals([{ ...line, quantity: 8 }], shared).shippingFee).toBe(0);
+    expect(cartGroupTotals([line], { ...shared, freeShippingFrom: null }).shippingFee).toBe(29_99);
   });
 
   it('never become free without a limit, and cost nothing without a line', () => {

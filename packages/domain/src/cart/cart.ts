@@ -104,11 +104,23 @@ export function needsAcceptance(notices: readonly CartNotice[]): boolean {
   return notices.some((notice) => unpayable.has(notice));
 }
 
-/** A seller's terms for every cart, in kuruş. */
-export interface SellerTerms {
+/** From goods of this worth on (kuruş, inclusive) the seller pays so many percent, 1 to 99, of its shipping fee. */
+export interface ShippingShare {
+  readonly from: Kurus;
+  readonly percent: number;
+}
+
+/** What a seller asks for a parcel, in kuruş. */
+export interface ShippingTerms {
   readonly shippingFee: Kurus;
   /** Goods from which shipping is free; null when it never is. */
   readonly freeShippingFrom: Kurus | null;
+  /** Null or left out where the buyer pays the whole fee until it is free. */
+  readonly shippingShare?: ShippingShare | null;
+}
+
+/** A seller's terms for every cart, in kuruş. */
+export interface SellerTerms extends ShippingTerms {
   readonly minBasket: Kurus;
   /** Surcharge of the chosen carrier, added also where the seller's own shipping is free. */
   readonly surcharge?: Kurus;
@@ -136,15 +148,14 @@ export interface ShippingStep {
  * Returns a seller's shipping fee as steps: sorted, the first from 0, fees never rising. The cart, its hints,
  * the smart cart and the calculator all use these.
  */
-export function shippingSteps({
-  shippingFee: fee,
-  freeShippingFrom: from,
-}: Pick<SellerTerms, 'shippingFee' | 'freeShippingFrom'>): readonly ShippingStep[] {
-  if (from === null) return [{ from: 0, fee }];
-  if (from <= 0) return [{ from: 0, fee: 0 }];
+export function shippingSteps(terms: ShippingTerms): readonly ShippingStep[] {
+  const { shippingFee: fee, freeShippingFrom: free, shippingShare: share = null } = terms;
+  if (free !== null && free <= 0) return [{ from: 0, fee: 0 }];
+  const isShared = share !== null && (free === null || share.from < free);
   return [
     { from: 0, fee },
-    { from, fee: 0 },
+    ...(isShared ? [{ from: share.from, fee: fee - Math.round((fee * share.percent) / 100) }] : []),
+    ...(free === null ? [] : [{ from: free, fee: 0 }]),
   ];
 }
 
@@ -152,14 +163,9 @@ export function shippingSteps({
  * Returns a seller's fee for the parcel of goods of this worth, without a carrier's surcharge; 0 without
  * goods.
  */
-export function parcelFee(
-  goodsTotal: Kurus,
-  { shippingFee, freeShippingFrom }: Pick<SellerTerms, 'shippingFee' | 'freeShippingFrom'>,
-): Kurus {
+export function parcelFee(goodsTotal: Kurus, terms: ShippingTerms): Kurus {
   if (goodsTotal === 0) return 0;
-  return (
-    shippingSteps({ shippingFee, freeShippingFrom }).findLast(({ from }) => goodsTotal >= from)?.fee ?? 0
-  );
+  return shippingSteps(terms).findLast(({ from }) => goodsTotal >= from)?.fee ?? 0;
 }
 
 /**

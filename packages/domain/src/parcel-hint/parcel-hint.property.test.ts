@@ -23,7 +23,13 @@ const lineArb = (listingId: number): fc.Arbitrary<HintLine> =>
       packSize,
     }));
 
+const shareArb = fc.record({
+  from: fc.integer({ min: 1, max: 900 }),
+  percent: fc.integer({ min: 1, max: 99 }),
+});
+
 const termsArb = fc.record({
+  shippingShare: fc.option(shareArb),
   shippingFee: fc.integer({ min: 0, max: 200 }),
   freeShippingFrom: fc.option(fc.integer({ min: 1, max: 900 })),
   minBasket: fc.integer({ min: 0, max: 200 }),
@@ -139,5 +145,5 @@ test('says it as a pharmacist would read it: two more units, 34,20 TL less', () 
       },
     ],
   };
-  expect(bestTopUp(group)).toEqual({ units: [{ listingId: 7, count: 2 }], saving: 3420 });
+  expect(bestTopUp(group)).toEqual({ units: [{ listingId: 7, count: 2 }], shippingFee: 0, saving: 3420 });
 });

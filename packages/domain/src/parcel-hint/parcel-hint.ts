@@ -1,4 +1,12 @@
-import { cartGroupTotals, quantityProblem, type QuantityRule, type SellerTerms } from '../cart/cart.ts';
+import {
+  cartGroupTotals,
+  parcelFee,
+  quantityProblem,
+  type QuantityRule,
+  type SellerTerms,
+  type ShippingStep,
+  shippingSteps,
+} from '../cart/cart.ts';
 import type { Kurus } from '../money/money.ts';
 
 /** The facts of a bought line that a hint reads. */
@@ -16,23 +24,37 @@ export interface HintGroup {
   readonly lines: readonly HintLine[];
 }
 
-/** More of what is in the basket already, by which the carriage becomes free and the whole cheaper. */
+/** More of what is in the basket already, by which the carriage costs less or nothing and the whole is cheaper. */
 export interface TopUp {
   readonly units: readonly { readonly listingId: number; readonly count: number }[];
+  /** What the seller then asks for the parcel, without a carrier's surcharge. */
+  readonly shippingFee: Kurus;
   /** Reduction of the cart's total, always above 0. */
   readonly saving: Kurus;
 }
 
 /**
- * Returns the cheapest further units of a seller's own lines that reach free shipping, where they cost less
- * than the shipping that they save; null without such units. Exact over every combination of whole packs
+ * Returns the further units of a seller's own lines by which its shipping fee falls most, after what they cost: to
+ * free shipping or to the seller's share of it; null without such units. Exact over every combination of whole packs
  * within stock and maximum: the smallest reachable sum of a bounded knapsack, counted kuruş by kuruş.
  */
 export function bestTopUp({ lines, terms }: HintGroup): TopUp | null {
-  const { shippingFee: fee } = terms;
-  const { missingForFreeShipping: missing } = cartGroupTotals(lines, terms);
-  if (missing === null || missing >= fee) return null;
-  const { reachedBy, spend } = cheapestReach(lines, missing, fee);
+  const { goodsTotal } = cartGroupTotals(lines, terms);
+  const fee = parcelFee(goodsTotal, terms);
+  const better = shippingSteps(terms)
+    .filter(({ from }) => goodsTotal > 0 && from > goodsTotal)
+    .flatMap((step) => topUpTo(lines, step, { missing: step.from - goodsTotal, gain: fee - step.fee }) ?? []);
+  return better.toSorted((one, other) => other.saving - one.saving)[0] ?? null;
+}
+
+/** Returns the cheapest further units that reach a step of the fee, where they cost less than `gain`. */
+function topUpTo(
+  lines: readonly HintLine[],
+  { fee }: ShippingStep,
+  { missing, gain }: { readonly missing: Kurus; readonly gain: Kurus },
+): TopUp | null {
+  if (missing >= gain) return null;
+  const { reachedBy, spend } = cheapestReach(lines, missing, gain);
   if (spend === null) return null;
   const counts = new Map<number, number>();
   for (let left = spend; left > 0; ) {
@@ -41,22 +63,23 @@ export function bestTopUp({ lines, terms }: HintGroup): TopUp | null {
     counts.set(line.listingId, (counts.get(line.listingId) ?? 0) + line.packSize);
     left -= line.packSize * line.unitPrice;
   }
-  return { units: [...counts].map(([listingId, count]) => ({ listingId, count })), saving: fee - spend };
+  const units = [...counts].map(([listingId, count]) => ({ listingId, count }));
+  return { units, shippingFee: fee, saving: gain - spend };
 }
 
 /**
- * Returns the sums below `fee` that further packs can make, each with the line whose pack made it, and the
+ * Returns the sums below `gain` that further packs can make, each with the line whose pack made it, and the
  * smallest sum from `missing` on.
  */
-function cheapestReach(lines: readonly HintLine[], missing: Kurus, fee: Kurus) {
-  const reachedBy = new Int32Array(fee).fill(-1);
-  const used = new Int32Array(fee);
+function cheapestReach(lines: readonly HintLine[], missing: Kurus, gain: Kurus) {
+  const reachedBy = new Int32Array(gain).fill(-1);
+  const used = new Int32Array(gain);
   lines.forEach((line, index) => {
     const cost = line.packSize * line.unitPrice;
     const packs = furtherPacks(line);
-    if (cost <= 0 || cost >= fee || packs === 0) return;
+    if (cost <= 0 || cost >= gain || packs === 0) return;
     used.fill(0);
-    for (let sum = cost; sum < fee; sum += 1) {
+    for (let sum = cost; sum < gain; sum += 1) {
       const before = sum - cost;
       if ((reachedBy[sum] ?? 0) !== -1 || (before > 0 && (reachedBy[before] ?? -1) === -1)) continue;
       const packsBefore = reachedBy[before] === index ? (used[before] ?? 0) : 0;

@@ -10,6 +10,22 @@ it('keeps what a seller may ask, free carriage never included', () => {
   );
 });
 
+it('keeps a share below free shipping, or without it', () => {
+  const shippingShare = { from: 49_999, percent: 50 };
+  expect(termsProblems({ ...terms, shippingShare })).toEqual({});
+  expect(termsProblems({ ...terms, freeShippingFrom: null, shippingShare })).toEqual({});
+});
+
+it.each([
+  ['shippingShare.from', { from: 50_000, percent: 50 }],
+  ['shippingShare.from', { from: 0, percent: 50 }],
+  ['shippingShare.percent', { from: 30_000, percent: 0 }],
+  ['shippingShare.percent', { from: 30_000, percent: 100 }],
+  ['shippingShare.percent', { from: 30_000, percent: 12.5 }],
+])('refuses a share at %s: %j', (field, shippingShare) => {
+  expect(Object.keys(termsProblems({ ...terms, shippingShare }))).toEqual([field]);
+});
+
 it.each([
   ['minBasket', -1],
   ['minBasket', 10_000_001],

@@ -1,10 +1,8 @@
+import type { ShippingTerms } from '../cart/cart.ts';
 import type { Kurus } from '../money/money.ts';
 
-export interface TermsOfSale {
+export interface TermsOfSale extends ShippingTerms {
   readonly minBasket: Kurus;
-  readonly shippingFee: Kurus;
-  /** From this much on the seller pays the carriage; null for never. */
-  readonly freeShippingFrom: Kurus | null;
   /** `16:00` in Istanbul. */
   readonly dispatchCutoff: string;
 }
@@ -14,10 +12,17 @@ const highestMinCart = 10_000_000;
 const highestShippingFee = 500_000;
 const highestFreeFrom = 100_000_000;
 
+/** A field that a refusal belongs to; the two of the share are named by their path. */
+export type TermsField =
+  | Exclude<keyof TermsOfSale, 'shippingShare'>
+  | 'shippingShare.from'
+  | 'shippingShare.percent';
+
 /** Returns why terms of sale are refused: a sentence for each field. */
-export function termsProblems(terms: TermsOfSale): Partial<Record<keyof TermsOfSale, string>> {
+export function termsProblems(terms: TermsOfSale): Partial<Record<TermsField, string>> {
   const { minBasket, shippingFee, freeShippingFrom, dispatchCutoff } = terms;
   return {
+    ...shareProblems(terms),
     ...(isAmount(minBasket, highestMinCart)
       ? {}
       : { minBasket: 'Minimum sepet tutarı 0 ile 100.000 TL arasında olmalı.' }),
@@ -30,6 +35,26 @@ export function termsProblems(terms: TermsOfSale): Partial<Record<keyof TermsOfS
     ...(/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(dispatchCutoff)
       ? {}
       : { dispatchCutoff: 'Kargo kesim saati 16:00 gibi yazılmalı.' }),
+  };
+}
+
+/** A share begins above an empty cart and below free shipping, and leaves something to either side. */
+function shareProblems({
+  shippingShare: share = null,
+  freeShippingFrom: free,
+}: TermsOfSale): Partial<Record<TermsField, string>> {
+  if (share === null) return {};
+  const isBelowFree = free === null || share.from < free;
+  const from =
+    share.from === 0 || !isAmount(share.from, highestFreeFrom)
+      ? 'Kargo payı alt sınırı 0,01 ile 1.000.000 TL arasında olmalı.'
+      : isBelowFree
+        ? null
+        : 'Kargo payı alt sınırı, ücretsiz kargo alt sınırından düşük olmalı.';
+  const isPercent = Number.isInteger(share.percent) && share.percent >= 1 && share.percent <= 99;
+  return {
+    ...(from === null ? {} : { 'shippingShare.from': from }),
+    ...(isPercent ? {} : { 'shippingShare.percent': 'Kargo payı oranı %1 ile %99 arasında olmalı.' }),
   };
 }
 

@@ -381,6 +381,8 @@ export const roleRows: RoleRows = {
   getWithholdingDeclarations: 'own',
   getSalesInformation: 'own',
   saveSellerTerms: 'own',
+  getSellerCarriers: 'own',
+  saveSellerCarriers: 'own',
   getSellerIdentity: 'shared',
   getDeliveryInfo: 'own',
   saveDeliveryInfo: 'shared',

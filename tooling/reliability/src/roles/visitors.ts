@@ -105,6 +105,7 @@ const rightOfCall: Readonly<Partial<Record<CallName, readonly StaffRight[]>>> = 
   stopPriceRules: ['sell'],
   deletePriceRule: ['sell'],
   saveSellerTerms: ['sell'],
+  saveSellerCarriers: ['sell'],
   saveDeliveryInfo: ['sell'],
   planHoliday: ['sell'],
   endHoliday: ['sell'],

@@ -58,7 +58,14 @@ function regrouped(group: SellerGroup, lines: CartItem[]): SellerGroup {
 const discountOf = (lines: readonly CartItem[]): number =>
   lines.reduce((sum, line) => sum + (line.canBuy ? priceOf(line).discount : 0), 0);
 
-function totalsOf({ lines, standardShippingFee, freeShippingFrom, minBasket, ...group }: SellerGroup) {
+function totalsOf({
+  lines,
+  standardShippingFee,
+  freeShippingFrom,
+  shippingShare,
+  minBasket,
+  ...group
+}: SellerGroup) {
   const carrier = group.carriers.find(({ carrierId }) => carrierId === group.carrierId);
   const bought = lines
     .filter(({ canBuy }) => canBuy)
@@ -66,6 +73,7 @@ function totalsOf({ lines, standardShippingFee, freeShippingFrom, minBasket, ...
   return cartGroupTotals(bought, {
     shippingFee: standardShippingFee,
     freeShippingFrom,
+    shippingShare,
     minBasket,
     surcharge: carrier?.surcharge ?? 0,
   });

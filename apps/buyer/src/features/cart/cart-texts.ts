@@ -33,7 +33,8 @@ export const cartTexts = {
   carrierOf: (seller: string) => `Kargo firması, ${seller}`,
   carrierOption: (name: string, surcharge: string | null) => (surcharge ? `${name} (+${surcharge})` : name),
   hints: 'Daha ucuza',
-  topUp: (seller: string, units: string) => `${seller} satıcısından ${units} daha: kargo bedava`,
+  topUp: (seller: string, units: string, fee: string | null) =>
+    `${seller} satıcısından ${units} daha: kargo ${fee ?? 'bedava'}`,
   unitsOf: (count: number, name: string) => `${count} adet ${name}`,
   move: (name: string, seller: string) => `${name} ürününü ${seller} satıcısından alın: aynı pakette gelir`,
   cheaper: (saving: string) => `${saving} daha az`,
@@ -56,6 +57,9 @@ export const cartTexts = {
   shippingFree: 'Kargo ücretsiz',
   missing: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
   of: (goods: string, limit: string) => `${goods} / ${limit}`,
+  shared: (percent: number) => `Kargonun %${percent} kadarını satıcı ödüyor.`,
+  toShare: (missing: string, percent: number) =>
+    `${missing} daha eklerseniz kargonun %${percent} kadarını satıcı öder.`,
   passed: (limit: string) => `${limit} sınırı aşıldı`,
   sellerProducts: 'Satıcının ürünleri',
   belowMinimum: (amount: string) => `Bu satıcıda en düşük sepet tutarına ${amount} kaldı.`,

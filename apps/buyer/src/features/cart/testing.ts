@@ -46,6 +46,7 @@ export function group(sellerId: number, lines: CartItem[], parts: Partial<Seller
     carriers: [],
     carrierId: null,
     freeShippingFrom: 100_000,
+    shippingShare: null,
     missingForFreeShipping: 100_000 - goodsTotal,
     minBasket: 0,
     missingForMinBasket: 0,

@@ -58,6 +58,7 @@ export const offerTexts = {
     `Bu satıcıda en düşük sepet tutarı ${least}; bu adetle ${missing} eksik kalır.`,
   shippingFee: (amount: string) => `Kargo ${amount}`,
   missing: (amount: string) => `${amount} eksik`,
+  shared: (from: string, percent: number) => `${from} ve üzerinde kargonun %${percent} kadarı satıcıdan`,
   toFree: (amount: string) => `Ücretsiz kargoya ${amount} kaldı.`,
   delivery: (leavesToday: boolean, leaves: string, arrives: string) =>
     `${leavesToday ? 'Bugün' : leaves} kargoda, ${arrives} teslim`,

@@ -1,5 +1,5 @@
 import type { Listing } from '@havan/contract/catalogue/catalogue';
-import { smallestQuantity } from '@havan/domain/cart';
+import { parcelFee, smallestQuantity } from '@havan/domain/cart';
 import { dispatchDay } from '@havan/domain/delivery';
 import { expiryBand, monthsLeft } from '@havan/domain/expiry';
 import { farFutureDate } from '@havan/domain/limits';
@@ -29,9 +29,7 @@ export const leavesToday = ({ dispatchCutoff }: Listing, now: Date): boolean =>
 
 /** Returns the delivery fee of this many units on top of the seller's goods in the cart. */
 export function shippingOf(listing: Listing, count: number, goodsInCart: number): number {
-  const { shippingFee, freeShippingFrom } = listing;
-  const goods = goodsInCart + payPrice(listing, { count }) * count;
-  return freeShippingFrom !== null && goods >= freeShippingFrom ? 0 : shippingFee;
+  return parcelFee(goodsInCart + payPrice(listing, { count }) * count, listing);
 }
 
 /**

@@ -19,6 +19,7 @@ export function offer(
     bonus: null,
     shippingFee: 8990,
     freeShippingFrom: 250_000,
+    shippingShare: null,
     minBasket: 0,
     deliverySource: 'depodan teslim',
     dispatchCutoff: '17:00',

@@ -45,6 +45,7 @@ export const printTexts = {
   receiver: 'Alıcı',
   order: 'Sipariş',
   trackingNumber: 'Takip no',
+  contract: 'Sözleşme no',
 } as const;
 
 export const bulkTexts = {

@@ -6,6 +6,7 @@ export interface SellerCarrierTable {
   company_id: number;
   carrier_id: number;
   surcharge: Generated<number>;
+  contract_no: string | null;
 }
 
 /** The carrier that a buyer chose for a seller. */

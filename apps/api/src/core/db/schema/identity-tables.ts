@@ -4,7 +4,7 @@ import type { ApplicationDocument } from '@havan/domain/company-application';
 import type { CompanyReviewState } from '@havan/domain/company-review';
 import type { StaffRight } from '@havan/domain/staff-right';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { GeneratedTimestamp, Timestamp } from './columns.ts';
+import type { GeneratedTimestamp, Json, Timestamp } from './columns.ts';
 
 export interface CityTable {
   id: number;
@@ -62,6 +62,8 @@ export interface SellerTermsTable {
   min_basket: Generated<number>;
   shipping_fee: Generated<number>;
   free_shipping_from: number | null;
+  /** `ShippingShare` of the domain. */
+  shipping_share: Json | null;
   dispatch_cutoff: Generated<string>;
   /** Share of the goods that the platform keeps, in hundredths of a percent. */
   commission_bp: Generated<number>;

@@ -1,3 +1,4 @@
+import type { ShippingShare } from '@havan/domain/cart';
 import type { CampaignOffer } from '@havan/domain/campaign-price';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
@@ -15,6 +16,7 @@ export interface BulkListing extends ListingOnSale {
   readonly min_basket: number;
   readonly shipping_fee: number;
   readonly free_shipping_from: number | null;
+  readonly shipping_share: ShippingShare | null;
 }
 
 /** An offer with the campaigns that run for it. */
@@ -24,7 +26,8 @@ const columns = sql`
   l.id, l.seller_id, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size, l.price_breaks, l.bonus,
   l.expiration, l.state,
   p.permission, c.sales_ban, p.id as product_id, p.name as product_name, p.barcode, c.name as seller_username,
-  coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from`;
+  coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from,
+  t.shipping_share`;
 
 interface Asker {
   readonly companyId: number;

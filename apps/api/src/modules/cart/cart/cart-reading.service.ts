@@ -135,7 +135,8 @@ export async function crossCart(ctx: Context, owner: Owner): Promise<ResultOf<ty
         if (!hint) return [];
         const units = hint.units.map(({ listingId, count }) => unitsOf(listingId, count));
         const sellerUsername = names.get(group.sellerId) ?? '';
-        return [{ sellerId: group.sellerId, sellerUsername, units, saving: hint.saving }];
+        const { shippingFee, saving } = hint;
+        return [{ sellerId: group.sellerId, sellerUsername, units, shippingFee, saving }];
       })
       .toSorted((a, b) => b.saving - a.saving)
       .slice(0, hintsShown),

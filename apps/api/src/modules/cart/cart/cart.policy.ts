@@ -1,4 +1,10 @@
-import { type QuantityProblem, quantityProblem, type QuantityRule } from '@havan/domain/cart';
+import {
+  type QuantityProblem,
+  quantityProblem,
+  type QuantityRule,
+  type ShippingShare,
+  type ShippingTerms,
+} from '@havan/domain/cart';
 import type { ErrorCode } from '@havan/domain/error-catalogue';
 import { isExpired } from '@havan/domain/expiry';
 import { AppError } from '../../../core/app-error.ts';
@@ -32,6 +38,19 @@ export const rulesOf = (listing: ShelfRow): QuantityRule => ({
   minQuantity: listing.min_quantity,
   maxQuantity: listing.max_quantity,
   packSize: listing.pack_size,
+});
+
+/** What a seller asks for a parcel, as its terms are stored. */
+export interface ShippingRow {
+  readonly shipping_fee: number;
+  readonly free_shipping_from: number | null;
+  readonly shipping_share: ShippingShare | null;
+}
+
+export const shippingTermsOf = (row: ShippingRow): ShippingTerms => ({
+  shippingFee: row.shipping_fee,
+  freeShippingFrom: row.free_shipping_from,
+  shippingShare: row.shipping_share,
 });
 
 /** @throws AppError `outOfStock` or `quantityNotAllowed` with a sentence that says what is possible */

@@ -87,6 +87,7 @@ export function presentGroup(group: PricedGroup): SellerGroup {
     })),
     carrierId: group.carrierId,
     freeShippingFrom: seller.free_shipping_from,
+    shippingShare: seller.shipping_share,
     missingForFreeShipping: group.missingForFreeShipping,
     minBasket: seller.min_basket,
     missingForMinBasket: group.missingForMinBasket,

@@ -1,3 +1,4 @@
+import type { ShippingShare } from '@havan/domain/cart';
 import type { CampaignBonus, CampaignOffer, PriceBreak } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import type { ListingState } from '@havan/domain/listing';
@@ -54,6 +55,7 @@ export interface CartRow extends ListingOnSale {
   readonly min_basket: number;
   readonly shipping_fee: number;
   readonly free_shipping_from: number | null;
+  readonly shipping_share: ShippingShare | null;
   readonly dispatch_cutoff: string;
   readonly commission_bp: number;
   readonly campaigns: readonly CampaignOffer[];
@@ -131,7 +133,7 @@ export async function cartRows(db: Db, companyId: number, now: Date): Promise<Ca
            c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
            c.score_tenths, c.blue_tick_type,
            coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee,
-           t.free_shipping_from, coalesce(t.dispatch_cutoff, '16:00') as dispatch_cutoff,
+           t.free_shipping_from, t.shipping_share, coalesce(t.dispatch_cutoff, '16:00') as dispatch_cutoff,
            coalesce(t.commission_bp, 600) as commission_bp
     from basket_item i
     join listing l on l.id = i.listing_id

@@ -7,7 +7,7 @@ import {
   type ProposableOffer,
 } from '@havan/domain/offer-proposal';
 import type { PricedListing } from './bulk.sql.ts';
-import { rulesOf } from './cart.policy.ts';
+import { rulesOf, shippingTermsOf } from './cart.policy.ts';
 import type { CartFigures } from './priced-cart.ts';
 
 /** An offer with its effect on the cart, amounts in kuruş. */
@@ -47,7 +47,7 @@ function proposalOf(offer: PricedListing, asked: number, { cart, wishedFrom }: B
     },
     offer.campaigns,
   );
-  const terms = { shippingFee: offer.shipping_fee, freeShippingFrom: offer.free_shipping_from };
+  const terms = shippingTermsOf(offer);
   const before = cart.goodsBySeller.get(offer.seller_id) ?? 0;
   const goods = before + price.total;
   const shippingFee = Math.max(0, parcelFee(goods, terms) - parcelFee(before, terms));

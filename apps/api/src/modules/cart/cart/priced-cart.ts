@@ -9,7 +9,7 @@ import {
   type SellerTerms,
 } from '@havan/domain/cart';
 import { type CampaignLine, type LinePrice, linePrice } from '@havan/domain/campaign-price';
-import { isPermitted } from './cart.policy.ts';
+import { isPermitted, shippingTermsOf } from './cart.policy.ts';
 import type { CartFiguresRow, CartRow } from './cart.sql.ts';
 import type { SellerCarrierRow } from './carrier.sql.ts';
 
@@ -83,8 +83,7 @@ export function priceCart(
     const carriers = carriersOf.get(sellerId) ?? [];
     const carrier = carriers.find((each) => each.is_chosen) ?? carriers[0];
     const terms = {
-      shippingFee: seller.shipping_fee,
-      freeShippingFrom: seller.free_shipping_from,
+      ...shippingTermsOf(seller),
       minBasket: seller.min_basket,
       surcharge: carrier?.surcharge ?? 0,
     };

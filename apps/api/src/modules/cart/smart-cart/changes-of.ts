@@ -8,6 +8,7 @@ import {
   receivedUnits,
   unitPriceAt,
 } from '@havan/smart-cart/instance';
+import { shippingTermsOf } from '../cart/cart.policy.ts';
 import type { Market } from './offers-of-instance.ts';
 import type { OfferRow } from './offers.sql.ts';
 
@@ -98,10 +99,7 @@ function termChanges(
   const now = sellers.find(({ sellerId }) => sellerId === String(row.seller_id));
   const { minRating, officialOnly } = constraints;
   const { sellerUsername } = seller;
-  const fee = parcelFee(goodsTotal, {
-    shippingFee: row.shipping_fee,
-    freeShippingFrom: row.free_shipping_from,
-  });
+  const fee = parcelFee(goodsTotal, shippingTermsOf(row));
   return [
     ...(fee === shippingFee
       ? []

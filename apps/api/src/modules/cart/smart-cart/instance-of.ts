@@ -11,6 +11,7 @@ import {
   receivedUnits,
   type Seller,
 } from '@havan/smart-cart/instance';
+import { shippingTermsOf } from '../cart/cart.policy.ts';
 import type { OfferRow } from './offers.sql.ts';
 
 export type SmartCartRequest = ParsedRequestOf<typeof smartCartBuilder>;
@@ -74,7 +75,7 @@ const sellerOf = (row: OfferRow): Seller => ({
   rating: row.score_tenths ?? 0,
   official: row.blue_tick_type === blueTickTypes.official,
   minBasket: row.min_basket,
-  shipping: shippingSteps({ shippingFee: row.shipping_fee, freeShippingFrom: row.free_shipping_from }),
+  shipping: shippingSteps(shippingTermsOf(row)),
 });
 
 const listingOf = (row: OfferRow, line: number, want: Want | undefined): Listing => ({

@@ -1,3 +1,4 @@
+import type { ShippingShare } from '@havan/domain/cart';
 import type { CampaignBonus, CampaignOffer, PriceBreak } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { sql, type SqlBool } from 'kysely';
@@ -27,6 +28,7 @@ export interface OfferRow {
   readonly min_basket: number;
   readonly shipping_fee: number;
   readonly free_shipping_from: number | null;
+  readonly shipping_share: ShippingShare | null;
   readonly campaigns: readonly CampaignOffer[];
 }
 
@@ -47,7 +49,7 @@ export async function offersOf(
     select l.id as listing_id, l.product_id, p.name as product_name, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size,
            l.price_breaks, l.bonus, l.expiration, c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
            c.score_tenths, c.blue_tick_type, coalesce(t.min_basket, 0) as min_basket,
-           coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from
+           coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from, t.shipping_share
     from listing l
     join product p on p.id = l.product_id
     join company c on c.id = l.seller_id

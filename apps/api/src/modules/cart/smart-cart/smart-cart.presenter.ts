@@ -6,6 +6,7 @@ import { type Listing, type Plan, unitPriceAt } from '@havan/smart-cart/instance
 import { refusedBy } from '@havan/smart-cart/offers';
 import type { Progress } from '@havan/smart-cart/progress';
 import { productPictureUrl } from '@havan/domain/product-picture';
+import { shippingTermsOf } from '../cart/cart.policy.ts';
 import { gapsOf } from './gaps-of.ts';
 import type { Market } from './offers-of-instance.ts';
 import type { FoundAlternative } from './search-alternatives.ts';
@@ -176,7 +177,7 @@ function withShipping(
   const isFree = from !== null && group.goodsTotal >= from;
   return {
     ...group,
-    shippingFee: parcelFee(group.goodsTotal, { shippingFee: row?.shipping_fee ?? 0, freeShippingFrom: from }),
+    shippingFee: row ? parcelFee(group.goodsTotal, shippingTermsOf(row)) : 0,
     missingForFreeShipping: from === null || isFree ? null : from - group.goodsTotal,
   };
 }

@@ -73,6 +73,20 @@ describe('search', () => {
     expect(basket.campaignDiscount).toBeGreaterThan(0);
   });
 
+  test('counts the share of shipping that a seller pays like the cart', async () => {
+    const market = await makeSmartCartMarket(app.ctx.db);
+    await app.ctx.db
+      .updateTable('seller_terms')
+      .set({ shipping_share: JSON.stringify({ from: 22_000, percent: 40 }) })
+      .where('company_id', '=', market.near)
+      .execute();
+    const { buyer, result } = await searchIn(app, market);
+    expect(result).toMatchObject({ total: 2 * 5_000 + 3 * 4_000 + 600, groups: [{ shippingFee: 600 }] });
+    const { smartCartId } = result;
+    expect((await app.call(takeSmartCart, { smartCartId }, buyer)).result.outcome).toBe('taken');
+    expect((await app.call(getCart, {}, buyer)).result.total).toBe(result.total);
+  });
+
   test('reports which wish left a product without offers', async () => {
     const market = await makeSmartCartMarket(app.ctx.db);
     const { result } = await searchIn(app, market, {

@@ -1,3 +1,4 @@
+import type { ShippingShare } from '@havan/domain/cart';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
@@ -102,6 +103,7 @@ export interface SellerFactsRow {
   /** Null, like the other terms, for a seller without terms. */
   readonly shipping_fee: number | null;
   readonly free_shipping_from: number | null;
+  readonly shipping_share: ShippingShare | null;
   readonly min_basket: number | null;
   readonly dispatch_cutoff: string | null;
 }
@@ -109,7 +111,7 @@ export interface SellerFactsRow {
 export async function findSellerFacts(db: Db, sellerIds: readonly number[]): Promise<SellerFactsRow[]> {
   const { rows } = await sql<SellerFactsRow>`
     select c.id as seller_id, c.name as seller_name, c.company_type, c.city_id, city.name as city_name, c.score_tenths,
-           c.blue_tick_type, c.sales_ban, t.shipping_fee, t.free_shipping_from, t.min_basket,
+           c.blue_tick_type, c.sales_ban, t.shipping_fee, t.free_shipping_from, t.shipping_share, t.min_basket,
            t.dispatch_cutoff::text as dispatch_cutoff,
            coalesce((select json_object_agg(g.brand_id, g.type) from brand_badge g where g.company_id = c.id), '{}')
              as brand_badges

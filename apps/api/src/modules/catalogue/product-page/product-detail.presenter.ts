@@ -70,6 +70,7 @@ export function presentOffer(row: OfferNow, brandId: number, cityId: number): Li
     deliverySource: deliverySourceOf(seller.company_type),
     shippingFee: seller.shipping_fee ?? 0,
     freeShippingFrom: seller.free_shipping_from,
+    shippingShare: seller.shipping_share,
     minBasket: seller.min_basket ?? 0,
     dispatchCutoff: (seller.dispatch_cutoff ?? '16:00').slice(0, 5),
     transitDays: transitDays(seller.city_id, cityId),

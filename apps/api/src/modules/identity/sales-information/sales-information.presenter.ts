@@ -16,5 +16,6 @@ export const presentTerms = (row: Awaited<ReturnType<typeof findTerms>>): Seller
   minBasket: row?.min_basket ?? 0,
   shippingFee: row?.shipping_fee ?? 0,
   freeShippingFrom: row?.free_shipping_from ?? null,
+  shippingShare: row?.shipping_share ?? null,
   dispatchCutoff: (row?.dispatch_cutoff ?? '16:00').slice(0, 5),
 });

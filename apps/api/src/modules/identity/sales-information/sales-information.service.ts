@@ -32,7 +32,8 @@ export async function changeTerms(
   { companyId }: Pick<Actor, 'companyId'>,
   terms: ParsedRequestOf<typeof saveSellerTerms>,
 ): Promise<ResultOf<typeof saveSellerTerms>> {
-  const problems = Object.entries(termsProblems(terms));
+  const share = terms.shippingShare ?? null;
+  const problems = Object.entries(termsProblems({ ...terms, shippingShare: share }));
   if (problems.length > 0)
     throw new AppError('invalidRequest', {
       errors: problems.map(([path, message]) => ({ code: 'form', message, path })),
@@ -41,6 +42,9 @@ export async function changeTerms(
     min_basket: terms.minBasket,
     shipping_fee: terms.shippingFee,
     free_shipping_from: terms.freeShippingFrom,
+    ...(terms.shippingShare === undefined
+      ? {}
+      : { shipping_share: terms.shippingShare && JSON.stringify(terms.shippingShare) }),
     dispatch_cutoff: terms.dispatchCutoff,
     saved_at: clock.now(),
   });

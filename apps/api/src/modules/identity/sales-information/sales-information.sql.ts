@@ -1,3 +1,4 @@
+import type { ShippingShare } from '@havan/domain/cart';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
@@ -34,7 +35,13 @@ export async function hasListings(db: Db, companyId: number): Promise<boolean> {
 export const findTerms = (db: Db, companyId: number) =>
   db
     .selectFrom('seller_terms')
-    .select(['min_basket', 'shipping_fee', 'free_shipping_from', 'dispatch_cutoff'])
+    .select([
+      'min_basket',
+      'shipping_fee',
+      'free_shipping_from',
+      sql<ShippingShare | null>`shipping_share`.as('shipping_share'),
+      'dispatch_cutoff',
+    ])
     .where('company_id', '=', companyId)
     .executeTakeFirst();
 
@@ -45,6 +52,8 @@ export async function putTerms(
     readonly min_basket: number;
     readonly shipping_fee: number;
     readonly free_shipping_from: number | null;
+    /** Left out: unchanged. */
+    readonly shipping_share?: string | null;
     readonly dispatch_cutoff: string;
     readonly saved_at: Date;
   },

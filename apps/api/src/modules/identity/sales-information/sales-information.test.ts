@@ -9,8 +9,15 @@ import { testApp } from '../../../testing/test-app.ts';
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
-const { getSalesInformation, saveSellerTerms, getSellerIdentity } = salesInformationCalls;
-const terms = { minBasket: 0, shippingFee: 7500, freeShippingFrom: null, dispatchCutoff: '14:30' };
+const { getSalesInformation, saveSellerTerms, getSellerCarriers, saveSellerCarriers, getSellerIdentity } =
+  salesInformationCalls;
+const terms = {
+  minBasket: 0,
+  shippingFee: 7500,
+  freeShippingFrom: null,
+  shippingShare: null,
+  dispatchCutoff: '14:30',
+};
 
 // @spec §7 users-sales-information listings-shipping-price
 // @spec §2.2 settings-sales
@@ -31,6 +38,49 @@ test('invalid terms are refused at their field, and nothing changes', async () =
   const wrong = await app.call(saveSellerTerms, { ...terms, minBasket: -5, dispatchCutoff: '25:00' }, seller);
   expect(wrong.body.errors).toMatchObject([{ path: 'minBasket' }, { path: 'dispatchCutoff' }]);
   expect((await app.call(getSalesInformation, {}, seller)).result.terms).toEqual(before);
+});
+
+test('the share of the seller holds for the next cart, and stays where a change leaves it out', async () => {
+  const seller = await shop.seller();
+  const shippingShare = { from: 10_000, percent: 40 };
+  await app.call(saveSellerTerms, { ...terms, shippingShare }, seller);
+  const buyer = await shop.buyer([seller.listingId, 1]);
+  const { result: cart } = await app.call(cartCalls.getCart, {}, buyer);
+  expect(cart.groups).toMatchObject([{ goodsTotal: 10_000, shippingFee: 4500, shippingShare }]);
+
+  const { shippingShare: _left, ...others } = terms;
+  await app.call(saveSellerTerms, { ...others, shippingFee: 5000 }, seller);
+  expect((await app.call(getSalesInformation, {}, seller)).result.terms.shippingShare).toEqual(shippingShare);
+  const refused = await app.call(
+    saveSellerTerms,
+    { ...terms, freeShippingFrom: 9000, shippingShare },
+    seller,
+  );
+  expect(refused.body.errors).toMatchObject([{ path: 'shippingShare.from' }]);
+  await app.call(saveSellerTerms, terms, seller);
+  expect((await app.call(getSalesInformation, {}, seller)).result.terms).toEqual(terms);
+});
+
+test('the carriers of a seller are those that a buyer chooses from', async () => {
+  const seller = await shop.seller();
+  expect((await app.call(getSellerCarriers, {}, seller)).result.carriers).toEqual([]);
+  const carriers = [
+    { carrierId: 1, surcharge: 0, contractNo: 'SZ-1/26' },
+    { carrierId: 4, surcharge: 1250, contractNo: null },
+  ];
+  await app.call(saveSellerCarriers, { carriers }, seller);
+  expect((await app.call(getSellerCarriers, {}, seller)).result.carriers).toEqual(carriers);
+  const buyer = await shop.buyer([seller.listingId, 1]);
+  const { result: cart } = await app.call(cartCalls.getCart, {}, buyer);
+  expect(cart.groups[0]?.carriers.map(({ carrierId, surcharge }) => ({ carrierId, surcharge }))).toEqual(
+    carriers.map(({ carrierId, surcharge }) => ({ carrierId, surcharge })),
+  );
+
+  const twice = await app.call(saveSellerCarriers, { carriers: [...carriers, carriers[0]!] }, seller);
+  expect(twice.body.errors).toMatchObject([{ path: 'carriers.2.carrierId' }]);
+  await app.call(saveSellerCarriers, { carriers: [] }, seller);
+  const { result: without } = await app.call(cartCalls.getCart, {}, buyer);
+  expect(without.groups).toMatchObject([{ carriers: [], carrierId: null }]);
 });
 
 test('a buyer reads the legal identity of a seller, but not of a company without listings', async () => {

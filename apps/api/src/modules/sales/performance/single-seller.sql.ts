@@ -32,7 +32,11 @@ export async function noteSingleSellerPrices(db: Db, since: Date, now: Date, lim
       select payment_id, seller_id, sum(goods) as goods from offered
       group by payment_id, seller_id, products having count(*) = products
     ), priced as (
-      select payment_id, min(goods + case when goods >= t.free_shipping_from then 0 else coalesce(t.shipping_fee, 0) end)
+      select payment_id, min(goods + case
+          when goods >= t.free_shipping_from then 0
+          when goods >= (t.shipping_share ->> 'from')::bigint
+            then t.shipping_fee - round(t.shipping_fee * (t.shipping_share ->> 'percent')::numeric / 100)::bigint
+          else coalesce(t.shipping_fee, 0) end)
         as total
       from whole left join seller_terms t on t.company_id = seller_id
       where goods >= coalesce(t.min_basket, 0) group by payment_id

@@ -9,7 +9,9 @@ const units = (listingId: number, count: number, productName = 'Nurevit Çinko')
 
 test('a top-up reads as a pharmacist would say it', () => {
   const [row] = hintRows({
-    topUps: [{ sellerId: 5, sellerUsername: 'Sütlüce Eczanesi', units: [units(1, 2)], saving: 3420 }],
+    topUps: [
+      { sellerId: 5, sellerUsername: 'Sütlüce Eczanesi', units: [units(1, 2)], shippingFee: 0, saving: 3420 },
+    ],
     moves: [],
     replacements: [],
   });

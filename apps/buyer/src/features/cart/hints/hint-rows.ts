@@ -1,4 +1,5 @@
 import type { RequestOf } from '@havan/contract/call';
+import { formatMoney } from '@havan/domain/money';
 import type { applyCrossCart } from '@havan/contract/cart/cart-reading';
 import { cartTexts } from '../cart-texts.ts';
 import type { Hints } from './use-hints.ts';
@@ -17,11 +18,12 @@ export interface HintRow {
  */
 export function hintRows({ topUps, moves }: Hints): HintRow[] {
   const rows: HintRow[] = [
-    ...topUps.map(({ sellerId, sellerUsername, units, saving }) => ({
+    ...topUps.map(({ sellerId, sellerUsername, units, shippingFee, saving }) => ({
       key: `top-up-${sellerId}`,
       text: cartTexts.topUp(
         sellerUsername,
         units.map(({ count, productName }) => cartTexts.unitsOf(count, productName)).join(', '),
+        shippingFee === 0 ? null : formatMoney(shippingFee),
       ),
       saving,
       change: { add: units.map(({ listingId, count }) => ({ listingId, count })) },

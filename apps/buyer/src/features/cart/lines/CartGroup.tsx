@@ -72,8 +72,15 @@ export const CartGroup = memo(function CartGroup({ group, now }: CartGroupProps)
 });
 
 function Shipping({ group }: { group: SellerGroup }) {
-  const { goodsTotal, shippingFee, freeShippingFrom, missingForFreeShipping, missingForMinBasket, seller } =
-    group;
+  const {
+    goodsTotal,
+    shippingFee,
+    shippingShare,
+    freeShippingFrom,
+    missingForFreeShipping,
+    missingForMinBasket,
+    seller,
+  } = group;
   return (
     <Stack space="xxs">
       {missingForMinBasket > 0 ? (
@@ -88,6 +95,13 @@ function Shipping({ group }: { group: SellerGroup }) {
       ) : (
         <Text size="small">{cartTexts.shipping(formatMoney(shippingFee))}</Text>
       )}
+      {shippingShare && shippingFee > 0 ? (
+        <Text size="small" tone="soft">
+          {goodsTotal < shippingShare.from
+            ? cartTexts.toShare(formatMoney(shippingShare.from - goodsTotal), shippingShare.percent)
+            : cartTexts.shared(shippingShare.percent)}
+        </Text>
+      ) : null}
       {missingForFreeShipping === null && freeShippingFrom !== null && freeShippingFrom > 0 ? (
         <>
           <DistanceRuler value={freeShippingFrom} max={freeShippingFrom} label={cartTexts.shippingFree} />

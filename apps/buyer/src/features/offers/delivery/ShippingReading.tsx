@@ -1,5 +1,6 @@
 import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { parcelFee } from '@havan/domain/cart';
 import { formatMoney } from '@havan/domain/money';
 import { Badge } from '@havan/ui/Badge';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
@@ -57,10 +58,15 @@ function Minimum({ listing, count, inCart, layout }: PartProps) {
 
 function Cost({ listing, count, inCart, layout }: PartProps) {
   const goods = inCart + payPrice(listing, { count }) * count;
-  const { freeShippingFrom, shippingFee } = listing;
+  const { freeShippingFrom } = listing;
   if (hasFreeShipping(listing)) return <Free text={offerTexts.shippingFree} />;
   if (freeShippingFrom === null)
-    return <Text size="small">{offerTexts.shippingFee(formatMoney(shippingFee))}</Text>;
+    return (
+      <>
+        <Text size="small">{offerTexts.shippingFee(formatMoney(parcelFee(goods, listing)))}</Text>
+        <Share listing={listing} />
+      </>
+    );
   const isRow = layout === 'row';
   if (inCart >= freeShippingFrom)
     return <Free text={isRow ? offerTexts.shippingFreeInCartShort : offerTexts.shippingFreeInCart} />;
@@ -82,6 +88,7 @@ function Cost({ listing, count, inCart, layout }: PartProps) {
       <>
         {ruler}
         <Text size="small">{offerTexts.toFree(missing)}</Text>
+        <Share listing={listing} />
       </>
     );
   }
@@ -89,7 +96,18 @@ function Cost({ listing, count, inCart, layout }: PartProps) {
     <>
       <Text size="small">{offerTexts.missing(missing)}</Text>
       {ruler}
+      <Share listing={listing} />
     </>
+  );
+}
+
+/** Renders from which goods on the seller pays a part of its fee; nothing for one that pays none. */
+function Share({ listing: { shippingShare: share } }: { readonly listing: Listing }) {
+  if (!share) return null;
+  return (
+    <Text size="small" tone="soft">
+      {offerTexts.shared(formatMoney(share.from), share.percent)}
+    </Text>
   );
 }
 

@@ -9,6 +9,9 @@ import type { barcodeImage } from './barcode-image.ts';
 import { unitsToSend } from './units-to-send.ts';
 import * as css from './ParcelLabel.css.ts';
 
+/** The numbers of the seller's contracts, by carrier. */
+export type Contracts = ReadonlyMap<number, string>;
+
 interface ParcelLabelProps {
   readonly order: OrderDetail;
   /** Which of the parcels of its order, from 1. */
@@ -17,17 +20,19 @@ interface ParcelLabelProps {
   readonly barcodeOf: typeof barcodeImage;
   /** The seller in full; undefined where it could not be loaded. */
   readonly sender: CompanyFacts | undefined;
+  readonly contracts: Contracts;
 }
 
 /**
  * Renders the label of the parcel: carrier, sender, receiver, order and parcel, and the number of the carrier once it
  * exists; order and carrier read both numbers with a scanner.
  */
-export function ParcelLabel({ order, parcel, parcels, barcodeOf, sender }: ParcelLabelProps) {
+export function ParcelLabel({ order, parcel, parcels, barcodeOf, sender, contracts }: ParcelLabelProps) {
   const { shipment } = order;
   const bars = shipment && trackingBars(shipment.carrierId, shipment.followUpNumber);
   const isOwn = order.deliverySource === deliverySources.fromWarehouse;
   const { receiver, line, townName, cityName, phone } = order.address;
+  const contract = isOwn || !shipment?.carrierId ? undefined : contracts.get(shipment.carrierId);
   const by = isOwn ? printTexts.fromWarehouse : shipment?.carrierName;
   return (
     <div className={css.label}>
@@ -40,6 +45,7 @@ export function ParcelLabel({ order, parcel, parcels, barcodeOf, sender }: Parce
           {`${printTexts.sender}: ${sender?.tradeName ?? `${order.seller.sellerUsername}, ${order.seller.cityName}`}`}
         </p>
         {sender ? <p className={css.small}>{sender.address}</p> : null}
+        {contract ? <p className={css.small}>{`${printTexts.contract}: ${contract}`}</p> : null}
       </div>
       <div className={`${css.section} ${css.addressPart}`}>
         <p className={css.small}>{printTexts.receiver}</p>

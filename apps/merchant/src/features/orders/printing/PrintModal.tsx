@@ -1,7 +1,9 @@
+import { sellerCarriersQuery } from '@havan/api-client/queries/identity/sales-information';
 import { companyFactsQuery } from '@havan/api-client/queries/identity/company-facts';
 import { orderQuery } from '@havan/api-client/queries/sales/orders';
 import type { CompanyFacts } from '@havan/contract/identity/company/company-facts';
 import type { OrderDetail } from '@havan/contract/sales/orders';
+import type { SellerCarrier } from '@havan/domain/seller-carrier';
 import { Alert } from '@havan/ui/Alert';
 import { PrintIcon } from '@havan/ui/icons';
 import { PrintFrame } from '@havan/ui/PrintFrame';
@@ -17,7 +19,7 @@ import { FormModal } from '@havan/features/orders/actions/FormModal';
 import { printTexts } from '../seller-texts.ts';
 import { PackingList } from './PackingList.tsx';
 import { PickingList } from './PickingList.tsx';
-import { ParcelLabel } from './ParcelLabel.tsx';
+import { type Contracts, ParcelLabel } from './ParcelLabel.tsx';
 import {
   labelsPerSheet,
   type PrintDocument,
@@ -60,9 +62,14 @@ export function PrintModal({ orderIds, document: wanted, onClose }: PrintModalPr
   const barcodes = useQuery(barcodeDrawer);
   // Without them a label names its sender by user name and city, as the order knows it.
   const sender = useQuery(companyFactsQuery(api));
+  const carriers = useQuery(sellerCarriersQuery(api));
   const hasFailed = results.some(({ isError }) => isError) || barcodes.isError;
   const [parcels, setParcels] = useState(1);
-  const isReady = orders.length === orderIds.length && barcodes.data !== undefined && !sender.isPending;
+  const isReady =
+    orders.length === orderIds.length &&
+    barcodes.data !== undefined &&
+    !sender.isPending &&
+    !carriers.isPending;
   const hasLabel = document === 'label' || document === 'parcel';
   const unfit = orders.filter(({ state }) => state === 'cancelled' || state === 'preOrder');
   return (
@@ -115,6 +122,7 @@ export function PrintModal({ orderIds, document: wanted, onClose }: PrintModalPr
         <PrintFrame pageSize={printPageSizes[format]} onDone={() => setIsPrinting(false)}>
           <Sheets
             {...{ document, format, orders, parcels, draw: barcodes.data?.draw, sender: sender.data }}
+            contracts={contractsOf(carriers.data ?? [])}
           />
         </PrintFrame>
       ) : null}
@@ -129,10 +137,11 @@ interface SheetsProps {
   readonly parcels: number;
   readonly draw: typeof barcodeImage | undefined;
   readonly sender: CompanyFacts | undefined;
+  readonly contracts: Contracts;
 }
 
 /** Renders every sheet of a document, each on a page of its own. */
-function Sheets({ document, format, orders, parcels, draw, sender }: SheetsProps) {
+function Sheets({ document, format, orders, parcels, draw, sender, contracts }: SheetsProps) {
   const page = css.page[format];
   if (document === 'picking')
     return (
@@ -147,11 +156,11 @@ function Sheets({ document, format, orders, parcels, draw, sender }: SheetsProps
       </div>
     ));
   if (!draw) return null;
-  if (document === 'label') return <LabelSheets {...{ format, orders, parcels, draw, sender }} />;
+  if (document === 'label') return <LabelSheets {...{ format, orders, parcels, draw, sender, contracts }} />;
   return orders.flatMap((order) => [
     <LabelSheets
       key={`${order.orderId} labels`}
-      {...{ format, orders: [order], parcels, draw, sender }}
+      {...{ format, orders: [order], parcels, draw, sender, contracts }}
       isFollowed
     />,
     <div key={`${order.orderId} packing`} className={page}>
@@ -160,14 +169,15 @@ function Sheets({ document, format, orders, parcels, draw, sender }: SheetsProps
   ]);
 }
 
-interface LabelSheetsProps extends Pick<SheetsProps, 'format' | 'orders' | 'parcels' | 'sender'> {
+interface LabelSheetsProps
+  extends Pick<SheetsProps, 'format' | 'orders' | 'parcels' | 'sender' | 'contracts'> {
   readonly draw: typeof barcodeImage;
   /** Whether another document begins on the page after the last label. */
   readonly isFollowed?: boolean;
 }
 
 /** The labels of every parcel, as many on a sheet as it has room for. */
-function LabelSheets({ format, orders, parcels, draw, sender, isFollowed = false }: LabelSheetsProps) {
+function LabelSheets({ format, orders, parcels, draw, isFollowed = false, ...parts }: LabelSheetsProps) {
   const labels = orders.flatMap((order) =>
     Array.from({ length: parcels }, (_, index) => ({ order, parcel: index + 1 })),
   );
@@ -189,9 +199,13 @@ function LabelSheets({ format, orders, parcels, draw, sender, isFollowed = false
           parcel={parcel}
           parcels={parcels}
           barcodeOf={draw}
-          sender={sender}
+          {...parts}
         />
       ))}
     </div>
   ));
 }
+
+/** Returns the number of the seller's contract with each carrier that has one. */
+const contractsOf = (carriers: readonly SellerCarrier[]): Contracts =>
+  new Map(carriers.flatMap(({ carrierId, contractNo }) => (contractNo ? [[carrierId, contractNo]] : [])));

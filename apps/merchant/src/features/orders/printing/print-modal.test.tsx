@@ -45,6 +45,7 @@ test('labels are printed for each parcel, with both barcodes, on the chosen pape
   const words = onPaper('p').map(({ textContent }) => textContent);
   expect(words.filter((text) => text?.startsWith('Koli'))).toEqual(['Koli 1/2', 'Koli 2/2']);
   expect(words).toContain('Gönderen: Kuyulu Medikal Ltd. Şti.');
+  expect(words).toContain('Sözleşme no: SZ-1/26');
   expect(words).toContain('Söğüt Mah. Çınar Cad. No: 7, Kadıköy, İstanbul');
   const bars = onPaper<HTMLImageElement>('img').filter(({ alt }) => alt.endsWith('barkodu'));
   expect(bars.map(({ alt }) => alt)).toEqual([

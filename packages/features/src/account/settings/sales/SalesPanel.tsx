@@ -12,6 +12,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeSection } from '../badges/BadgeSection.tsx';
+import { CarriersSection } from './CarriersForm.tsx';
 import { DeliverySection } from './DeliveryForm.tsx';
 import { LegalForm } from './LegalForm.tsx';
 import { salesTexts as texts } from './sales-texts.ts';
@@ -28,6 +29,7 @@ export function SalesPanel() {
     <Stack space="xl" inOrder>
       <Identity user={infos.user} information={data} onChanged={() => void refetch()} />
       <TermsForm terms={data.terms} />
+      <CarriersSection />
       <DeliverySection dispatchCutoff={data.terms.dispatchCutoff} />
       <BadgeSection />
     </Stack>

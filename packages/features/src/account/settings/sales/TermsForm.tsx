@@ -2,6 +2,8 @@ import { saveSellerTermsMutation } from '@havan/api-client/queries/identity/sale
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import { saveSellerTerms, type SellerTerms } from '@havan/contract/identity/sales-information';
+import { parcelFee } from '@havan/domain/cart';
+import { formatMoney } from '@havan/domain/money';
 import { termsProblems } from '@havan/domain/seller-terms';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
@@ -10,6 +12,7 @@ import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { MoneyField } from '@havan/ui/MoneyField';
+import { NumberField } from '@havan/ui/NumberField';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
@@ -22,33 +25,53 @@ import { salesTexts as texts } from './sales-texts.ts';
 /** Terms while they are typed: a required amount may be empty for a moment. */
 type TypedTerms = Readonly<
   Pick<SellerTerms, 'freeShippingFrom' | 'dispatchCutoff'> &
-    Record<'minBasket' | 'shippingFee', number | null>
+    Record<'minBasket' | 'shippingFee' | 'shareFrom' | 'sharePercent', number | null>
 >;
+
+const typedOf = ({ shippingShare, ...terms }: SellerTerms): TypedTerms => ({
+  ...terms,
+  shareFrom: shippingShare?.from ?? null,
+  sharePercent: shippingShare?.percent ?? null,
+});
+
+/** The fields of this form that the rules and the server name by their path. */
+const shareFields: Readonly<Record<string, string>> = {
+  'shippingShare.from': 'shareFrom',
+  'shippingShare.percent': 'sharePercent',
+};
+const byField = (problems: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(problems).map(([path, sentence]) => [shareFields[path] ?? path, sentence]),
+  );
 
 /** Renders minimum cart, carriage and cutoff; each refusal is shown at its field. */
 export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
   const { api } = useAppProfile();
   const toast = useToast();
   const mayChange = useMay(saveSellerTerms);
-  const form = useForm<TypedTerms>(terms);
+  const form = useForm<TypedTerms>(typedOf(terms));
   const { act, isPending, error } = useAct();
   const { mutateAsync } = useMutation(saveSellerTermsMutation(api));
   const submit = async () => {
-    const { values } = form;
-    if (values.minBasket === null || values.shippingFee === null) {
+    const { shareFrom, sharePercent, minBasket, shippingFee, ...values } = form.values;
+    const isHalfShare = (shareFrom === null) !== (sharePercent === null);
+    if (minBasket === null || shippingFee === null || isHalfShare) {
       form.setErrors({
-        ...(values.minBasket === null && { minBasket: texts.required }),
-        ...(values.shippingFee === null && { shippingFee: texts.required }),
+        ...(minBasket === null && { minBasket: texts.required }),
+        ...(shippingFee === null && { shippingFee: texts.required }),
+        ...(isHalfShare && { [shareFrom === null ? 'shareFrom' : 'sharePercent']: texts.required }),
       });
       return false;
     }
-    const wish = { ...values, minBasket: values.minBasket, shippingFee: values.shippingFee };
-    const problems = termsProblems(wish);
+    const shippingShare =
+      shareFrom === null || sharePercent === null ? null : { from: shareFrom, percent: sharePercent };
+    const wish = { ...values, minBasket, shippingFee, shippingShare };
+    const problems = byField(termsProblems(wish));
     form.setErrors(problems);
     if (Object.keys(problems).length > 0) return false;
     const outcome = await act(() => mutateAsync(wish));
     if (outcome.ok) toast({ title: texts.saved, tone: 'positive' });
-    else form.setErrors(outcome.fields);
+    else form.setErrors(byField(outcome.fields));
     return outcome.ok;
   };
   return (
@@ -66,6 +89,13 @@ export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
           />
           <MoneyField label={texts.shippingFee} required {...form.field('shippingFee')} />
           <MoneyField label={texts.freeFrom} help={texts.freeFromHelp} {...form.field('freeShippingFrom')} />
+          <MoneyField label={texts.shareFrom} help={texts.shareFromHelp} {...form.field('shareFrom')} />
+          <NumberField
+            label={texts.sharePercent}
+            help={texts.sharePercentHelp(buyersPart(form.values))}
+            maxLength={2}
+            {...form.field('sharePercent')}
+          />
           <TextField
             label={texts.cutoff}
             help={texts.cutoffHelp}
@@ -86,4 +116,11 @@ export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
       </Stack>
     </Form>
   );
+}
+
+/** Returns what a buyer then pays for a parcel, or null while the share is incomplete. */
+function buyersPart({ shippingFee, shareFrom, sharePercent }: TypedTerms): string | null {
+  if (shippingFee === null || shareFrom === null || sharePercent === null) return null;
+  const shippingShare = { from: shareFrom, percent: sharePercent };
+  return formatMoney(parcelFee(shareFrom, { shippingFee, freeShippingFrom: null, shippingShare }));
 }

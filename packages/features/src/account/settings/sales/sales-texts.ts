@@ -20,11 +20,29 @@ export const salesTexts = {
   shippingFee: 'Kargo ücreti',
   freeFrom: 'Ücretsiz kargo alt sınırı',
   freeFromHelp: 'Boş bırakırsanız kargo her sepette ücretlidir.',
+  shareFrom: 'Kargo payı alt sınırı',
+  shareFromHelp: 'Bu tutardan itibaren kargo ücretinin bir kısmını siz ödersiniz; boşsa pay yoktur.',
+  sharePercent: 'Kargo payınız (%)',
+  sharePercentHelp: (fee: string | null) =>
+    fee === null ? 'Kargo ücretinin sizin ödediğiniz kısmı.' : `Alıcı kargo için ${fee} öder.`,
   cutoff: 'Kargo kesim saati',
   cutoffHelp: 'Bu saatten önceki siparişler aynı iş günü kargoya verilir.',
   save: 'Kaydet',
   saved: 'Satış koşulları kaydedildi.',
   required: 'Bu alan zorunludur',
+} as const;
+
+/** Sentences of the carriers, on the same page. */
+export const carrierTexts = {
+  loading: 'Kargo firmaları yükleniyor',
+  title: 'Kargo firmaları',
+  help: 'Alıcı, seçtiğiniz firmalar arasından sepette seçim yapar. Hiçbiri seçili değilse gönderirken siz seçersiniz.',
+  surcharge: (name: string) => `${name} ek ücreti`,
+  surchargeHelp: 'Bu firmayı seçen alıcıdan kargo ücretine ek olarak alınır.',
+  contractNo: (name: string) => `${name} sözleşme numarası`,
+  contractNoHelp: 'Kargo etiketine yazılır; sözleşmeniz yoksa boş bırakın.',
+  save: 'Kargo firmalarını kaydet',
+  saved: 'Kargo firmaları kaydedildi.',
 } as const;
 
 /** Sentences of the company's own delivery, on the same page. */
