@@ -3,11 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createAddressMemory, type AddressMemory } from './address-memory.ts';
 
-/** How long to wait for the height of a restored page, whose data may still be loading. */
+/** How long a restored page may change its height, because its data is still loading. */
 const patienceMs = 6000;
-
-/** A page whose height has not changed for so long is complete. */
-const restMs = 1000;
 
 /**
  * Stores the scroll position of each address in the history of the tab and restores it on back, forward and reload; a
@@ -56,7 +53,7 @@ const isNewDocument = (): boolean =>
     .some((load) => load instanceof PerformanceNavigationTiming && load.type === 'navigate');
 
 interface WayBack {
-  /** The position is reached or given up, or the user navigated away. */
+  /** The time is over, the user scrolls, or has navigated away. */
   readonly hasEnded: () => boolean;
   readonly end: () => void;
 }
@@ -65,27 +62,20 @@ const arrived: WayBack = { hasEnded: () => true, end: () => {} };
 
 /**
  * Scrolls as soon as the page is tall enough, unless the user has started to scroll, and again whenever its height
- * changes until it rests: what stands above may come in another height first, such as lines in the letters of the
- * system. Within one window height of the position it scrolls as far as possible, because the end of a page may load
- * much later.
+ * changes: what stands above may come in another height first, such as lines in the letters of the system. Within one
+ * window height of the position it scrolls as far as possible, because the end of a page may load much later.
  */
 function scrollWhenTallEnough(top: number): WayBack {
   if (top <= 0) return arrived;
   const root = document.documentElement;
   let hasEnded = false;
-  let rest: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
-    clearTimeout(rest);
-    const lowest = root.scrollHeight - innerHeight;
-    if (lowest < top - innerHeight) return;
-    scrollTo(0, top);
-    if (lowest >= top) rest = setTimeout(() => end(), restMs);
+    if (root.scrollHeight >= top) scrollTo(0, top);
   });
   const giveUp = setTimeout(() => end(), patienceMs);
   const end = () => {
     hasEnded = true;
     observer.disconnect();
-    clearTimeout(rest);
     clearTimeout(giveUp);
     for (const event of ownScrolling) removeEventListener(event, end);
   };

@@ -60,7 +60,7 @@ test('offers are filtered, sorted and bought by keyboard', async ({ product, pha
   });
 
   await test.step('the parts below load when they are reached, and all of them can be read', async () => {
-    await page.getByText(/^Miat cetveli 24 ay gösterir/).scrollIntoViewIfNeeded();
+    await page.getByText(/^Miat cetvelinde her çizgi bir ay/).scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { name: 'Fiyat geçmişi' })).toBeVisible();
     await expect(page.getByRole('img', { name: /En düşük teklif, gün gün/ })).toBeVisible();
     await page.getByRole('button', { name: 'Tablo olarak göster' }).click();

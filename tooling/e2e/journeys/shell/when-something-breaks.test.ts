@@ -74,7 +74,7 @@ test('a chunk missing for two minutes shows how to refresh and is reported to th
       const foot = '**/assets/product-more-*';
       await page.route(foot, (route) => route.abort());
       await page.goto(`/listingdetail/${items[0]?.productId}`);
-      await page.getByText(/^Miat cetveli 24 ay gösterir/).scrollIntoViewIfNeeded();
+      await page.getByText(/^Miat cetvelinde her çizgi bir ay/).scrollIntoViewIfNeeded();
       await expect(page.getByText('Bu bölüm yüklenemedi')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: items[0]?.productName ?? '' })).toBeVisible();
       await page.unroute(foot);
@@ -84,7 +84,7 @@ test('a chunk missing for two minutes shows how to refresh and is reported to th
       const again = page.getByRole('button', { name: 'Yeniden dene' });
       await expect(async () => {
         if (await again.isVisible()) await again.click();
-        await page.getByText(/^Miat cetveli 24 ay gösterir/).scrollIntoViewIfNeeded();
+        await page.getByText(/^Miat cetvelinde her çizgi bir ay/).scrollIntoViewIfNeeded();
         await expect(page.getByRole('heading', { name: 'Fiyat geçmişi' })).toBeVisible({ timeout: 3000 });
       }).toPass();
     },

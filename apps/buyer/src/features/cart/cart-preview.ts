@@ -58,23 +58,14 @@ function regrouped(group: SellerGroup, lines: CartItem[]): SellerGroup {
 const discountOf = (lines: readonly CartItem[]): number =>
   lines.reduce((sum, line) => sum + (line.canBuy ? priceOf(line).discount : 0), 0);
 
-function totalsOf({
-  lines,
-  standardShippingFee,
-  freeShippingFrom,
-  shippingShare,
-  minBasket,
-  ...group
-}: SellerGroup) {
+function totalsOf(group: SellerGroup) {
   const carrier = group.carriers.find(({ carrierId }) => carrierId === group.carrierId);
-  const bought = lines
+  const bought = group.lines
     .filter(({ canBuy }) => canBuy)
     .map(({ count, unitPrice, vatRate }) => ({ quantity: count, unitPrice, vatRate }));
   return cartGroupTotals(bought, {
-    shippingFee: standardShippingFee,
-    freeShippingFrom,
-    shippingShare,
-    minBasket,
+    ...group,
+    shippingFee: group.standardShippingFee,
     surcharge: carrier?.surcharge ?? 0,
   });
 }

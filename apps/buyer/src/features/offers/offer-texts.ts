@@ -45,20 +45,15 @@ export const offerTexts = {
   notOrderable: 'Kalan stok bir koliye ya da en az adede yetmiyor',
   shipping: 'Kargo',
   shippingFree: 'Ücretsiz kargo',
-  /** Returns the sentence on free shipping; with goods of the seller in the cart it includes them. */
+  shippingFreeInCart: 'Sepetle ücretsiz',
+  /** With goods of the seller in the cart it counts on top of them. Short, for a cell whose badges do not break. */
   shippingFreeNow: (count: number, isInCart: boolean) =>
-    isInCart ? `${count} adet daha eklerseniz ücretsiz` : 'Bu adetle ücretsiz',
-  shippingFreeInCart: 'Sepetinizle ücretsiz',
-  /** The same in a cell of the table, whose badges do not break. */
-  shippingFreeShort: (count: number, isInCart: boolean) =>
     isInCart ? `+${count} adetle ücretsiz` : 'Bu adetle ücretsiz',
-  shippingFreeInCartShort: 'Sepetle ücretsiz',
   minimum: (least: string) => `En az sepet ${least}`,
-  minimumMissing: (least: string, missing: string) =>
-    `Bu satıcıda en düşük sepet tutarı ${least}; bu adetle ${missing} eksik kalır.`,
+  minimumMissing: (least: string, missing: string) => `En az sepet ${least}; bu adetle ${missing} eksik.`,
   shippingFee: (amount: string) => `Kargo ${amount}`,
   missing: (amount: string) => `${amount} eksik`,
-  shared: (from: string, percent: number) => `${from} ve üzerinde kargonun %${percent} kadarı satıcıdan`,
+  shared: (from: string, percent: number) => `${from} üzerinde kargonun %${percent} kadarı satıcıdan`,
   toFree: (amount: string) => `Ücretsiz kargoya ${amount} kaldı.`,
   delivery: (leavesToday: boolean, leaves: string, arrives: string) =>
     `${leavesToday ? 'Bugün' : leaves} kargoda, ${arrives} teslim`,
@@ -71,8 +66,7 @@ export const offerTexts = {
   table: 'Teklifler',
   showAll: (count: number) => `${count} teklifin tümünü göster`,
   keys: 'Klavye: 8 uzun miat, 9 yüksek puan, / arama.',
-  legend:
-    'Miat cetveli 24 ay gösterir; her çizgi bir ay. 8 ayın altı yakın miat sayılır. Çift çizgi sütunun en iyi değeridir.',
+  legend: 'Miat cetvelinde her çizgi bir ay; 8 ayın altı yakın miattır. Çift çizgi sütunun en iyisidir.',
   none: 'Böyle bir ilan bulunmuyor.',
   noneHint: 'Bu ürünü şu anda satan yok. Stok alarmı kurun; satışa çıktığında haber verelim.',
   noneFiltered: 'Filtrelere uyan teklif yok',

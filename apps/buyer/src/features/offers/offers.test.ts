@@ -133,5 +133,5 @@ test('the minimum cart counts what the cart holds of the seller already', () => 
 
 test('the sentence of free shipping says that it counts further units beside those in the cart', () => {
   expect(offerTexts.shippingFreeNow(2, false)).toBe('Bu adetle ücretsiz');
-  expect(offerTexts.shippingFreeNow(2, true)).toBe('2 adet daha eklerseniz ücretsiz');
+  expect(offerTexts.shippingFreeNow(2, true)).toBe('+2 adetle ücretsiz');
 });

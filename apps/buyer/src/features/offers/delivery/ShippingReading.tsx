@@ -1,6 +1,5 @@
 import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import type { Listing } from '@havan/contract/catalogue/catalogue';
-import { parcelFee } from '@havan/domain/cart';
 import { formatMoney } from '@havan/domain/money';
 import { Badge } from '@havan/ui/Badge';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
@@ -10,7 +9,7 @@ import { Text } from '@havan/ui/Text';
 import { payPrice } from '../../../shared/cart/prices.ts';
 import { useGoodsInCart } from '../../../shared/cart/use-cart-goods.ts';
 import { offerTexts } from '../offer-texts.ts';
-import { hasFreeShipping, missingForMinimum } from '../offers.ts';
+import { hasFreeShipping, missingForMinimum, shippingOf } from '../offers.ts';
 
 const OfferDelivery = lazyPart(() => import('./OfferDelivery.tsx'), 'OfferDelivery', {
   isQuiet: true,
@@ -27,9 +26,13 @@ interface ShippingReadingProps {
 /** Renders the delivery fee of this many units on top of the seller's goods in the cart. */
 export function ShippingReading({ listing, count, now, layout }: ShippingReadingProps) {
   const inCart = useGoodsInCart()(listing.seller.sellerId);
+  const { shippingShare: share } = listing;
   return (
     <Stack space={layout === 'row' ? 'none' : 'xxs'}>
       <Cost listing={listing} count={count} inCart={inCart} layout={layout} />
+      {share && shippingOf(listing, count, inCart) > 0 ? (
+        <Text size="small">{offerTexts.shared(formatMoney(share.from), share.percent)}</Text>
+      ) : null}
       <Minimum listing={listing} count={count} inCart={inCart} layout={layout} />
       <OfferDelivery listing={listing} now={now} waiting={<Text size="small">{'\u00A0'}</Text>} />
     </Stack>
@@ -58,63 +61,38 @@ function Minimum({ listing, count, inCart, layout }: PartProps) {
 
 function Cost({ listing, count, inCart, layout }: PartProps) {
   const goods = inCart + payPrice(listing, { count }) * count;
+  const fee = shippingOf(listing, count, inCart);
   const { freeShippingFrom } = listing;
-  if (hasFreeShipping(listing)) return <Free text={offerTexts.shippingFree} />;
-  if (freeShippingFrom === null)
+  if (fee === 0)
     return (
-      <>
-        <Text size="small">{offerTexts.shippingFee(formatMoney(parcelFee(goods, listing)))}</Text>
-        <Share listing={listing} />
-      </>
+      <Badge tone="positive" icon={<CheckIcon />}>
+        {freeWords(listing, count, inCart)}
+      </Badge>
     );
+  if (freeShippingFrom === null) return <Text size="small">{offerTexts.shippingFee(formatMoney(fee))}</Text>;
   const isRow = layout === 'row';
-  if (inCart >= freeShippingFrom)
-    return <Free text={isRow ? offerTexts.shippingFreeInCartShort : offerTexts.shippingFreeInCart} />;
-  if (goods >= freeShippingFrom) {
-    const words = isRow ? offerTexts.shippingFreeShort : offerTexts.shippingFreeNow;
-    return <Free text={words(count, inCart > 0)} />;
-  }
-  const missing = formatMoney(freeShippingFrom - goods);
+  const missing = (isRow ? offerTexts.missing : offerTexts.toFree)(formatMoney(freeShippingFrom - goods));
   const ruler = (
     <DistanceRuler
       value={goods}
       max={freeShippingFrom}
       label={offerTexts.shippingFree}
-      width={layout === 'row' ? 'short' : 'fluid'}
+      width={isRow ? 'short' : 'fluid'}
     />
   );
-  if (layout === 'sentence') {
-    return (
-      <>
-        {ruler}
-        <Text size="small">{offerTexts.toFree(missing)}</Text>
-        <Share listing={listing} />
-      </>
-    );
-  }
   return (
     <>
-      <Text size="small">{offerTexts.missing(missing)}</Text>
-      {ruler}
-      <Share listing={listing} />
+      {isRow ? null : ruler}
+      <Text size="small">{missing}</Text>
+      {isRow ? ruler : null}
     </>
   );
 }
 
-/** Renders from which goods on the seller pays a part of its fee; nothing for one that pays none. */
-function Share({ listing: { shippingShare: share } }: { readonly listing: Listing }) {
-  if (!share) return null;
-  return (
-    <Text size="small" tone="soft">
-      {offerTexts.shared(formatMoney(share.from), share.percent)}
-    </Text>
-  );
-}
-
-function Free({ text }: { text: string }) {
-  return (
-    <Badge tone="positive" icon={<CheckIcon />}>
-      {text}
-    </Badge>
-  );
+/** Returns why the parcel is free: always, with what the cart holds, or with these units. */
+function freeWords(listing: Listing, count: number, inCart: number): string {
+  if (hasFreeShipping(listing)) return offerTexts.shippingFree;
+  return inCart >= (listing.freeShippingFrom ?? 0)
+    ? offerTexts.shippingFreeInCart
+    : offerTexts.shippingFreeNow(count, inCart > 0);
 }

@@ -89,13 +89,6 @@ export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
           />
           <MoneyField label={texts.shippingFee} required {...form.field('shippingFee')} />
           <MoneyField label={texts.freeFrom} help={texts.freeFromHelp} {...form.field('freeShippingFrom')} />
-          <MoneyField label={texts.shareFrom} help={texts.shareFromHelp} {...form.field('shareFrom')} />
-          <NumberField
-            label={texts.sharePercent}
-            help={texts.sharePercentHelp(buyersPart(form.values))}
-            maxLength={2}
-            {...form.field('sharePercent')}
-          />
           <TextField
             label={texts.cutoff}
             help={texts.cutoffHelp}
@@ -104,6 +97,13 @@ export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
             placeholder="16:00"
             maxLength={5}
             {...form.field('dispatchCutoff')}
+          />
+          <MoneyField label={texts.shareFrom} help={texts.shareFromHelp} {...form.field('shareFrom')} />
+          <NumberField
+            label={texts.sharePercent}
+            help={texts.sharePercentHelp(buyersPart(form.values))}
+            maxLength={2}
+            {...form.field('sharePercent')}
           />
         </Grid>
         {mayChange ? (
