@@ -91,6 +91,8 @@ const paperLine = v.object({
   isBonus: v.boolean(),
   /** For one unit before discounts, without VAT. */
   unitPrice: kurus,
+  /** The same in lira as the document writes it, `99,916`: times the quantity it is the amount to the kuruş. */
+  unitPriceText: v.string(),
   discounts: v.array(v.object({ reason: v.string(), amount: kurus })),
   net: kurus,
   vatRate: v.number(),

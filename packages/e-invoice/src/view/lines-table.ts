@@ -43,8 +43,8 @@ function row(line: InvoiceLine, amounts: LineAmounts, number: number): string {
     .join('')}</tr>`;
 }
 
-/** `1.234,5678` of `1234.5678`; more than four decimals are rounded, as a reader can use no more. */
-function turkishDecimal(text: string): string {
+/** Returns `1.234,5678` of `1234.5678`; more than four decimals are rounded, as a reader can use no more. */
+export function turkishDecimal(text: string): string {
   return new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(
     Number(text),
   );

@@ -99,7 +99,7 @@ function Lines({ lines }: Pick<EInvoice, 'lines'>) {
                 </div>
               </td>
               <td className={css.figure}>{line.quantity}</td>
-              <td className={css.figure}>{formatAmount(line.unitPrice)}</td>
+              <td className={css.figure}>{line.unitPriceText}</td>
               <td className={css.figure}>%{line.vatRate}</td>
               <td className={css.figure}>{formatAmount(line.net)}</td>
             </tr>

@@ -64,6 +64,7 @@ const draft = (changes: Partial<EInvoice> = {}): EInvoice => ({
       quantity: 3,
       isBonus: false,
       unitPrice: 8333,
+      unitPriceText: '83,3333',
       discounts: [],
       net: 25_000,
       vatRate: 20,

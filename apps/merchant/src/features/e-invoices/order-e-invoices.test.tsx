@@ -59,6 +59,7 @@ const back: EInvoice = {
       quantity: 1,
       isBonus: false,
       unitPrice: 8333,
+      unitPriceText: '83,3333',
       discounts: [],
       net: 8333,
       vatRate: 20,

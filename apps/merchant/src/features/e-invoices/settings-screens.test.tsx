@@ -35,7 +35,19 @@ const information = {
     mersisNo: null,
   },
   isMersisRequired: true,
-  terms: { minBasket: 0, shippingFee: 4990, freeShippingFrom: 50_000, dispatchCutoff: '16:00' },
+  terms: {
+    minBasket: 0,
+    shippingFee: 4990,
+    freeShippingFrom: 50_000,
+    shippingShare: null,
+    dispatchCutoff: '16:00',
+  },
+};
+
+/** Answers the panel of sales: nothing of its carriers is chosen yet. */
+const ofSales: AnswerOf = ({ path }) => {
+  if (path === 'Users/GetSalesInformation') return information;
+  return path === 'Users/GetSellerCarriers' ? { carriers: [] } : { done: true };
 };
 
 let remove = () => {};
@@ -67,9 +79,7 @@ test('checks the series before it is sent, and shows the next number', async () 
 });
 
 test('terms of sale are saved, and what cannot be is said at its field', async () => {
-  const { asked } = show('sales', ({ path }) =>
-    path === 'Users/GetSalesInformation' ? information : { done: true },
-  );
+  const { asked } = show('sales', ofSales);
   const terms = page.getByRole('form', { name: 'Satış koşulları' });
   await terms.getByLabelText(/Kargo kesim saati/).fill('25:00');
   await terms.getByRole('button', { name: 'Kaydet' }).click();
@@ -83,9 +93,7 @@ test('terms of sale are saved, and what cannot be is said at its field', async (
 });
 
 test('a KEP address is held against its rule', async () => {
-  const { asked } = show('sales', ({ path }) =>
-    path === 'Users/GetSalesInformation' ? information : { done: true },
-  );
+  const { asked } = show('sales', ofSales);
   const legal = page.getByRole('form', { name: 'KEP ve MERSİS' });
   await legal.getByLabelText(/KEP adresi/).fill('kuyulu@ornek.com');
   await legal.getByRole('button', { name: 'Kaydet' }).click();

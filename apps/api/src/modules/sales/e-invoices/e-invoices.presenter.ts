@@ -5,7 +5,9 @@ import type {
   RegisterInvoice,
 } from '@havan/contract/sales/e-invoices';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { unitPrice } from '@havan/e-invoice/build/line';
 import { invoiceTypeOf, partyName, taxNumberOf, type InvoiceParty } from '@havan/e-invoice/model/invoice';
+import { turkishDecimal } from '@havan/e-invoice/view/lines-table';
 import { invoiceTotals } from '@havan/e-invoice/model/totals';
 import { amountInWords } from '@havan/e-invoice/view/words';
 import type { EInvoiceRow } from './e-invoices.sql.ts';
@@ -70,6 +72,7 @@ export function presentInvoice(
         quantity: line.quantity,
         isBonus: line.isBonus,
         unitPrice: Math.round(amounts.listed / line.quantity),
+        unitPriceText: turkishDecimal(unitPrice(amounts.listed, line.quantity)),
         discounts: amounts.discounts.map(({ reason, amount }) => ({ reason, amount })),
         net: amounts.net,
         vatRate: line.vatRate,
