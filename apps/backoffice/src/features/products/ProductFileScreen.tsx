@@ -1,3 +1,4 @@
+import { ApiError } from '@havan/api-client/api-error';
 import { importProductsMutation } from '@havan/api-client/queries/backoffice/products';
 import { formatCount } from '@havan/domain/count';
 import { Alert } from '@havan/ui/Alert';
@@ -29,6 +30,8 @@ export function ProductFileScreen() {
     setFile(null);
     reset();
   };
+  // A file that was refused is refused again; only one that could not be sent is worth another try.
+  const mayPass = file && !(error instanceof ApiError && !error.isPassing);
   const written = data ? data.created + data.changed : 0;
   return (
     <Stack space="l">
@@ -47,7 +50,7 @@ export function ProductFileScreen() {
         onAdd={take}
         onRemove={drop}
       />
-      {error ? <Failure error={error} {...(file && { onRetry: () => take([file]) })} /> : null}
+      {error ? <Failure error={error} {...(mayPass && { onRetry: () => take([file]) })} /> : null}
       {isPending ? <Loading /> : null}
       {data ? <FileResult answer={data} /> : null}
       {data?.isApplied ? (

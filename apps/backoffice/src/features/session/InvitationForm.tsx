@@ -1,3 +1,4 @@
+import { ApiError } from '@havan/api-client/api-error';
 import type { acceptInvitation, checkInvitation } from '@havan/contract/backoffice/operator-session';
 import type { RequestOf, ResultOf } from '@havan/contract/call';
 import { Button } from '@havan/ui/Button';
@@ -23,16 +24,23 @@ interface InvitationFormProps {
 export function InvitationForm({ offer, error, isPending, onAccept }: InvitationFormProps) {
   const [form, setForm] = useState<Filled>({ name: '', email: offer.email ?? '', password: '', code: '' });
   const [isChecked, setIsChecked] = useState(false);
+  /** Since the last answer: what it refused is being put right. */
+  const [isEdited, setIsEdited] = useState(false);
   const errors = {
     name: form.name.trim().length >= 3 ? null : 'Adınızı ve soyadınızı yazın.',
     email: /^\S+@\S+\.\S+$/.test(form.email.trim()) ? null : 'Geçerli bir e-posta adresi yazın.',
     password: form.password.length >= 12 ? null : 'Şifreniz en az 12 karakter olmalı.',
     code: /^\d{6}$/.test(form.code.trim()) ? null : 'Uygulamanın gösterdiği 6 haneli kodu yazın.',
   };
-  const shown = (field: keyof Filled) => (isChecked ? errors[field] : null);
-  const set = (field: keyof Filled) => (value: string) => setForm({ ...form, [field]: value });
+  const refused = isEdited ? {} : refusedFields(error);
+  const shown = (field: keyof Filled) => (isChecked ? (errors[field] ?? refused[field] ?? null) : null);
+  const set = (field: keyof Filled) => (value: string) => {
+    setForm({ ...form, [field]: value });
+    setIsEdited(true);
+  };
   const submit = () => {
     setIsChecked(true);
+    setIsEdited(false);
     if (Object.values(errors).some(Boolean)) return false;
     onAccept({ ...form, code: form.code.trim() });
     return true;
@@ -40,7 +48,7 @@ export function InvitationForm({ offer, error, isPending, onAccept }: Invitation
   return (
     <Form onSubmit={submit} aria-label="Daveti kabul et">
       <Stack space="m">
-        {error ? <Failure error={error} /> : null}
+        {error && Object.keys(refusedFields(error)).length === 0 ? <Failure error={error} /> : null}
         <TextField
           label="Ad soyad"
           autoComplete="name"
@@ -60,7 +68,7 @@ export function InvitationForm({ offer, error, isPending, onAccept }: Invitation
         <PasswordField
           label="Şifre"
           autoComplete="new-password"
-          help="En az 12 karakter."
+          {...(shown('password') === null && { help: 'En az 12 karakter.' })}
           value={form.password}
           onChange={set('password')}
           error={shown('password')}
@@ -82,4 +90,13 @@ export function InvitationForm({ offer, error, isPending, onAccept }: Invitation
       </Stack>
     </Form>
   );
+}
+
+/** Returns the sentences of a refusal by the field that they belong to. */
+function refusedFields(error: Error | null): Partial<Record<keyof Filled, string>> {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === 'codeInvalid') return { code: error.message };
+  return error.code === 'emailTaken' || error.errors.some(({ path }) => path === 'email')
+    ? { email: error.errors[0]?.message ?? error.message }
+    : {};
 }
