@@ -25,7 +25,11 @@ export function barcodeCell(cell: SourceCell): CellAnswer<string> {
   if (cell instanceof Date || (typeof cell === 'number' && cell < 0)) return wrong(barcodeSentences.format);
   const text = typeof cell === 'number' ? String(cell) : plainCellText(cell);
   if (text === '') return wrong(barcodeSentences.empty);
-  if (/^\d{13}$/.test(text)) return isGtin(text) ? valueOf(text) : wrong(barcodeSentences.impossible);
+  if (/^\d{13}$/.test(text)) {
+    if (isGtin(text)) return valueOf(text);
+    // What Excel kept of 8,68E+12 ends in zeros when it is stored as a number.
+    return wrong(/0{4}$/.test(text) ? barcodeSentences.rounded : barcodeSentences.impossible);
+  }
   if (/^\d([.,]\d+)?E\+?\d{1,2}$/i.test(text)) return fromExponent(text);
   const digits = withoutSeparators(withoutGroups(text.replace(/^=(?=\d+$)/, '')));
   if (/^\d{1,14}$/.test(digits)) return fromDigits(digits);

@@ -42,6 +42,8 @@ describe('barcodes', () => {
     [-8_699_819_010_076, barcodeSentences.format],
     ['8,68E+12', barcodeSentences.rounded],
     ['8,69982E+12', barcodeSentences.rounded],
+    [8_680_000_000_000, barcodeSentences.rounded],
+    ['8699820000000', barcodeSentences.rounded],
     ['8,69981901E+12', barcodeSentences.rounded],
     ['8699819010077', barcodeSentences.impossible],
     ['123', barcodeSentences.format],

@@ -246,6 +246,12 @@ describe('a file of prices alone', () => {
   });
 });
 
+it('says of an empty expiry once that it is required, however many listings it may mean', async () => {
+  const two = { [syrup]: product(withExpiry(4, '2028-12-31'), withExpiry(5, '2029-12-31')) };
+  const answer = await only([syrup, '12', '149,90', ''], two);
+  expect(answer?.problems).toMatchObject([{ field: 'expiration', sentence: 'Miat alanı zorunludur' }]);
+});
+
 it('misses the listings that the file does not name; a row that is wrong names its product', async () => {
   const products = {
     [syrup]: product(withExpiry(1, '2028-12-31'), withExpiry(2, '2029-12-31')),

@@ -100,9 +100,12 @@ function answerOf(row: ParsedRow, product: KnownProduct | undefined, now: Date, 
     seen.listings.add(listingId);
   if (product.refusal || product.productId === null)
     return { ...answer, kind: 'forbidden', refusal: product.refusal, problems: [] };
-  if (own.problem) {
+  const { problem } = own;
+  if (problem) {
     for (const { listingId } of product.ownListings) seen.listings.add(listingId);
-    return failed(own.problem);
+    // A cell that is wrong has its sentence already.
+    const isNamed = row.problems.some(({ field }) => field === problem.field);
+    return isNamed ? failed() : failed(problem);
   }
   if (row.problems.length > 0) return failed();
   const duplicate = duplicateOf(
