@@ -32,7 +32,7 @@ export const wrapper = part({
 
 export const container = variants({
   standard: { containerName: 'rows' },
-  comparing: { containerName: 'offers' },
+  wide: { containerName: 'offers' },
 });
 
 export const table = part({

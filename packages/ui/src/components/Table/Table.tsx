@@ -42,6 +42,8 @@ export type TableProps<Row> = {
   rowTone?: (row: Row) => 'recommended' | 'attention' | 'critical' | undefined;
   /** `comparing` rows are higher and carry large figures. */
   rowLook?: 'standard' | 'comparing';
+  /** Its cells need the room of a desk: rows become labels below 1040 px already, as those to compare do. */
+  wide?: boolean;
   /** On a phone the details and actions of a row open with a tap on it; many rows stay few screens. */
   phoneRows?: 'open' | 'tap';
   stickyHeader?: boolean;
@@ -57,7 +59,7 @@ export type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   'use memo';
   const { caption, columns, rows, rowKey, sort, onSortChange, selection, expansion, stickyHeader } = props;
-  const { rowLook = 'standard', phoneRows = 'open', rowTone, empty, loading, windowed } = props;
+  const { rowLook = 'standard', wide = rowLook === 'comparing', phoneRows = 'open', rowTone, empty, loading, windowed } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const { from, to, before, behind } = useWindowedRows(body, keys, windowed);
@@ -65,7 +67,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const chosen = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
   const filler = loading ?? (rows.length === 0 ? empty : null);
   return (
-    <div className={cx(css.wrapper, css.container[rowLook], pinned && css.scrolling)}>
+    <div className={cx(css.wrapper, css.container[wide ? 'wide' : 'standard'], pinned && css.scrolling)}>
       <table
         role="table"
         className={cx(css.table, css.look[rowLook])}

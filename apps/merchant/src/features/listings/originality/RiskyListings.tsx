@@ -41,6 +41,7 @@ export function RiskyListings({ state }: { readonly state: OriginalityState | nu
       <Text tone="soft">{texts.how}</Text>
       <Table
         caption={texts.list}
+        wide
         columns={columnsOf(maySend ? setSending : null, list.dataUpdatedAt)}
         rows={rows}
         rowKey={({ listingId }) => String(listingId)}

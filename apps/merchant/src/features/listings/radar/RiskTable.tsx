@@ -68,6 +68,7 @@ export function RiskTable({ rows }: { readonly rows: readonly RiskyListing[] }) 
       </BulkBar>
       <Table
         caption={texts.table}
+        wide
         rows={rows}
         rowKey={({ listingId }) => String(listingId)}
         columns={columnsFor(prices, mayPrice)}
