@@ -1,6 +1,9 @@
 import { formatCount } from '@havan/domain/count';
 import { formatMoney, type Kurus } from '@havan/domain/money';
 
+/** An amount whose currency never stands alone on a line. */
+const unbroken = (amount: Kurus): string => formatMoney(amount).replace(' ', '\u00a0');
+
 /** Sentences of the expiry-risk radar. */
 export const radarTexts = {
   title: 'Miat radarı',
@@ -15,8 +18,7 @@ export const radarTexts = {
   thisMonthRemark: (listings: number) =>
     listings === 0 ? 'riskli ilan yok' : `${formatCount(listings)} ilan riskte`,
   stock: 'Miatlı stok, 24 ay',
-  stockRemark: (later: Kurus, undated: Kurus) =>
-    `daha uzun ${formatMoney(later)}, miatsız ${formatMoney(undated)}`,
+  stockRemark: (later: Kurus, undated: Kurus) => `daha uzun ${unbroken(later)}, miatsız ${unbroken(undated)}`,
   saved: 'Öneriler uygulanırsa',
   savedRemark: 'kurtulacağı tahmin edilen tutar',
   ledger: 'Miadına göre stok',
