@@ -59,7 +59,15 @@ export type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   'use memo';
   const { caption, columns, rows, rowKey, sort, onSortChange, selection, expansion, stickyHeader } = props;
-  const { rowLook = 'standard', wide = rowLook === 'comparing', phoneRows = 'open', rowTone, empty, loading, windowed } = props;
+  const {
+    rowLook = 'standard',
+    wide = rowLook === 'comparing',
+    phoneRows = 'open',
+    rowTone,
+    empty,
+    loading,
+    windowed,
+  } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const { from, to, before, behind } = useWindowedRows(body, keys, windowed);
