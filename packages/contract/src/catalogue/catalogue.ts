@@ -109,6 +109,8 @@ export const listing = v.object({
   minBasket: termsKurus,
   /** Parcels ordered before this Istanbul time leave today, `HH:MM`. */
   dispatchCutoff: v.string(),
+  /** Whether Saturday is a day on which they leave. */
+  dispatchesOnSaturdays: v.boolean(),
   /** Working days on the way from the seller to the company that asks. */
   transitDays: v.number(),
   /** Units of this listing already in the basket of the person who asks. */

@@ -22,6 +22,8 @@ const sellerTerms = v.object({
   shippingShare: v.nullable(shippingShare),
   /** `16:00`: an earlier order is sent on the same working day. */
   dispatchCutoff: v.string(),
+  /** Whether parcels leave on Saturdays as well. */
+  dispatchesOnSaturdays: v.boolean(),
 });
 export type SellerTerms = v.InferOutput<typeof sellerTerms>;
 
@@ -47,6 +49,8 @@ const saveSellerTermsSchemas = {
     ...sellerTerms.entries,
     /** Left out, it stays as it is. */
     shippingShare: v.optional(sellerTerms.entries.shippingShare),
+    /** Left out, it stays as it is. */
+    dispatchesOnSaturdays: v.optional(v.boolean()),
   }),
   result: done,
 };

@@ -32,7 +32,14 @@ describe('an order', () => {
     ['before Ramazan Bayramı, after the hour', '2027-03-08T14:00:00Z', '2027-03-12', '2027-03-16'],
     ['on Monday before the hour', '2026-11-23T12:00:00Z', '2026-11-23', '2026-11-25'],
   ])('%s leaves and arrives', (_name, at, leaves, arrives) => {
-    expect(formatIsoDay(dispatchDay(new Date(at), '16:00'))).toBe(leaves);
-    expect(formatIsoDay(deliveryDay(new Date(at), '16:00', 2))).toBe(arrives);
+    expect(formatIsoDay(dispatchDay(new Date(at), { dispatchCutoff: '16:00' }))).toBe(leaves);
+    expect(formatIsoDay(deliveryDay(new Date(at), { dispatchCutoff: '16:00' }, 2))).toBe(arrives);
   });
+});
+
+it('leaves on a Saturday where the seller works then, and arrives on working days', () => {
+  const terms = { dispatchCutoff: '16:00', dispatchesOnSaturdays: true };
+  const saturday = new Date('2026-03-07T06:00:00Z');
+  expect(formatIsoDay(dispatchDay(saturday, terms))).toBe('2026-03-07');
+  expect(formatIsoDay(deliveryDay(saturday, terms, 1))).toBe('2026-03-09');
 });

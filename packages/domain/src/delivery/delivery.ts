@@ -42,17 +42,28 @@ export function transitDays(fromCityId: number, toCityId: number): 1 | 2 | 3 {
   return from === to || neighbours[from]?.includes(to) ? 2 : 3;
 }
 
+/** When a seller hands its parcels over. */
+export interface DispatchTerms {
+  /** `16:00` in Istanbul: an earlier order leaves on the same working day. */
+  readonly dispatchCutoff: string;
+  /** Whether Saturday is a working day of the seller; left out, it is not. */
+  readonly dispatchesOnSaturdays?: boolean;
+}
+
 /**
  * Returns the day on which a parcel ordered now leaves: today before the seller's cutoff on a working day,
  * else the next one.
  */
-export function dispatchDay(orderedAt: Date, dispatchCutoff: string): CalendarDay {
-  return addDays(istanbulDayOf(shipBy(orderedAt, dispatchCutoff)), -1);
+export function dispatchDay(
+  orderedAt: Date,
+  { dispatchCutoff, dispatchesOnSaturdays = false }: DispatchTerms,
+): CalendarDay {
+  return addDays(istanbulDayOf(shipBy(orderedAt, dispatchCutoff, dispatchesOnSaturdays)), -1);
 }
 
-/** Returns the day on which it arrives, `transit` working days later. */
-export function deliveryDay(orderedAt: Date, dispatchCutoff: string, transit: number): CalendarDay {
-  let day = dispatchDay(orderedAt, dispatchCutoff);
+/** Returns the day on which it arrives, `transit` working days later; nobody delivers at weekends. */
+export function deliveryDay(orderedAt: Date, terms: DispatchTerms, transit: number): CalendarDay {
+  let day = dispatchDay(orderedAt, terms);
   for (let left = transit; left > 0; left -= 1) day = workingDayFrom(addDays(day, 1));
   return day;
 }

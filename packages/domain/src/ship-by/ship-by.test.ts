@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { shipBy } from './ship-by.ts';
 
+it('lets a seller that works on Saturdays send then, but not on Sundays and holidays', () => {
+  const by = (orderedAt: string) => shipBy(new Date(orderedAt), '16:00', true).toISOString();
+  expect(by('2026-03-06T15:00:00Z')).toBe('2026-03-07T21:00:00.000Z');
+  expect(by('2026-03-07T15:00:00Z')).toBe('2026-03-09T21:00:00.000Z');
+  // 29 October 2027 is a Friday.
+  expect(by('2027-10-28T15:00:00Z')).toBe('2027-10-30T21:00:00.000Z');
+});
+
 it.each([
   ['Monday a minute before the cutoff', '2026-03-02T12:59:00Z', '2026-03-02T21:00:00.000Z'],
   ['Monday at the cutoff', '2026-03-02T13:00:00Z', '2026-03-03T21:00:00.000Z'],

@@ -24,8 +24,8 @@ export const hasFreeShipping = ({ shippingFee, freeShippingFrom }: Listing): boo
 export const isVerified = ({ seller }: Listing): boolean => seller.blueTickModel.blueTickType !== null;
 
 /** A parcel that is ordered now leaves today: it is a working day and the seller's hour has not passed in Istanbul. */
-export const leavesToday = ({ dispatchCutoff }: Listing, now: Date): boolean =>
-  compareDays(dispatchDay(now, dispatchCutoff), istanbulDayOf(now)) === 0;
+export const leavesToday = (listing: Listing, now: Date): boolean =>
+  compareDays(dispatchDay(now, listing), istanbulDayOf(now)) === 0;
 
 /** Returns the delivery fee of this many units on top of the seller's goods in the cart. */
 export function shippingOf(listing: Listing, count: number, goodsInCart: number): number {

@@ -23,6 +23,7 @@ export function offer(
     minBasket: 0,
     deliverySource: 'depodan teslim',
     dispatchCutoff: '17:00',
+    dispatchesOnSaturdays: false,
     transitDays: 2,
     inBasket: 0,
     campaigns: [],

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getSameDayDelivery } from '@havan/contract/identity/delivery-info';
 import { deliverySources, type DeliverySource } from '@havan/domain/carrier';
-import { deliveryDay } from '@havan/domain/delivery';
+import { deliveryDay, type DispatchTerms } from '@havan/domain/delivery';
 import { comesToday, sameDayDelivery, weekdays } from '@havan/domain/delivery-terms';
 import { istanbulDayOf } from '@havan/domain/istanbul';
 import { dayText } from './day-text.ts';
@@ -37,7 +37,7 @@ export function bringingOf(
   deliverySource: DeliverySource,
   bringing: BringingSeller | undefined,
   now: Date,
-  transit: { readonly dispatchCutoff: string; readonly transitDays: number } | null = null,
+  transit: (DispatchTerms & { readonly transitDays: number }) | null = null,
 ): Bringing | null {
   const isFromWarehouse = deliverySource === deliverySources.fromWarehouse;
   const source = isFromWarehouse ? texts.fromWarehouse : null;
@@ -47,7 +47,7 @@ export function bringingOf(
     return { source, day: texts.today(bringing.sameDayUntil), isToday: true };
   if (sameDay) return { source, day: texts.on(dayText(sameDay, today)), isToday: false };
   if (!isFromWarehouse) return null;
-  const day = transit && deliveryDay(now, transit.dispatchCutoff, transit.transitDays);
+  const day = transit && deliveryDay(now, transit, transit.transitDays);
   return { source, day: day && texts.on(dayText(day, today)), isToday: false };
 }
 

@@ -41,6 +41,7 @@ const information = {
     freeShippingFrom: 50_000,
     shippingShare: null,
     dispatchCutoff: '16:00',
+    dispatchesOnSaturdays: false,
   },
 };
 

@@ -65,6 +65,7 @@ export interface SellerTermsTable {
   /** `ShippingShare` of the domain. */
   shipping_share: Json | null;
   dispatch_cutoff: Generated<string>;
+  dispatch_saturday: Generated<boolean>;
   /** Share of the goods that the platform keeps, in hundredths of a percent. */
   commission_bp: Generated<number>;
   /** When the company last saved them; null while they are those of the registration. */

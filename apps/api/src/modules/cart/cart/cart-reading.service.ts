@@ -106,7 +106,7 @@ export async function orderSummary(
       shippingFee: group.shippingFee,
       vatTotal: group.vatTotal,
       total: group.total,
-      shipBy: shipBy(now, group.seller.dispatch_cutoff).toISOString(),
+      shipBy: shipBy(now, group.seller.dispatch_cutoff, group.seller.dispatch_saturday).toISOString(),
     })),
     total: sumOf(groups, 'total'),
   };

@@ -57,6 +57,7 @@ export interface CartRow extends ListingOnSale {
   readonly free_shipping_from: number | null;
   readonly shipping_share: ShippingShare | null;
   readonly dispatch_cutoff: string;
+  readonly dispatch_saturday: boolean;
   readonly commission_bp: number;
   readonly campaigns: readonly CampaignOffer[];
   /** Campaigns that ended since the buyer saw the line. */
@@ -134,6 +135,7 @@ export async function cartRows(db: Db, companyId: number, now: Date): Promise<Ca
            c.score_tenths, c.blue_tick_type,
            coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee,
            t.free_shipping_from, t.shipping_share, coalesce(t.dispatch_cutoff, '16:00') as dispatch_cutoff,
+           coalesce(t.dispatch_saturday, false) as dispatch_saturday,
            coalesce(t.commission_bp, 600) as commission_bp
     from basket_item i
     join listing l on l.id = i.listing_id

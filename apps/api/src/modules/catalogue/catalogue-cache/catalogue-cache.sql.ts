@@ -106,13 +106,14 @@ export interface SellerFactsRow {
   readonly shipping_share: ShippingShare | null;
   readonly min_basket: number | null;
   readonly dispatch_cutoff: string | null;
+  readonly dispatch_saturday: boolean | null;
 }
 
 export async function findSellerFacts(db: Db, sellerIds: readonly number[]): Promise<SellerFactsRow[]> {
   const { rows } = await sql<SellerFactsRow>`
     select c.id as seller_id, c.name as seller_name, c.company_type, c.city_id, city.name as city_name, c.score_tenths,
            c.blue_tick_type, c.sales_ban, t.shipping_fee, t.free_shipping_from, t.shipping_share, t.min_basket,
-           t.dispatch_cutoff::text as dispatch_cutoff,
+           t.dispatch_cutoff::text as dispatch_cutoff, t.dispatch_saturday,
            coalesce((select json_object_agg(g.brand_id, g.type) from brand_badge g where g.company_id = c.id), '{}')
              as brand_badges
     from company c

@@ -73,6 +73,7 @@ export function presentOffer(row: OfferNow, brandId: number, cityId: number): Li
     shippingShare: seller.shipping_share,
     minBasket: seller.min_basket ?? 0,
     dispatchCutoff: (seller.dispatch_cutoff ?? '16:00').slice(0, 5),
+    dispatchesOnSaturdays: seller.dispatch_saturday ?? false,
     transitDays: transitDays(seller.city_id, cityId),
     inBasket: row.in_basket,
     priceBreaks: [...row.price_breaks],

@@ -18,4 +18,5 @@ export const presentTerms = (row: Awaited<ReturnType<typeof findTerms>>): Seller
   freeShippingFrom: row?.free_shipping_from ?? null,
   shippingShare: row?.shipping_share ?? null,
   dispatchCutoff: (row?.dispatch_cutoff ?? '16:00').slice(0, 5),
+  dispatchesOnSaturdays: row?.dispatch_saturday ?? false,
 });

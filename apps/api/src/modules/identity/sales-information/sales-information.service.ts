@@ -46,6 +46,7 @@ export async function changeTerms(
       ? {}
       : { shipping_share: terms.shippingShare && JSON.stringify(terms.shippingShare) }),
     dispatch_cutoff: terms.dispatchCutoff,
+    ...(terms.dispatchesOnSaturdays === undefined ? {} : { dispatch_saturday: terms.dispatchesOnSaturdays }),
     saved_at: clock.now(),
   });
   return { done: true };

@@ -41,6 +41,7 @@ export const findTerms = (db: Db, companyId: number) =>
       'free_shipping_from',
       sql<ShippingShare | null>`shipping_share`.as('shipping_share'),
       'dispatch_cutoff',
+      'dispatch_saturday',
     ])
     .where('company_id', '=', companyId)
     .executeTakeFirst();
@@ -55,6 +56,8 @@ export async function putTerms(
     /** Left out: unchanged. */
     readonly shipping_share?: string | null;
     readonly dispatch_cutoff: string;
+    /** Left out: unchanged. */
+    readonly dispatch_saturday?: boolean;
     readonly saved_at: Date;
   },
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { cartCalls } from '@havan/contract/cart/cart';
+import { cartReadingCalls } from '@havan/contract/cart/cart-reading';
 import { salesInformationCalls } from '@havan/contract/identity/sales-information';
 import { expect, test } from 'vitest';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
@@ -17,6 +18,7 @@ const terms = {
   freeShippingFrom: null,
   shippingShare: null,
   dispatchCutoff: '14:30',
+  dispatchesOnSaturdays: true,
 };
 
 // @spec §7 users-sales-information listings-shipping-price
@@ -59,6 +61,18 @@ test('the share of the seller holds for the next cart, and stays where a change 
   expect(refused.body.errors).toMatchObject([{ path: 'shippingShare.from' }]);
   await app.call(saveSellerTerms, terms, seller);
   expect((await app.call(getSalesInformation, {}, seller)).result.terms).toEqual(terms);
+});
+
+test('a seller that works on Saturdays has one day less to send what is ordered on Friday night', async () => {
+  app.clock.set(new Date('2026-11-27T18:00:00Z'));
+  const seller = await shop.seller();
+  const buyer = await shop.buyer([seller.listingId, 1]);
+  const shipBy = async () =>
+    (await app.call(cartReadingCalls.getOrderSummary, {}, buyer)).result.orders[0]?.shipBy;
+  await app.call(saveSellerTerms, { ...terms, dispatchesOnSaturdays: false }, seller);
+  expect(await shipBy()).toBe('2026-11-30T21:00:00.000Z');
+  await app.call(saveSellerTerms, terms, seller);
+  expect(await shipBy()).toBe('2026-11-28T21:00:00.000Z');
 });
 
 test('the carriers of a seller are those that a buyer chooses from', async () => {

@@ -52,7 +52,7 @@ export async function createOrders(
       address,
       carrier_id: group.carrierId,
       invoice_details: invoice,
-      ship_by: shipBy(now, group.dispatchCutoff),
+      ship_by: shipBy(now, group.dispatchCutoff, group.dispatchesOnSaturdays),
       lines: group.lines.map(lineOf),
     })),
   );

@@ -44,6 +44,8 @@ const group = v.object({
   sellerId: v.number(),
   sellerUsername: v.string(),
   dispatchCutoff: v.string(),
+  /** Missing in older snapshots. */
+  dispatchesOnSaturdays: v.optional(v.boolean(), false),
   /** The chosen carrier; missing in older snapshots. */
   carrierId: v.optional(v.nullable(v.number()), null),
   goodsTotal: v.number(),
@@ -98,6 +100,7 @@ export function takeSnapshot({ groups, address: to, invoice: billed }: CheckoutC
       sellerId: seller.seller_id,
       sellerUsername: seller.seller_username,
       dispatchCutoff: seller.dispatch_cutoff,
+      dispatchesOnSaturdays: seller.dispatch_saturday,
       carrierId,
       goodsTotal,
       shippingFee,

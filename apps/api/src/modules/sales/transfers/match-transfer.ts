@@ -70,7 +70,7 @@ async function takeTransfer(ctx: Context, payment: PaymentRow): Promise<void> {
   const state = nextPaymentState(payment.state, 'takeTransfer', 'system');
   if (!state) throw new Error(`A transfer for a payment that is ${payment.state}`);
   const { groups } = v.parse(paymentSnapshot, payment.snapshot);
-  const cutoffs = new Map(groups.map(({ sellerId, dispatchCutoff }) => [sellerId, dispatchCutoff]));
+  const groupOf = new Map(groups.map((group) => [group.sellerId, group]));
   await pipeline(trx, [
     (one) => setPaymentTaken(one, payment.id, state, now, payment),
     (one) =>
@@ -85,7 +85,8 @@ async function takeTransfer(ctx: Context, payment: PaymentRow): Promise<void> {
     const order = await lockOrder(trx, id);
     if (order?.state !== 'preOrder') continue;
     // The days to ship count from the payment on.
-    await updateOrder(trx, id, { ship_by: shipBy(now, cutoffs.get(order.seller_company_id) ?? '00:00') });
+    const { dispatchCutoff = '00:00', dispatchesOnSaturdays } = groupOf.get(order.seller_company_id) ?? {};
+    await updateOrder(trx, id, { ship_by: shipBy(now, dispatchCutoff, dispatchesOnSaturdays) });
     await changeOrder(ctx, order, { action: 'takePayment' }, { party: 'system', userId: null });
   }
 }

@@ -7,11 +7,10 @@ import { leavesToday } from '../offers.ts';
 
 /** Returns when a parcel ordered now leaves and arrives: `Bugün kargoda, Sal teslim`. */
 export function deliveryText(listing: Listing, now: Date): string {
-  const { dispatchCutoff, transitDays } = listing;
   const today = istanbulDayOf(now);
   return offerTexts.delivery(
     leavesToday(listing, now),
-    dayText(dispatchDay(now, dispatchCutoff), today),
-    dayText(deliveryDay(now, dispatchCutoff, transitDays), today),
+    dayText(dispatchDay(now, listing), today),
+    dayText(deliveryDay(now, listing, listing.transitDays), today),
   );
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '@havan/domain/money';
 import { termsProblems } from '@havan/domain/seller-terms';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
+import { Checkbox } from '@havan/ui/Checkbox';
 import { Form } from '@havan/ui/Form';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
@@ -24,7 +25,7 @@ import { salesTexts as texts } from './sales-texts.ts';
 
 /** Terms while they are typed: a required amount may be empty for a moment. */
 type TypedTerms = Readonly<
-  Pick<SellerTerms, 'freeShippingFrom' | 'dispatchCutoff'> &
+  Pick<SellerTerms, 'freeShippingFrom' | 'dispatchCutoff' | 'dispatchesOnSaturdays'> &
     Record<'minBasket' | 'shippingFee' | 'shareFrom' | 'sharePercent', number | null>
 >;
 
@@ -106,6 +107,12 @@ export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
             {...form.field('sharePercent')}
           />
         </Grid>
+        <Checkbox
+          label={texts.saturdays}
+          help={texts.saturdaysHelp}
+          checked={form.values.dispatchesOnSaturdays}
+          onChange={(dispatchesOnSaturdays) => form.change({ dispatchesOnSaturdays })}
+        />
         {mayChange ? (
           <Inline justify="end">
             <Button type="submit" loading={isPending}>

@@ -14,6 +14,7 @@ const information = {
     freeShippingFrom: 75_000,
     shippingShare: null,
     dispatchCutoff: '16:00',
+    dispatchesOnSaturdays: false,
   },
 };
 const answers = {

@@ -27,6 +27,9 @@ export const salesTexts = {
     fee === null ? 'Kargo ücretinin sizin ödediğiniz kısmı.' : `Alıcı kargo için ${fee} öder.`,
   cutoff: 'Kargo kesim saati',
   cutoffHelp: 'Bu saatten önceki siparişler aynı iş günü kargoya verilir.',
+  saturdays: 'Cumartesi günleri de kargoya veriyorum',
+  saturdaysHelp:
+    'İşaretlemezseniz yalnız hafta içi kargoya verirsiniz; son gönderim günü buna göre hesaplanır.',
   save: 'Kaydet',
   saved: 'Satış koşulları kaydedildi.',
   required: 'Bu alan zorunludur',
