@@ -382,7 +382,7 @@ export const roleRows: RoleRows = {
   getSalesInformation: 'own',
   saveSellerTerms: 'own',
   getSellerCarriers: 'own',
-  saveSellerCarriers: 'own',
+  saveSellerCarriers: 'shared',
   getSellerIdentity: 'shared',
   getDeliveryInfo: 'own',
   saveDeliveryInfo: 'shared',
