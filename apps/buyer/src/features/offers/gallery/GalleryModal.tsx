@@ -2,7 +2,6 @@ import { pictureViewLabels } from '@havan/domain/product-picture';
 import { Modal } from '@havan/ui/Modal';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { useState } from 'react';
-import { offerTexts } from '../offer-texts.ts';
 import type { ProductDetail } from '../product/product-detail.ts';
 import * as css from './ProductGallery.css.ts';
 
@@ -22,7 +21,7 @@ export function GalleryModal({ name, picture, onClose }: GalleryModalProps) {
           type="button"
           className={css.zoom[isDoubled ? 'double' : 'fit']}
           aria-pressed={isDoubled}
-          aria-label={offerTexts.zoom}
+          aria-label={'Yakınlaştır'}
           onClick={() => setDoubled(!isDoubled)}
         >
           <ProductImage
