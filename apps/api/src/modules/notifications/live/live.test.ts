@@ -66,7 +66,14 @@ async function openPage(token: string, query = '') {
       rest += value;
     }
   };
-  return { response, next, leave: () => reader.cancel() };
+  /** Returns the first token that is not the known one, which each heartbeat repeats. */
+  const nextAfter = async (known: string | null): Promise<string | null> => {
+    for (;;) {
+      const token = await next();
+      if (token !== known) return token;
+    }
+  };
+  return { response, next, nextAfter, leave: () => reader.cancel() };
 }
 
 const notify = (db: OpenDatabase['db'], companyId: number) =>
@@ -104,7 +111,7 @@ describe('the live stream', () => {
     const page = await openPage(person.token);
     const before = await page.next();
     await happen(person.companyId);
-    expect(await page.next()).not.toBe(before);
+    expect(await page.nextAfter(before)).toMatch(/^\w+$/);
     await page.leave();
   });
 
@@ -116,7 +123,7 @@ describe('the live stream', () => {
     const seller = { sellerId: await makeCompany(db, 'merchant'), productId: await makeProduct(db) };
     const listingId = await makeListing(db, seller);
     await app.call(addOrRemove, { listingId, type: 'add', count: 1 }, person);
-    expect(await page.next()).not.toBe(before);
+    expect(await page.nextAfter(before)).toMatch(/^\w+$/);
     await page.leave();
   });
 
@@ -125,8 +132,7 @@ describe('the live stream', () => {
     const known = (await app.call(getChangeToken, {}, person)).result.pulse;
     const page = await openPage(person.token, `?after=${known}`);
     await notify(other.db, person.companyId);
-    const reported = await page.next();
-    expect(reported).not.toBe(known);
+    const reported = await page.nextAfter(known);
     expect(reported).toBe((await app.call(getChangeToken, {}, person)).result.pulse);
     await page.leave();
   });
@@ -183,7 +189,7 @@ describe('the live stream', () => {
               where datname = current_database() and application_name = 'havan-hints'`.execute(owner.db);
     await notify(owner.db, person.companyId);
     await owner.close();
-    expect(await page.next()).not.toBe(before);
+    expect(await page.nextAfter(before)).toMatch(/^\w+$/);
     await page.leave();
   });
 });
