@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { test } from '../../fixtures/test.ts';
 
@@ -24,6 +24,7 @@ test('going back to a list restores its filters and scroll position', async ({ p
     });
     await expect(page).toHaveURL(/brandId=\d+%2C\d+/);
     await expect(page.getByRole('region', { name: 'Seçili filtreler' })).toBeVisible();
+    await rest(page);
   });
 
   await test.step('loads more, opens a product far down and comes back', async () => {
@@ -48,6 +49,7 @@ test('going back to a list restores its filters and scroll position', async ({ p
   await test.step('takes the filters away', async () => {
     await page.getByRole('button', { name: 'Filtreleri kaldır' }).first().click();
     await expect(page).toHaveURL(/\/categories\/1376\?longExpiry=false$/);
+    await rest(page);
   });
 
   await test.step('a reload far down, and one on the way, lead back to the very place', async () => {
@@ -92,3 +94,14 @@ test('going back to a list restores its filters and scroll position', async ({ p
     await expect(labels.first()).toBeVisible();
   });
 });
+
+/** Waits until the list of other filters has replaced the former one, label by label: the page has its height then. */
+async function rest(page: Page): Promise<void> {
+  let height = 0;
+  const isResting = async () => {
+    const was = height;
+    height = await page.evaluate<number>('document.documentElement.scrollHeight');
+    return height === was;
+  };
+  await expect.poll(isResting, { intervals: [750] }).toBe(true);
+}
