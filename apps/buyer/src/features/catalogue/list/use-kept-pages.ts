@@ -25,13 +25,14 @@ export function useKeptPages(list: UseInfiniteQueryResult<InfiniteData<unknown>>
   const { hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = list;
   const pages = isPlaceholderData ? 0 : (list.data?.pages.length ?? 0);
   const isBackAtDepth = wanted.pages > 1;
-  const isShort = isBackAtDepth && pages < wanted.pages && hasNextPage && !isError;
+  const isShort = isBackAtDepth && pages < wanted.pages && hasNextPage;
   useEffect(() => {
-    if (pages === 0) return;
+    // A part that could not be read, as when the page is loaded again on its way back, leaves the list as it was kept.
+    if (pages === 0 || isError) return;
     if (!isShort) {
       memory.store(url, pages);
       memory.save();
     } else if (!isFetching) void fetchNextPage();
-  }, [memory, url, pages, isShort, isFetching, fetchNextPage]);
+  }, [memory, url, pages, isShort, isError, isFetching, fetchNextPage]);
   return isBackAtDepth;
 }
