@@ -19,6 +19,7 @@ test('going back to a list restores its filters and scroll position', async ({ p
     await expect(page).toHaveURL(/longExpiry=true/);
     // The second press happens before the list of the first is rendered.
     const brands = page.getByRole('region', { name: 'Marka' }).getByRole('checkbox');
+    await expect(brands.nth(1)).toBeVisible();
     await brands.evaluateAll((boxes: Array<{ click: () => void }>) => {
       for (const box of boxes.slice(0, 2)) box.click();
     });
