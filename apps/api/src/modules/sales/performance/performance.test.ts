@@ -86,7 +86,10 @@ test.each([
   expect(status).toBe(400);
 });
 
-test('a payment is compared with the cheapest single seller of its moment that had everything', async () => {
+test.each([
+  ['the cheapest single seller of its moment that had everything', null, 4990],
+  ['a single seller with the share of the fee that it pays', { from: 33_000, percent: 50 }, 2495],
+])('a payment is compared with %s', async (_what, share, fee) => {
   const { db } = app.database;
   const productId = (
     await db
@@ -98,6 +101,11 @@ test('a payment is compared with the cheapest single seller of its moment that h
   const sells = async (price: number, stock: number) => {
     const { companyId: sellerId } = await makeParty(db, 'merchant');
     await makeListing(db, { sellerId, productId }, { price, stock });
+    await db
+      .updateTable('seller_terms')
+      .set({ shipping_share: share && JSON.stringify(share) })
+      .where('company_id', '=', sellerId)
+      .execute();
   };
   await sells(11_000, 5);
   await sells(9000, 2);
@@ -108,7 +116,7 @@ test('a payment is compared with the cheapest single seller of its moment that h
   await compareFreshPayments(app.ctx);
   const ask = { type: 'purchased' as const, ...today(), step: 'day' as const };
   const { measures } = (await app.call(getSalesPerformance, ask, buyer)).result;
-  expect(measures.sellerSaving).toEqual({ amount: 33_000 + 4990 - 34_990, payments: 1 });
+  expect(measures.sellerSaving).toEqual({ amount: 33_000 + fee - 34_990, payments: 1 });
 });
 
 test('groups are paged, best and worst first', async () => {
