@@ -73,6 +73,13 @@ test('a seller that works on Saturdays has one day less to send what is ordered 
   expect(await shipBy()).toBe('2026-11-30T21:00:00.000Z');
   await app.call(saveSellerTerms, terms, seller);
   expect(await shipBy()).toBe('2026-11-28T21:00:00.000Z');
+  await shop.buy(buyer);
+  const { ship_by: placed } = await app.database.db
+    .selectFrom('orders')
+    .select('ship_by')
+    .where('seller_company_id', '=', seller.companyId)
+    .executeTakeFirstOrThrow();
+  expect(placed?.toISOString()).toBe('2026-11-28T21:00:00.000Z');
 });
 
 test('the carriers of a seller are those that a buyer chooses from', async () => {
