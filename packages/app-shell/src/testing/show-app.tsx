@@ -57,8 +57,8 @@ const owner = {
 
 /**
  * Renders an app at an address with a mocked network that answers by the contract; the chunks of its screens are loaded
- * first. `asked` holds the names of the sent calls, `sentTo` returns the JSON bodies that a call was sent, `left` the addresses of full page loads, and `remove` unmounts the
- * app.
+ * first. `asked` holds the names of the sent calls, `sentTo` returns the JSON bodies that a call was sent, `left` holds the
+ * addresses of full page loads, and `remove` unmounts the app.
  */
 export async function showApp(
   app: AppFacts,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { done, id, idText, kurus, nothing, shippingShare } from '../primitives.ts';
+import { carrierId, done, id, idText, kurus, nothing, shippingShare } from '../primitives.ts';
 
 /** The legal identity of a seller, shown to a buyer before the purchase. */
 const legalIdentity = v.object({
@@ -65,7 +65,7 @@ export const saveSellerTerms = defineCall<typeof saveSellerTermsSchemas>()({
 });
 
 const sellerCarrier = v.object({
-  carrierId: v.number(),
+  carrierId,
   /** On top of the seller's shipping fee, for a buyer who chooses this carrier. */
   surcharge: kurus,
   /** The number of the seller's contract, printed on labels; null without one. */

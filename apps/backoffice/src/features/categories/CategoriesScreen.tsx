@@ -25,11 +25,19 @@ interface Tree {
   readonly open: ReadonlySet<number>;
   /** Categories that have others beneath them. */
   readonly parents: ReadonlySet<number>;
+  /** Products of each category and of those beneath it. */
+  readonly products: ReadonlyMap<number, number>;
   readonly onToggle: (categoryId: number) => void;
   readonly onEdit: (category: MarketCategory) => void;
 }
 
-const columnsFor = ({ open, parents, onToggle, onEdit }: Tree): readonly Column<MarketCategory>[] => [
+const columnsFor = ({
+  open,
+  parents,
+  products,
+  onToggle,
+  onEdit,
+}: Tree): readonly Column<MarketCategory>[] => [
   {
     id: 'name',
     header: 'Kategori',
@@ -51,7 +59,12 @@ const columnsFor = ({ open, parents, onToggle, onEdit }: Tree): readonly Column<
   },
   { id: 'id', header: 'No', phone: 'detail', cell: ({ categoryId }) => categoryId },
   { id: 'position', header: 'Sıra', phone: 'detail', cell: ({ position }) => position },
-  { id: 'products', header: 'Ürün', phone: 'detail', cell: ({ products }) => formatCount(products) },
+  {
+    id: 'products',
+    header: 'Ürün',
+    phone: 'detail',
+    cell: ({ categoryId }) => formatCount(products.get(categoryId) ?? 0),
+  },
   {
     id: 'state',
     header: 'Durum',
@@ -95,7 +108,8 @@ export function CategoriesScreen() {
   const shown = found
     ? categories.filter(({ categoryId }) => found.has(categoryId))
     : opened(categories, open);
-  const tree = { open: found ?? open, parents, onToggle: toggle, onEdit: setEditing };
+  const products = productsBeneath(categories);
+  const tree = { open: found ?? open, parents, products, onToggle: toggle, onEdit: setEditing };
   return (
     <Stack space="l">
       <Inline space="m" justify="between" align="center">
@@ -144,6 +158,14 @@ function opened(categories: readonly MarketCategory[], open: ReadonlySet<number>
     if (isVisible) visible.add(categoryId);
     return isVisible;
   });
+}
+
+/** Returns the products of each category with those beneath it; children stand after their parents. */
+function productsBeneath(categories: readonly MarketCategory[]): ReadonlyMap<number, number> {
+  const total = new Map(categories.map(({ categoryId, products }) => [categoryId, products]));
+  for (const { categoryId, parentId } of categories.toReversed())
+    if (parentId !== null) total.set(parentId, (total.get(parentId) ?? 0) + (total.get(categoryId) ?? 0));
+  return total;
 }
 
 /** Returns the categories whose name contains the text, with their ancestors. */

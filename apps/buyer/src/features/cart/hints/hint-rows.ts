@@ -1,6 +1,6 @@
 import type { RequestOf } from '@havan/contract/call';
-import { formatMoney } from '@havan/domain/money';
 import type { applyCrossCart } from '@havan/contract/cart/cart-reading';
+import { formatMoney } from '@havan/domain/money';
 import { cartTexts } from '../cart-texts.ts';
 import type { Hints } from './use-hints.ts';
 

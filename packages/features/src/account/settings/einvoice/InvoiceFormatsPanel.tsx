@@ -5,17 +5,16 @@ import { useMay } from '@havan/app-shell/profile/use-may';
 import { type InvoiceFormats, saveInvoiceFormats } from '@havan/contract/sales/e-invoice-formats';
 import { isSeries } from '@havan/domain/e-invoice';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Form } from '@havan/ui/Form';
 import { Heading } from '@havan/ui/Heading';
-import { Inline } from '@havan/ui/Inline';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { SaveRow } from '../SaveRow.tsx';
 import { useAct } from '../../use-act.ts';
 import { useForm } from '../../use-form.ts';
 import { formatTexts as texts } from './invoice-format-texts.ts';
@@ -120,13 +119,7 @@ function FormatForm({ formats }: { readonly formats: InvoiceFormats }) {
           maxLength={400}
           {...form.field('note')}
         />
-        {mayChange ? (
-          <Inline justify="end">
-            <Button type="submit" loading={isPending}>
-              {texts.save}
-            </Button>
-          </Inline>
-        ) : null}
+        <SaveRow label={texts.save} mayChange={mayChange} isPending={isPending} />
       </Stack>
     </Form>
   );

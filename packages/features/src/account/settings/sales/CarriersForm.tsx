@@ -11,12 +11,10 @@ import { type Carrier, carriers } from '@havan/domain/carrier';
 import { type SellerCarrier, sellerCarriersProblems } from '@havan/domain/seller-carrier';
 import { Alert } from '@havan/ui/Alert';
 import { Box } from '@havan/ui/Box';
-import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Form } from '@havan/ui/Form';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
-import { Inline } from '@havan/ui/Inline';
 import { MoneyField } from '@havan/ui/MoneyField';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
@@ -25,6 +23,7 @@ import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SaveRow } from '../SaveRow.tsx';
 import { useAct } from '../../use-act.ts';
 import { carrierTexts as texts } from './sales-texts.ts';
 
@@ -104,13 +103,7 @@ function CarriersForm({ saved }: { readonly saved: readonly SellerCarrier[] }) {
             />
           ))}
         </ul>
-        {mayChange ? (
-          <Inline justify="end">
-            <Button type="submit" loading={isPending}>
-              {texts.save}
-            </Button>
-          </Inline>
-        ) : null}
+        <SaveRow label={texts.save} mayChange={mayChange} isPending={isPending} />
       </Stack>
     </Form>
   );

@@ -10,7 +10,6 @@ import { type getDeliveryInfo, saveDeliveryInfo } from '@havan/contract/identity
 import { deliverySources } from '@havan/domain/carrier';
 import { deliveryTermsProblems, type Weekday, weekdays } from '@havan/domain/delivery-terms';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Form } from '@havan/ui/Form';
 import { Grid } from '@havan/ui/Grid';
@@ -23,6 +22,7 @@ import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { SaveRow } from '../SaveRow.tsx';
 import { useAct } from '../../use-act.ts';
 import { useForm } from '../../use-form.ts';
 import { deliveryTexts as texts } from './sales-texts.ts';
@@ -102,13 +102,7 @@ function DeliveryForm({ info, dispatchCutoff }: DeliveryFormProps) {
             {...form.field('sameDayUntil')}
           />
         </Grid>
-        {mayChange ? (
-          <Inline justify="end">
-            <Button type="submit" loading={isPending}>
-              {texts.save}
-            </Button>
-          </Inline>
-        ) : null}
+        <SaveRow label={texts.save} mayChange={mayChange} isPending={isPending} />
       </Stack>
     </Form>
   );

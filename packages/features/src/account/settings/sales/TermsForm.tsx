@@ -6,12 +6,10 @@ import { parcelFee } from '@havan/domain/cart';
 import { formatMoney } from '@havan/domain/money';
 import { termsProblems } from '@havan/domain/seller-terms';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Form } from '@havan/ui/Form';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
-import { Inline } from '@havan/ui/Inline';
 import { MoneyField } from '@havan/ui/MoneyField';
 import { NumberField } from '@havan/ui/NumberField';
 import { Stack } from '@havan/ui/Stack';
@@ -19,6 +17,7 @@ import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
+import { SaveRow } from '../SaveRow.tsx';
 import { useAct } from '../../use-act.ts';
 import { useForm } from '../../use-form.ts';
 import { salesTexts as texts } from './sales-texts.ts';
@@ -113,13 +112,7 @@ export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
           checked={form.values.dispatchesOnSaturdays}
           onChange={(dispatchesOnSaturdays) => form.change({ dispatchesOnSaturdays })}
         />
-        {mayChange ? (
-          <Inline justify="end">
-            <Button type="submit" loading={isPending}>
-              {texts.save}
-            </Button>
-          </Inline>
-        ) : null}
+        <SaveRow label={texts.save} mayChange={mayChange} isPending={isPending} />
       </Stack>
     </Form>
   );
