@@ -33,15 +33,12 @@ export const healthRoutes: readonly Binding[] = [
   bind(healthCalls.getHealth, async (_request, { ctx }) => {
     const { db } = ctx;
     const now = ctx.clock.now();
-    const { index } = catalogueOf(ctx);
-    // Before the question below, which brings the index up to date.
-    const indexAge = index.age();
-    const [migration, jobs, waiting, dead, market, database, disk] = await Promise.all([
+    const [migration, jobs, waiting, dead, index, database, disk] = await Promise.all([
       newestMigration(db),
       listJobs(db),
       countWaitingMessages(db),
       listDead(db, shownDead),
-      index.market(now),
+      catalogueOf(ctx).index.state(now),
       findDatabaseState(db),
       diskOf(ctx.config.dataDir),
     ]);
@@ -51,8 +48,8 @@ export const healthRoutes: readonly Binding[] = [
       jobs,
       waiting,
       dead,
-      searchedProducts: market.size,
-      searchIndex: { ageSeconds: indexAge, isReloading: index.isOutdated },
+      searchedProducts: index.products,
+      searchIndex: { ageSeconds: index.ageSeconds, isReloading: index.isReloading },
       appVersion: packageJson.version,
       database,
       disk,

@@ -1,7 +1,7 @@
 import type { ProductAlert } from '@havan/contract/catalogue/alerts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
-import { shelvesNow } from '../lists/shelf-price.ts';
+import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import { type AlertFields, deleteAlert, findAlert, saveAlert } from './alerts.sql.ts';
 
 /** The most alerts of a user; a larger number would be a price feed, which the API offers. */
@@ -34,7 +34,9 @@ export async function setAlert(
     // A target price needs the price drop event.
     target_price: wish.priceDrop ? wish.targetPrice : null,
   };
-  const price = (await shelvesNow(ctx)).priceFor(actor.companyId, productId);
+  const [price = null] = await catalogueOf(ctx).index.pricesFor(ctx.clock.now(), [
+    { companyId: actor.companyId, productId },
+  ]);
   const saved = await saveAlert(
     ctx.db,
     { userId: actor.userId, productId, price, limit: alertLimit },

@@ -5,7 +5,7 @@ import { notificationKinds } from '@havan/domain/notification-kind';
 import { type AlertEvent, alertEventOf } from '@havan/domain/product-alert';
 import type { Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
-import { shelvesNow } from '../lists/shelf-price.ts';
+import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import { changesSince, currentSnapshot, productsOfSellers } from '../index/search-index.sql.ts';
 import { insertNotifications, type NewNotification } from '../../notifications/inbox/inbox.service.ts';
 import { noteCampaignPrices } from '../price-history/note-campaign-prices.ts';
@@ -69,12 +69,18 @@ async function whatChanged({ db }: Context, before: Look | null, now: Date): Pro
 async function notifyAll(ctx: Context, among: readonly number[] | null): Promise<void> {
   const productIds = among?.length === 0 ? [] : await findWatched(ctx.db, among);
   if (productIds.length === 0) return;
-  const sectionGroups = await shelvesNow(ctx);
+  const { index } = catalogueOf(ctx);
+  const now = ctx.clock.now();
+  const shown = await index.shown(now, productIds);
   const own = await findOwnOffers(ctx.db, productIds);
+  const others = await index.pricesFor(
+    now,
+    own.map((each) => ({ companyId: each.company_id, productId: each.product_id })),
+  );
   const watched = {
     productIds,
-    prices: productIds.map((id) => sectionGroups.of(id)?.price ?? null),
-    own: own.map((each) => ({ ...each, price: sectionGroups.priceFor(each.company_id, each.product_id) })),
+    prices: shown.map(({ price }) => price),
+    own: own.map((each, i) => ({ ...each, price: others[i] ?? null })),
   };
   for (let moved = batch; moved === batch; ) {
     moved = await withTransaction(ctx.db, async (db) => {

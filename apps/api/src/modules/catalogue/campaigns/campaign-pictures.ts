@@ -27,6 +27,6 @@ export async function campaignPictures(
     if (sellerId !== null) return productsOfSeller(db, sellerId, today, picturesEach);
     return productsOfCategory(db, categoryId ?? 0, today, picturesEach);
   };
-  const productIds = await catalogueOf({ caches }).forAMinute(`pictures of campaign ${id} ${today}`, find);
+  const productIds = await catalogueOf({ caches }).recent.get(`pictures of campaign ${id} ${today}`, find);
   return productIds.map((productId) => productPictureUrl(productId));
 }

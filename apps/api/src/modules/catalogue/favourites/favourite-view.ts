@@ -1,7 +1,6 @@
 import { smallestQuantity } from '@havan/domain/cart';
 import { type FavouriteSort, hasDropped } from '@havan/domain/favourite';
 import { compareTr } from '@havan/domain/turkish-text';
-import type { OnShelf } from '../lists/shelf-price.ts';
 import type { FavouriteRow, OrderableRow } from './favourites.sql.ts';
 
 /** Filters and order of the list. */
@@ -21,15 +20,16 @@ export interface ViewedFavourite extends FavouriteRow {
   readonly orderQuantity: number;
 }
 
-export function withShelf(
+/** @param price that of the shown offer in kuruş; 0 without one */
+export function withOffer(
   row: FavouriteRow,
-  shelf: OnShelf | undefined,
+  price: number,
   orderable: OrderableRow | undefined,
 ): ViewedFavourite {
-  if (!shelf || !orderable) return { ...row, price: null, orderQuantity: 0 };
+  if (!orderable) return { ...row, price: null, orderQuantity: 0 };
   const { stock, min_quantity: minQuantity, max_quantity: maxQuantity, pack_size: packSize } = orderable;
   const fewest = smallestQuantity({ stock, minQuantity, maxQuantity, packSize }) ?? 0;
-  return { ...row, price: shelf.price, orderQuantity: orderable.is_own ? 0 : fewest };
+  return { ...row, price, orderQuantity: orderable.is_own ? 0 : fewest };
 }
 
 export const isInStock = (row: ViewedFavourite): boolean => row.orderQuantity > 0;

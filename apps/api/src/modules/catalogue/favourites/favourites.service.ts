@@ -5,11 +5,10 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { type CategoryRow, pathTo, subtreeIds } from '../lists/category-tree.ts';
 import { findCards } from '../lists/find-cards.ts';
-import { shelvesNow, shelvesOf } from '../lists/shelf-price.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
 import { loadCategories } from '../index/search-index.sql.ts';
-import { isCheaper, isInStock, type ViewedFavourite, viewedFavourites, withShelf } from './favourite-view.ts';
+import { isCheaper, isInStock, type ViewedFavourite, viewedFavourites, withOffer } from './favourite-view.ts';
 import { presentFavourite } from './favourites.presenter.ts';
 import {
   deleteFavourite,
@@ -32,7 +31,8 @@ const defaultPageSize = 48;
  */
 export async function like(ctx: Context, actor: Actor, productId: number): Promise<Liked> {
   const { db, clock } = ctx;
-  const price = (await shelvesNow(ctx)).of(productId)?.price ?? null;
+  const [shown] = await catalogueOf(ctx).index.shown(clock.now(), [productId]);
+  const price = shown?.price ?? null;
   const mark = { userId: actor.userId, productId, at: clock.now(), price };
   if (!(await insertFavourite(db, mark, favouriteLimit))) {
     if (!(await isSellable(db, productId))) throw new AppError('recordNotFound');
@@ -54,22 +54,20 @@ export async function listFavourites(
   { cursor, pageSize = defaultPageSize, ...request }: Request,
 ): Promise<ResultOf<typeof getFavourites>> {
   const now = clock.now();
-  const today = istanbulIsoDay(now);
-  const [marked, categories, market] = await Promise.all([
-    findFavourites(db, actor.userId),
-    loadCategories(db),
-    catalogueOf({ caches }).index.market(now),
-  ]);
-  const shelvesAt = shelvesOf(market, now);
-  const sectionGroups = marked.map((row) => shelvesAt.of(row.product_id));
+  const filter = { today: istanbulIsoDay(now) };
+  const [marked, categories] = await Promise.all([findFavourites(db, actor.userId), loadCategories(db)]);
+  const offers = await catalogueOf({ caches }).index.offers(now, {
+    productIds: marked.map((row) => row.product_id),
+    filter,
+  });
   const orderable = await findOrderable(
     db,
     actor.companyId,
-    sectionGroups.flatMap((shelf) => shelf?.listingId ?? []),
+    offers.flatMap(({ listingId }) => listingId ?? []),
   );
   const orderableBy = new Map(orderable.map((row) => [row.id, row]));
   const rows = marked.map((row, i) =>
-    withShelf(row, sectionGroups[i], orderableBy.get(sectionGroups[i]?.listingId ?? 0)),
+    withOffer(row, offers[i]?.lowest ?? 0, orderableBy.get(offers[i]?.listingId ?? 0)),
   );
   const viewed = viewedFavourites(rows, {
     ...(request.categoryId !== undefined && {
@@ -83,12 +81,12 @@ export async function listFavourites(
   const from = cursor === undefined ? 0 : decodeCursor(list, cursor).rank;
   const to = from + pageSize;
   const page = viewed.slice(Math.max(0, from), to);
+  const offersOf = new Map(offers.map((each) => [each.productId, each]));
   const cards = await findCards(
     { db, caches },
-    market,
-    page.map((row) => row.product_id),
+    page.flatMap((row) => offersOf.get(row.product_id) ?? []),
     { ...actor, now },
-    { today },
+    filter,
   );
   const byProduct = new Map(page.map((row) => [row.product_id, row]));
   return {

@@ -19,7 +19,7 @@ export async function announcements(
 ): Promise<ResultOf<typeof getHomePageListingSections>['sliders']> {
   const catalogue = catalogueOf({ caches });
   const kept = (name: string, find: () => Promise<number[]>) =>
-    catalogue.forAMinute(`pictures of ${name} ${today}`, find);
+    catalogue.recent.get(`pictures of ${name} ${today}`, find);
   const ofCategory = (id: number) =>
     kept(`category ${id}`, () => productsOfCategory(db, id, today, picturesEach));
   const ofSeller = (id: number) => kept(`seller ${id}`, () => productsOfSeller(db, id, today, picturesEach));

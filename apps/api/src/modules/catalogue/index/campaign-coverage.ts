@@ -183,7 +183,7 @@ class ChosenListings {
 }
 
 /** Returns the index of the first of ascending numbers that is greater than `value`. */
-function firstAbove(numbers: ArrayLike<number>, value: number): number {
+export function firstAbove(numbers: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = numbers.length;
   while (low < high) {

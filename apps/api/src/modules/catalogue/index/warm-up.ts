@@ -8,8 +8,8 @@ const retryMs = 1000;
 export async function warmUpSearchIndex({ caches, clock, log }: Context, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      const { size } = await catalogueOf({ caches }).index.market(clock.now());
-      log.info({ products: size }, 'market read');
+      const { products } = await catalogueOf({ caches }).index.state(clock.now());
+      log.info({ products }, 'market read');
       return;
     } catch (error) {
       log.warn({ err: error }, 'market not read yet');

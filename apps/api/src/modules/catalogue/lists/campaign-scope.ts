@@ -1,17 +1,14 @@
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { accessRulesFor } from '../../identity/access/access-rules.ts';
+import type { ListScope } from '../index-port/catalogue-index-port.ts';
 import { type CampaignScopeRow, findCampaignScope, findDayScope } from '../campaigns/campaign-pages.sql.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import type { OfferFilter } from './offer.sql.ts';
 
 /** The scope of a list of one campaign or special day. */
-interface CampaignScope {
+interface CampaignScope extends ListScope {
   readonly title: string | null;
   readonly offers: Pick<OfferFilter, 'sellerId' | 'onlyListings' | 'campaign'>;
-  readonly categoryId: number | null;
-  /** The products of its listings; null without chosen listings. */
-  readonly productIds: readonly number[] | null;
 }
 
 /** The scope of a list without a campaign. */
@@ -56,26 +53,3 @@ const scopeOf = ({ title, seller_id, category_id, listings }: CampaignScopeRow):
   categoryId: category_id,
   productIds: listings && [...new Set(listings.map(({ product_id }) => product_id))],
 });
-
-/** Returns the positions of a scope's products, restricted to search hits in their order; null for all. */
-export function isWithin(
-  market: CatalogueIndex,
-  { categoryId, productIds }: CampaignScope,
-  found: readonly number[] | null,
-): readonly number[] | null {
-  const { categories, products } = market.parts;
-  const range = categoryId === null ? null : categories.rangeOf(categoryId);
-  const isInCategory = (position: number): boolean => {
-    const number = products.categories[position] ?? 0;
-    return range === null || (number >= range.from && number < range.to);
-  };
-  if (productIds === null && range === null) return found;
-  const named = productIds?.flatMap((id) => market.positionOf(id) ?? []);
-  const within = named ?? positionsFrom(products.starts[range?.from ?? 0], products.starts[range?.to ?? 0]);
-  if (!found) return within.filter(isInCategory);
-  const isNamed = named && new Set(named);
-  return found.filter((position) => isInCategory(position) && (isNamed?.has(position) ?? true));
-}
-
-const positionsFrom = (from = 0, to = 0): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);

@@ -1,11 +1,10 @@
 import { type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
 import type { Context } from '../../../core/context.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
+import type { ProductOffers } from '../index-port/catalogue-index-port.ts';
 import type { CardFactsRow, SellerFactsRow } from '../catalogue-cache/catalogue-cache.sql.ts';
 import { readCards, type Nothing, type OfferColumns, offerIn } from './cards.sql.ts';
 import type { OfferFilter } from './offer.sql.ts';
-import { questionOf } from './offer-filter.ts';
 
 interface OfferWords {
   readonly seller: SellerFactsRow;
@@ -29,35 +28,25 @@ interface CardReader {
   readonly userId: number;
   readonly companyId: number;
   readonly now: Date;
-  /** The company wishes for a long expiry: the best long one is shown, or the best of all where there is none. */
-  readonly prefersLongExpiry?: boolean;
 }
 
 /**
- * Returns the cards of the given products in the given order; unknown ids are omitted. The best offer and the number of
- * offers come from the index, as in the lists: a product may have hundreds. Price and stock are read now, and an offer
- * whose price no longer passes the filter is not shown.
+ * Returns the cards of products in their order; unknown ids are omitted. The best offer and the number of offers come
+ * from the index, as in the lists: a product may have hundreds. Price and stock are read now, and an offer whose price
+ * no longer passes the filter is not shown.
  */
 export async function findCards(
   { db, caches }: Pick<Context, 'db' | 'caches'>,
-  market: CatalogueIndex,
-  productIds: readonly number[],
-  { userId, companyId, now, prefersLongExpiry = false }: CardReader,
+  offers: readonly ProductOffers[],
+  { userId, companyId, now }: CardReader,
   filter: OfferFilter,
 ): Promise<CardRow[]> {
-  if (productIds.length === 0) return [];
+  if (offers.length === 0) return [];
   const facts = catalogueOf({ caches }).facts;
   const snapshot = await facts.snapshot(db);
-  const { offers } = market.parts;
-  const question = questionOf({ ...filter, longExpiry: false });
-  const anyExpiry = offers.ask({ ...question, facts: [] });
-  const longExpiry = offers.ask({ ...question, facts: ['longExpiry'] });
-  const asked = offers.ask(questionOf(filter));
-  const preferred = prefersLongExpiry ? offers.ask(questionOf({ ...filter, longExpiry: true })) : asked;
-  const listingIds = productIds.map((id) => {
-    const position = market.positionOf(id) ?? -1;
-    return offers.best(position, preferred) ?? offers.best(position, asked);
-  });
+  const productIds = offers.map(({ productId }) => productId);
+  const listingIds = offers.map(({ listingId }) => listingId);
+  const offersOf = new Map(offers.map((each) => [each.productId, each]));
   const read = await readCards(db, { productIds, listingIds, userId, filter, snapshot });
   if (read) facts.invalidate(read.snapshot, read.changes);
   const cells = read?.cards ?? [];
@@ -81,19 +70,19 @@ export async function findCards(
   return rows.map(({ product, offer: own }) => {
     const seller = own ? sellers.get(own.seller_id) : undefined;
     if (!own || !seller) return { ...product, ...noOffer };
-    const position = market.positionOf(product.product_id) ?? -1;
     const campaigns = campaignsOf.get(own.listing_id) ?? [];
     const { sale_price: price, min_quantity: quantity, stock } = own;
     const { unitPrice } = linePrice({ price, quantity, stock }, campaigns);
     const offer = { ...own, seller, campaigns, shelf_price: unitPrice };
     if (!fitsShelf(offer, filter)) return { ...product, ...noOffer };
-    // An offer added between the two reads counts as one.
-    const count = offers.count(position, asked);
-    const prices_by_expiry = pricesByExpiry(
-      offers.lowest(position, anyExpiry),
-      offers.lowest(position, longExpiry),
-    );
-    return { ...product, ...offer, offers: Math.max(1, count), prices_by_expiry };
+    const { count = 0, lowest = 0, lowestLong = 0 } = offersOf.get(product.product_id) ?? {};
+    // An offer that came between the two reads counts as one.
+    return {
+      ...product,
+      ...offer,
+      offers: Math.max(1, count),
+      prices_by_expiry: pricesByExpiry(lowest, lowestLong),
+    };
   });
 }
 

@@ -6,18 +6,14 @@ import { sortOptions } from '@havan/domain/sort';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { readKeyword } from '../search/keyword.ts';
-import { productsFor } from '../search/products-for.ts';
-import { campaignScope, isWithin, noScope } from './campaign-scope.ts';
-import { pathTo } from './category-tree.ts';
+import { campaignScope, noScope } from './campaign-scope.ts';
 import { presentCard } from './card.presenter.ts';
 import { findCards } from './find-cards.ts';
-import { presentFacets } from './facets.presenter.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
 import { localWarehouseName, warehousesFor } from './local-warehouses.service.ts';
 import { narrowsOffers, type OfferFilter } from './offer.sql.ts';
-import { offersOf, questionOf } from './offer-filter.ts';
+import { offersOf } from './offer-filter.ts';
 
 type Request = ParsedRequestOf<typeof getProductListings>;
 type Result = ResultOf<typeof getProductListings>;
@@ -45,51 +41,38 @@ export async function listProducts(
   const list: ListName = ['products', { ...request, sort }];
   const after = cursor === undefined ? null : decodeCursor(list, cursor);
   const now = ctx.clock.now();
-  const catalogue = catalogueOf(ctx);
-  const market = await catalogue.index.market(now);
-  ensurePlace(market, request);
-  const question = questionOf(offers);
-  const categoryId = categoryOf(request);
-  const found = request.q ? productsFor(market, readKeyword(request.q), question) : null;
-  const among = scope === noScope ? found : isWithin(market, scope, found);
-  const answer = market.list({
-    ...(among && { among }),
-    ...(categoryId !== null && { categoryId }),
-    ...(request.brandId && { brandIds: request.brandId }),
-    offers: question,
+  const page = await catalogueOf(ctx).index.page(now, {
+    keyword: request.q ? readKeyword(request.q) : null,
+    scope: scope === noScope ? null : { categoryId: scope.categoryId, productIds: scope.productIds },
+    categoryId: categoryOf(request),
+    sellerId: request.sellerId,
+    brandIds: request.brandId,
+    filter: offers,
     mustBeOffered: (request.inStock ?? false) || narrowsOffers(offers),
     sort,
     after,
-    asOf: after?.asOf,
-    limit: pageSize + 1,
-    withFacets: after === null,
+    pageSize,
   });
-  const page = answer.rows.slice(0, pageSize);
-  const end = page.at(-1);
-  const ids = page.map(({ id }) => id);
+  if (page.unknown !== null) throw new AppError('notFound', { message: unknownSentences[page.unknown] });
   // Prices and stock of the page are read from the database now.
-  const cards = await findCards(ctx, market, ids, { ...actor, now }, offers);
+  const cards = await findCards(ctx, page.offers, { ...actor, now }, offers);
   return {
     items: cards.map(presentCard),
-    nextCursor: answer.rows.length > pageSize && end ? encodeCursor(list, end, answer.asOf) : null,
-    total: answer.total,
-    title: scope.title ?? titleOf(market, request),
-    breadcrumb: pathTo(market.parts.categories.rows, categoryId ?? 0).map(({ id, name }) => ({
-      categoryId: id,
-      categoryName: name,
-    })),
-    facets:
-      answer.facets &&
-      // The facets of a cached answer do not change.
-      catalogue.derivedFrom(answer.facets, (facets) =>
-        presentFacets(market, facets, {
-          categoryId,
-          brandIds: request.brandId ?? [],
-          cityIds: request.cityId ?? [],
-        }),
-      ),
+    nextCursor: page.end && encodeCursor(list, page.end, page.asOf),
+    total: page.total,
+    title: scope.title ?? (isOfWarehouses(request) ? localWarehouseName : page.title),
+    breadcrumb: [...page.breadcrumb],
+    facets: page.facets,
   };
 }
+
+/** An empty list would suggest that they exist. */
+const unknownSentences = {
+  category: 'Kategori bulunamadı.',
+  seller: emptyStates.member,
+  brand: emptyStates.brand,
+  city: 'Şehir bulunamadı.',
+} as const;
 
 function ensureRange({ minPrice, maxPrice }: Request): void {
   if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return;
@@ -98,19 +81,6 @@ function ensureRange({ minPrice, maxPrice }: Request): void {
       { code: 'price_range', message: 'En düşük fiyat en yüksek fiyattan büyük olamaz.', path: 'minPrice' },
     ],
   });
-}
-
-/** Throws for an unknown category, seller, brand or city: an empty list would suggest that it exists. */
-function ensurePlace({ parts }: CatalogueIndex, request: Request): void {
-  const categoryId = categoryOf(request);
-  const { sellerId, brandId, cityId } = request;
-  const hasSome = (rows: readonly { readonly id: number }[], ids: readonly number[]): boolean =>
-    rows.some(({ id }) => ids.includes(id));
-  const missing = (message: string) => new AppError('notFound', { message });
-  if (categoryId !== null && !parts.categories.row(categoryId)) throw missing('Kategori bulunamadı.');
-  if (sellerId !== undefined && !hasSome(parts.sellers, [sellerId])) throw missing(emptyStates.member);
-  if (brandId && !hasSome(parts.brands, brandId)) throw missing(emptyStates.brand);
-  if (cityId && !hasSome(parts.cities, cityId)) throw missing('Şehir bulunamadı.');
 }
 
 /** The pseudo category is a kind of seller, not a category of the tree (specification §9). */
@@ -126,12 +96,5 @@ async function offersAsked(ctx: Context, actor: Actor, request: Request): Promis
   return { ...offers, onlySellers: near.map(({ id }) => id) };
 }
 
-function titleOf({ parts }: CatalogueIndex, request: Request): string | null {
-  const named = (rows: readonly { id: number; name: string }[], id: number): string | null =>
-    rows.find((row) => row.id === id)?.name ?? null;
-  if (request.sellerId !== undefined) return named(parts.sellers, request.sellerId);
-  if (request.categoryId === localWarehouseCategoryId) return localWarehouseName;
-  if (request.categoryId !== undefined) return parts.categories.row(request.categoryId)?.name ?? null;
-  const [brandId, ...others] = request.brandId ?? [];
-  return brandId === undefined || others.length > 0 ? null : named(parts.brands, brandId);
-}
+const isOfWarehouses = ({ sellerId, categoryId }: Request): boolean =>
+  sellerId === undefined && categoryId === localWarehouseCategoryId;

@@ -1,7 +1,6 @@
 import type { Context } from '../../../core/context.ts';
-import type { Db } from '../../../core/db/database.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
-import { type Shelves, shelvesNow } from '../lists/shelf-price.ts';
+import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import { beginSpans, endSpans, findUnderCampaign, lastEndOfCampaign } from './campaign-prices.sql.ts';
 
 /** Products recorded in one transaction. */
@@ -21,10 +20,11 @@ export async function noteCampaignPrices(
 ): Promise<void> {
   const { db, clock } = ctx;
   const at = clock.now();
-  const market = await shelvesNow(ctx);
+  const { index } = catalogueOf(ctx);
   const endedAt = (since && (await lastEndOfCampaign(db, since, at))) ?? at;
-  for await (const part of batchesOf(productIds ?? concerned(db, market))) {
-    const reported = { productIds: part, prices: part.map((id) => market.of(id)?.price ?? null) };
+  for await (const part of batchesOf(productIds ?? concerned(ctx))) {
+    const shown = await index.shown(clock.now(), part);
+    const reported = { productIds: part, prices: shown.map(({ price }) => price) };
     await withTransaction(db, async (trx) => {
       await endSpans(trx, reported, endedAt);
       await beginSpans(trx, reported, at);
@@ -33,14 +33,21 @@ export async function noteCampaignPrices(
 }
 
 /** The products that a campaign covers now, and those of which a campaign price is recorded; it may be all of them. */
-async function* concerned(db: Db, market: Shelves): AsyncGenerator<number> {
+async function* concerned({ db, caches, clock }: Context): AsyncGenerator<number> {
+  const { index } = catalogueOf({ caches });
   for (let after = 0; ; ) {
     const recorded = await findUnderCampaign(db, after, batch);
-    for (const id of recorded) if (!market.isUnderCampaign(id)) yield id;
+    const shown = await index.shown(clock.now(), recorded);
+    for (const [i, id] of recorded.entries()) if (!shown[i]?.isUnderCampaign) yield id;
     if (recorded.length < batch) break;
     after = recorded.at(-1) ?? after;
   }
-  yield* market.underCampaign();
+  for (let after = 0; ; ) {
+    const covered = await index.underCampaign(clock.now(), { after, limit: batch });
+    yield* covered;
+    if (covered.length < batch) break;
+    after = covered.at(-1) ?? after;
+  }
 }
 
 async function* batchesOf(ids: Iterable<number> | AsyncIterable<number>): AsyncGenerator<readonly number[]> {

@@ -24,12 +24,12 @@ export async function relatedProducts(
     requireSellable(db, productId),
   ]);
   const ids = [...new Set([...along, ...neighbours])].slice(0, shown);
-  const cards = await findCards(
-    { db, caches },
-    await catalogueOf({ caches }).index.market(now),
-    ids,
-    { ...actor, now, prefersLongExpiry },
-    offersOf({}, now),
-  );
+  const filter = offersOf({}, now);
+  const offers = await catalogueOf({ caches }).index.offers(now, {
+    productIds: ids,
+    filter,
+    prefersLongExpiry,
+  });
+  const cards = await findCards({ db, caches }, offers, { ...actor, now }, filter);
   return cards.map(presentCard);
 }

@@ -1,44 +1,11 @@
-import { foldForSearch } from '@havan/domain/turkish-text';
 import type { Context } from '../../../core/context.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import type { OfferQuestion } from '../index/offer-question.ts';
-import { offersOf, questionOf } from '../lists/offer-filter.ts';
-import { readKeyword } from './keyword.ts';
-
-/** The most candidates of an ambiguous name. */
-const mostNamed = 5;
-
-/** The products that a written name may mean, the best first. */
-export interface NamedHits {
-  readonly productIds: readonly number[];
-  /** Exactly one product has all words or the exact name. */
-  readonly isSure: boolean;
-}
+import type { NamedHits } from '../index-port/catalogue-index-port.ts';
 
 /** Finds the products of written names like the header search, one result a name. */
 export async function productsNamed(
   { caches, clock }: Context,
   names: readonly string[],
 ): Promise<readonly NamedHits[]> {
-  if (names.length === 0) return [];
-  const now = clock.now();
-  const market = await catalogueOf({ caches }).index.market(now);
-  const question = questionOf(offersOf({}, now));
-  return names.map((name) => hitsOf(market, name, question));
-}
-
-function hitsOf(market: CatalogueIndex, name: string, question: OfferQuestion): NamedHits {
-  const { words } = readKeyword(name);
-  if (words.length === 0) return { productIds: [], isSure: false };
-  const { products } = market.parts;
-  const idsOf = (positions: readonly number[]) => positions.map((position) => products.ids[position] ?? 0);
-  const sure = market
-    .searchProducts(words, mostNamed, question, { isSure: true })
-    .map(({ document }) => document);
-  const same = sure.filter((position) => foldForSearch(products.names.at(position)) === foldForSearch(name));
-  if (same.length === 1) return { productIds: idsOf(same), isSure: true };
-  if (sure.length > 0) return { productIds: idsOf(sure), isSure: sure.length === 1 };
-  const guessed = market.searchProducts(words, mostNamed, question).map(({ document }) => document);
-  return { productIds: idsOf(guessed), isSure: false };
+  return names.length === 0 ? [] : catalogueOf({ caches }).index.named(clock.now(), names);
 }
