@@ -4,6 +4,7 @@ import type { ListingWarningCode } from '@havan/domain/listing-warning';
 import type { ProductMarket } from '../features/listing-desk/market/market-rows.ts';
 import { ListingDesk } from '../features/listing-desk/ListingDesk.tsx';
 import { type AnswerOf, showScreen } from './show-screen.tsx';
+import { salesInformation } from './sales-information.ts';
 
 /** Returns a product that the company may list. */
 export const productIn = (barcode: string, more: Partial<ListableProduct> = {}): ListableProduct => ({
@@ -43,6 +44,8 @@ export function showDesk(products: readonly ListableProduct[], { keepDraft = fal
         return { product: products.find((product) => product.barcode === barcode) ?? null };
       case 'Listings/ProductMarket':
         return marketIn(products.find(({ productId }) => String(productId) === query.get('productId')));
+      case 'Users/GetSalesInformation':
+        return salesInformation;
       case 'Products/GetRequests': {
         const items = requested.filter((each) => each['barcode'] === barcode).map(requestIn);
         return { items, nextCursor: null, total: items.length };
@@ -77,6 +80,7 @@ const marketIn = (product: ListableProduct | undefined): ProductMarket => ({
   commissionBasisPoints: 600,
   shippingFee: 0,
   freeShippingFrom: null,
+  shippingShare: null,
   lowest: null,
   basis: 'Son 30 günde 3 satış, 1 rakip.',
   suggestion: { price: 14_500, reasons: [] },

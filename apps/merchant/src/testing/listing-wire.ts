@@ -1,5 +1,6 @@
 import type { ListingOutcome, SellerListing } from '@havan/contract/listings/listings';
 import { vi } from 'vitest';
+import { salesInformation } from './sales-information.ts';
 
 export interface AskedCall {
   readonly path: string;
@@ -42,6 +43,7 @@ export function wireListings(
       stockValue: 41_238_000,
     }),
     'Listings/GetHoliday': () => ({ holiday: null }),
+    'Users/GetSalesInformation': () => salesInformation,
     'Listings/Update': ({ body }) => ({
       rows: (body['rows'] as { listingId: number }[]).map(({ listingId }) => ({
         listingId,

@@ -6,6 +6,7 @@ import {
   saveSellerCarriers,
   saveSellerTerms,
 } from '@havan/contract/identity/sales-information';
+import type { PriceDeductionTerms } from '@havan/domain/net-price';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
@@ -15,6 +16,13 @@ export const salesInformationQuery = (api: Api) =>
   queryOptions({
     queryKey: key,
     queryFn: ({ signal }) => api.call(getSalesInformation, {}, { signal }),
+  });
+
+/** Queries what is taken from the seller's prices: commission and its part of the freight. */
+export const priceDeductionTermsQuery = (api: Api) =>
+  queryOptions({
+    ...salesInformationQuery(api),
+    select: ({ terms, commissionBasisPoints }): PriceDeductionTerms => ({ ...terms, commissionBasisPoints }),
   });
 
 export const saveSellerTermsMutation = (api: Api) =>

@@ -30,7 +30,13 @@ export type SellerTerms = v.InferOutput<typeof sellerTerms>;
 const getSalesInformationSchemas = {
   summary: 'Who the company is as a seller and what it asks of every cart.',
   request: nothing,
-  result: v.object({ identity: legalIdentity, isMersisRequired: v.boolean(), terms: sellerTerms }),
+  result: v.object({
+    identity: legalIdentity,
+    isMersisRequired: v.boolean(),
+    terms: sellerTerms,
+    /** The platform's commission on a price, in hundredths of a percent. */
+    commissionBasisPoints: v.number(),
+  }),
 };
 
 /** Users sales information (specification §7). */

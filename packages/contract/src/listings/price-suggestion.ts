@@ -1,7 +1,7 @@
 import { suggestionKinds } from '@havan/domain/price-suggestion';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { id, idText, instant, isoDay, kurus } from '../primitives.ts';
+import { id, idText, instant, isoDay, kurus, shippingShare } from '../primitives.ts';
 import { sellerListing } from './listings.ts';
 
 /** Offers of others, the cheapest first, at most a hundred. */
@@ -80,6 +80,8 @@ const getProductMarketSchemas = {
     shippingFee: kurus,
     /** From this cart on the seller pays the parcel; null where the buyer always does. */
     freeShippingFrom: v.nullable(kurus),
+    /** The part of the fee that the seller pays below that; null without one. */
+    shippingShare: v.nullable(shippingShare),
     /** Lowest price of all sellers in the last 30 days; null without an offer. */
     lowest: v.nullable(kurus),
     basis: v.string(),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { PriceMarket, PricePoint } from '../price-market/price-market.ts';
 import { anyMarket } from '../testing/any-market.ts';
 import {
-  breakEvenPrice,
   expectedDays,
   longestDays,
   priceSuggestions,
@@ -198,15 +197,3 @@ it('orders its three prices and their days, and stays above the floor', () => {
     }),
   );
 });
-
-it.each([
-  [9000, 0, 0, 9000],
-  [9000, 600, 0, 9600],
-  [9000, 600, 800, 10_435], // 9600 ÷ 0.92 = 10434.8
-  [0, 0, 800, 0],
-])(
-  'cost %d and freight %d at %d hundredths of a percent commission break even at %d',
-  (cost, freight, points, price) => {
-    expect(breakEvenPrice(cost, freight, points)).toBe(price);
-  },
-);

@@ -104,28 +104,6 @@ export function unsoldAtExpiry(market: PriceMarket, price: Kurus): number | null
   return Math.max(0, market.stock - Math.floor(daily * Math.max(0, market.monthsLeft) * daysAMonth));
 }
 
-/**
- * Returns the least price that pays cost and freight of a unit after the commission, in hundredths of a
- * percent.
- */
-export function breakEvenPrice(cost: Kurus, freight: Kurus, commissionBasisPoints: number): Kurus {
-  return Math.ceil(((cost + freight) * 10_000) / (10_000 - Math.min(9999, commissionBasisPoints)));
-}
-
-/**
- * Returns the freight share of a unit when the seller pays: its share of a cart that just reaches free
- * shipping. Below that the buyer pays, so without free shipping the share is zero.
- */
-export function freightShare(
-  price: Kurus,
-  terms: { readonly shippingFee: Kurus; readonly freeShippingFrom: Kurus | null },
-): Kurus {
-  const { shippingFee, freeShippingFrom } = terms;
-  return freeShippingFrom === null
-    ? 0
-    : Math.ceil((shippingFee * price) / Math.max(price, freeShippingFrom, 1));
-}
-
 function strengthOf(market: PriceMarket): DataStrength {
   const sold = unitsSold(market);
   if (sold === 0 && market.rivals.length === 0) return 'none';

@@ -25,6 +25,7 @@ import * as css from './market/MarketBeside.css.ts';
 import { MarketBeside } from './market/MarketBeside.tsx';
 import { useMarket } from './market/use-market.ts';
 import { rowNoteOf } from './RowNote.tsx';
+import { usePriceDeductionTerms } from '../price-deductions/use-price-deduction-terms.ts';
 import { StartPrice } from './StartPrice.tsx';
 import { useDesk } from './use-desk.ts';
 import { useFirstScan } from './use-first-scan.ts';
@@ -60,7 +61,8 @@ export function ListingDesk({ userId }: { userId: number }) {
   );
   const publishReady = () => void publish(readyOf(lines));
   useDeskKeys({ onPublish: publishReady, onUndo: desk.undo, onSuggestion: takeSuggestion });
-  const columns = useMemo(() => deskColumns(now), [now]);
+  const terms = usePriceDeductionTerms();
+  const columns = useMemo(() => deskColumns(now, terms), [now, terms]);
 
   const write = (edits: readonly GridEdit[]) => {
     const next = new Map(slips);

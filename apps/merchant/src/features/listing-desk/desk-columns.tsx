@@ -1,5 +1,6 @@
 import { expiryBand } from '@havan/domain/expiry';
 import { formatAmount, formatMoney } from '@havan/domain/money';
+import { netPrice, type PriceDeductionTerms } from '@havan/domain/net-price';
 import { Badge } from '@havan/ui/Badge';
 import type { GridColumn } from '@havan/ui/DataGrid';
 import { Inline } from '@havan/ui/Inline';
@@ -58,8 +59,11 @@ const quantityColumn = (id: QuantityColumn, width: number): GridColumn<DeskLine>
   },
 });
 
-/** Returns the columns of the ledger; expiry, lot, stock, price and quantities are written in place. */
-export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
+/**
+ * Returns the columns of the ledger; expiry, lot, stock, price and quantities are written in place. `terms` are
+ * undefined until they have come.
+ */
+export const deskColumns = (now: Date, terms: PriceDeductionTerms | undefined): GridColumn<DeskLine>[] => [
   { id: 'product', header: 'Ürün', phone: 'lead', text: nameOf, cell: (line) => <ProductCell line={line} /> },
   {
     id: 'expiration',
@@ -117,6 +121,19 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
     width: 136,
     phone: 'hidden',
     cell: (line) => <MarketCell line={line} />,
+  },
+  {
+    id: 'net',
+    header: 'Elime geçen',
+    width: 104,
+    align: 'end',
+    phone: 'hidden',
+    cell: ({ price }) =>
+      price === null || !terms ? (
+        <Text tone="faint">–</Text>
+      ) : (
+        <Money value={netPrice(price, terms).net} bare />
+      ),
   },
   {
     id: 'state',

@@ -24,6 +24,7 @@ import { HolidayBanner } from '../holiday/HolidayBanner.tsx';
 import { HolidayModal } from '../holiday/HolidayModal.tsx';
 import { BatchesPanel } from './bulk/BatchesPanel.tsx';
 import { DraftBar } from './drafts/DraftBar.tsx';
+import { usePriceDeductionTerms } from '../price-deductions/use-price-deduction-terms.ts';
 import { useDrafts } from './drafts/draft-store.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { ListingActions } from './ListingActions.tsx';
@@ -55,10 +56,11 @@ export function ListingsScreen() {
   const [hasBatches, setBatches] = useState(false);
   const mayWrite = useMay(updateListings);
   const mayPlan = useMay(planHoliday);
+  const terms = usePriceDeductionTerms();
   const columns = useMemo(() => {
-    const all = listingColumns({ now, onHistory: setHistory });
+    const all = listingColumns({ now, terms, onHistory: setHistory });
     return mayWrite ? all : all.map(readOnly);
-  }, [now, setHistory, mayWrite]);
+  }, [now, terms, setHistory, mayWrite]);
   const drafts = useDrafts(useBasicInfos()?.user.companyId ?? null);
   const { save, isSaving } = useSaveDrafts();
   const counts = useQuery(listingCountsQuery(api)).data;

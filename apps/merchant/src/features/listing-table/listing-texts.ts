@@ -86,6 +86,8 @@ export const cellTexts = {
   expired: 'miadı geçti',
   reserved: (count: string) => `${count} adedi ödemede`,
   psf: (amount: string) => `PSF ${amount}`,
+  /** After the commission and the seller's part of the freight. */
+  net: (amount: string) => `net ${amount}`,
   first: 'en ucuz',
   place: (name: string, standing: string) => `${standing}, ${name}: fiyat ve rekabet`,
   alone: 'tek satıcı',

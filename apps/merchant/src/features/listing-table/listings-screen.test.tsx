@@ -48,6 +48,14 @@ test('the tabs count, rows say price, place and state, the address narrows', asy
   });
 });
 
+test('a price says what the seller receives of it, also while another one is tried', async () => {
+  wireListings([listingOf(1, { price: 10_000, psf: 12_500 })]);
+  show();
+  // 100,00 less 8 % and a tenth of the parcel of 49,90.
+  await expect.element(cell('Nurevit', 'net 87,01')).toBeVisible();
+  await expect.element(cell('Nurevit', 'PSF 125,00')).toBeVisible();
+});
+
 test('a tab of what needs work says what it holds', async () => {
   const wire = wireListings(two);
   show('/myprofile/listings/behind');

@@ -23,6 +23,7 @@ export async function salesInformation(
     identity: presentIdentity(identity),
     isMersisRequired: isMersisRequired(companyType),
     terms: presentTerms(terms),
+    commissionBasisPoints: terms?.commission_bp ?? 0,
   };
 }
 

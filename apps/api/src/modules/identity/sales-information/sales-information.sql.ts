@@ -42,6 +42,7 @@ export const findTerms = (db: Db, companyId: number) =>
       sql<ShippingShare | null>`shipping_share`.as('shipping_share'),
       'dispatch_cutoff',
       'dispatch_saturday',
+      'commission_bp',
     ])
     .where('company_id', '=', companyId)
     .executeTakeFirst();

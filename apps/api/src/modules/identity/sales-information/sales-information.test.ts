@@ -29,6 +29,7 @@ test('the terms of a seller are stored, read again and applied to the next cart'
   await app.call(saveSellerTerms, terms, seller);
   const { result } = await app.call(getSalesInformation, {}, seller);
   expect(result.terms).toEqual(terms);
+  expect(result.commissionBasisPoints).toBeGreaterThan(0);
   const buyer = await shop.buyer([seller.listingId, 1]);
   const { result: cart } = await app.call(cartCalls.getCart, {}, buyer);
   expect(cart.groups).toMatchObject([{ shippingFee: 7500 }]);

@@ -1,7 +1,7 @@
 import { istanbulDayOf, istanbulIsoDay } from '@havan/domain/istanbul';
 import type { Kurus } from '@havan/domain/money';
+import { breakEvenPrice, freightShare } from '@havan/domain/net-price';
 import { marketDays, type PriceMarket } from '@havan/domain/price-market';
-import { breakEvenPrice, freightShare } from '@havan/domain/price-suggestion';
 import type { Context } from '../../../core/context.ts';
 import * as sql from './market.sql.ts';
 
@@ -77,9 +77,13 @@ function floorOf(goods: sql.PricedGoodsRow): Kurus | null {
 
 /** Returns the share of a unit in the freight of a parcel that its seller pays, in kuruş. */
 export const freightOf = (
-  goods: Pick<sql.PricedGoodsRow, 'price' | 'shipping_fee' | 'free_shipping_from'>,
+  goods: Pick<sql.PricedGoodsRow, 'price' | 'shipping_fee' | 'free_shipping_from' | 'shipping_share'>,
 ): Kurus =>
-  freightShare(goods.price, { shippingFee: goods.shipping_fee, freeShippingFrom: goods.free_shipping_from });
+  freightShare(goods.price, {
+    shippingFee: goods.shipping_fee,
+    freeShippingFrom: goods.free_shipping_from,
+    shippingShare: goods.shipping_share,
+  });
 
 /** Recomputes the sales pace of each category. */
 export const countCategoryDemand = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>

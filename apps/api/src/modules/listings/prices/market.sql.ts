@@ -1,3 +1,4 @@
+import type { ShippingShare } from '@havan/domain/cart';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
@@ -13,6 +14,7 @@ export interface PricedGoodsRow {
   readonly commission_bp: number;
   readonly shipping_fee: number;
   readonly free_shipping_from: number | null;
+  readonly shipping_share: ShippingShare | null;
   readonly category_units: number | null;
   readonly season: readonly number[] | null;
 }
@@ -27,7 +29,7 @@ export async function findPricedListings(db: Db, ids: readonly number[]): Promis
   const { rows } = await sql<PricedListingRow>`
     select l.id, l.seller_id, l.product_id, l.sale_price as price, l.stock, l.expiration, l.cost, p.psf, l.version,
       coalesce(t.commission_bp, 0) as commission_bp, coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from,
-      d.units as category_units, d.season
+      t.shipping_share, d.units as category_units, d.season
     from listing l join product p on p.id = l.product_id
     left join seller_terms t on t.company_id = l.seller_id
     left join category_demand d on d.category_id = p.category_id
@@ -49,7 +51,7 @@ export async function findPricedGoods(
     select ${of.sellerId}::bigint as seller_id, p.id as product_id, coalesce(known.cost, 0) as price,
       ${units.stock}::integer as stock, ${units.expiration}::date as expiration, known.cost, p.psf,
       coalesce(t.commission_bp, 0) as commission_bp, coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from,
-      d.units as category_units, d.season
+      t.shipping_share, d.units as category_units, d.season
     from product p
     left join seller_terms t on t.company_id = ${of.sellerId}
     left join category_demand d on d.category_id = p.category_id

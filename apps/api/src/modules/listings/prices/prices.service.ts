@@ -97,6 +97,7 @@ export async function productMarket(
     commissionBasisPoints: goods.commission_bp,
     shippingFee: goods.shipping_fee,
     freeShippingFrom: goods.free_shipping_from,
+    shippingShare: goods.shipping_share,
     lowest: context.lowest,
     basis,
     suggestion: balanced ? { price: balanced.price, reasons: [...balanced.reasons] } : null,

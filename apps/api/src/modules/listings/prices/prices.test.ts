@@ -91,7 +91,12 @@ test('before a box is listed its product has offers of others, last sales, a pri
     [11_000, 2],
     [11_000, 3],
   ]);
-  expect(result).toMatchObject({ commissionBasisPoints: 600, shippingFee: 4990, freeShippingFrom: 50_000 });
+  expect(result).toMatchObject({
+    commissionBasisPoints: 600,
+    shippingFee: 4990,
+    freeShippingFrom: 50_000,
+    shippingShare: null,
+  });
   // The cost that the seller once wrote at the product holds the suggestion up.
   const freight = Math.ceil((4990 * 12_800) / 50_000);
   expect(result.suggestion?.price).toBeGreaterThanOrEqual(Math.ceil(((12_800 + freight) * 10_000) / 9400));

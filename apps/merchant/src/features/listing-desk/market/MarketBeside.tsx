@@ -1,6 +1,5 @@
-import { commissionOf } from '@havan/domain/commission';
 import { expiryBand, expiryLabel } from '@havan/domain/expiry';
-import { freightShare } from '@havan/domain/price-suggestion';
+import { netPrice } from '@havan/domain/net-price';
 import { formatScore } from '@havan/domain/score';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
@@ -178,8 +177,7 @@ function Sales({ sales }: Pick<ProductMarket, 'sales'>) {
 }
 
 function Net({ price, market }: { price: number; market: ProductMarket }) {
-  const commission = commissionOf(price, market.commissionBasisPoints);
-  const freight = freightShare(price, market);
+  const { commission, freight, net } = netPrice(price, market);
   return (
     <Stack space="xs">
       <Text weight="strong">{texts.net}</Text>
@@ -189,7 +187,7 @@ function Net({ price, market }: { price: number; market: ProductMarket }) {
           { term: texts.price, details: <Money value={price} /> },
           { term: texts.commission(market.commissionBasisPoints), details: <Money value={-commission} /> },
           { term: texts.freight, details: <Money value={-freight} /> },
-          { term: texts.left, details: <Money value={price - commission - freight} />, sums: true },
+          { term: texts.left, details: <Money value={net} />, sums: true },
         ]}
       />
     </Stack>

@@ -4,6 +4,7 @@ import { expiryBand, expiryLabel, monthsLeft } from '@havan/domain/expiry';
 import { shownListingStateLabels, type ShownListingState } from '@havan/domain/listing';
 import { daysOfStock, psfMargin } from '@havan/domain/listing-figures';
 import { formatAmount, formatMoney } from '@havan/domain/money';
+import { netPrice, type PriceDeductionTerms } from '@havan/domain/net-price';
 import { Badge, type BadgeProps } from '@havan/ui/Badge';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
@@ -98,24 +99,29 @@ export function StockCell({ listing }: CellProps) {
   );
 }
 
-/** Renders the price over the PSF. */
-export function PriceCell({ listing: { price, psf } }: CellProps) {
+/** Renders the price over what the seller receives of it; that line waits for the terms of the seller. */
+export function PriceCell({
+  listing: { price },
+  terms,
+}: CellProps & { terms: PriceDeductionTerms | undefined }) {
   return (
-    <TwoLines end remark={psf === null ? null : cellTexts.psf(formatAmount(psf))}>
+    <TwoLines end remark={terms ? cellTexts.net(formatAmount(netPrice(price, terms).net)) : null}>
       <Money value={price} bare />
     </TwoLines>
   );
 }
 
-/** Renders the share of the PSF that the buyer keeps. */
+/** Renders the share of the PSF that the buyer keeps, over the PSF. */
 export function MarginCell({ listing: { price, psf } }: CellProps) {
   const margin = psfMargin(price, psf);
-  if (margin === null) return '–';
+  if (margin === null || psf === null) return '–';
   const sign = margin < 0 ? '−' : '';
   return (
-    <Text as="span" size="small" tone={margin < 0 ? 'critical' : 'main'} noWrap>
-      {`${sign}%${formatAmount(Math.abs(margin) * 10).replace(/0$/, '')}`}
-    </Text>
+    <TwoLines end remark={cellTexts.psf(formatAmount(psf))}>
+      <Text as="span" size="small" tone={margin < 0 ? 'critical' : 'main'} noWrap>
+        {`${sign}%${formatAmount(Math.abs(margin) * 10).replace(/0$/, '')}`}
+      </Text>
+    </TwoLines>
   );
 }
 

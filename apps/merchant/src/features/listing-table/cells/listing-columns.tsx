@@ -2,6 +2,7 @@ import type { ListingSort, SellerListing } from '@havan/contract/listings/listin
 import { formatCount } from '@havan/domain/count';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatAmount, formatMoney } from '@havan/domain/money';
+import type { PriceDeductionTerms } from '@havan/domain/net-price';
 import { changedPrice, parsePriceChange } from '@havan/domain/price-change';
 import type { GridColumn, GridSort } from '@havan/ui/DataGrid';
 import { IconButton } from '@havan/ui/IconButton';
@@ -34,6 +35,8 @@ export interface ListingRow {
 
 interface ColumnTools {
   readonly now: Date;
+  /** Undefined until they have come. */
+  readonly terms: PriceDeductionTerms | undefined;
   readonly onHistory: (listing: SellerListing) => void;
 }
 
@@ -84,7 +87,7 @@ const quantityColumn = (id: 'priceBreaks' | 'bonus', width: number): GridColumn<
 /**
  * Returns the columns of the table in their order; the written ones are named as the terms of the contract.
  */
-export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<ListingRow>[] => [
+export const listingColumns = ({ now, terms, onHistory }: ColumnTools): GridColumn<ListingRow>[] => [
   {
     id: 'name',
     header: columnTexts.product,
@@ -129,7 +132,7 @@ export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<List
         row,
         'price',
         <Money value={row.listing.price} bare />,
-        <PriceCell listing={row.listing} />,
+        <PriceCell listing={row.listing} terms={terms} />,
       ),
     edit: { ...edit('price', 'text'), hint: ({ stored }, text) => priceHint(stored, text) },
   },

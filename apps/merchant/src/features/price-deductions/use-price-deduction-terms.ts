@@ -1,0 +1,10 @@
+import { priceDeductionTermsQuery } from '@havan/api-client/queries/identity/sales-information';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import type { PriceDeductionTerms } from '@havan/domain/net-price';
+import { useQuery } from '@tanstack/react-query';
+
+/** Returns what is taken from the seller's prices; undefined until it has come. */
+export function usePriceDeductionTerms(): PriceDeductionTerms | undefined {
+  const { api } = useAppProfile();
+  return useQuery(priceDeductionTermsQuery(api)).data;
+}
