@@ -57,6 +57,19 @@ export async function swapMedicines(db: Db): Promise<ListChange> {
   };
 }
 
+/**
+ * Makes products of the catalogue medicines where the current list has their barcode, in any of its written lengths, so
+ * that nobody lists or buys them (product §9). Returns the barcodes of those that it changed.
+ */
+export async function closeMedicines(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ barcode: string }>`
+    update product p set kind = 'medicine', is_opened_by_operator = false
+    where p.kind is distinct from 'medicine'
+      and exists (select from rx_product r where lpad(r.barcode, 14, '0') = lpad(p.barcode, 14, '0'))
+    returning p.barcode`.execute(db);
+  return rows.map(({ barcode }) => barcode);
+}
+
 /** Checksum of the newest list. */
 export async function newestChecksum(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ checksum: string }>`

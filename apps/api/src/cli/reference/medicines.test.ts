@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { makeProduct } from '../../testing/factories.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { readMedicineFile } from './medicine-file.ts';
 import { medicinesCommand } from './medicines.ts';
@@ -85,4 +86,25 @@ it('needs a confirmation for a list that lacks most of the medicines', async () 
   await expect(medicinesCommand(database.db, [short])).rejects.toThrow('lacks 2 of the 3 medicines');
   expect(await inUse()).toHaveLength(3);
   expect(await medicinesCommand(database.db, [short, '--anyway'])).toContain('2 removed');
+});
+
+it('closes products of the catalogue that the list names, each time it is taken', async () => {
+  const { db } = database;
+  const id = await makeProduct(db, { kind: 'general', barcode: '8690000000104' });
+  const other = await makeProduct(db, { kind: 'general' });
+  const kindOf = (productId: number) =>
+    db
+      .selectFrom('product')
+      .select(['kind', 'permission'])
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow();
+  // The list writes the same number with a leading zero.
+  const list = fileOf('closing.csv', 'Barkod;Ürün Adı\n08690000000104;BİR İLAÇ\n');
+  expect(await medicinesCommand(db, [list])).toContain('1 products of the catalogue are medicines');
+  expect(await kindOf(id)).toMatchObject({ kind: 'medicine' });
+  expect((await kindOf(id)).permission).not.toBe('sellable');
+  expect(await kindOf(other)).toMatchObject({ kind: 'general', permission: 'sellable' });
+  await db.updateTable('product').set({ kind: 'general' }).where('id', '=', id).execute();
+  expect(await medicinesCommand(db, [list])).toContain('in use already');
+  expect(await kindOf(id)).toMatchObject({ kind: 'medicine' });
 });

@@ -4,7 +4,14 @@ import type { Db } from '../../core/db/database.ts';
 import { lockForTransaction, withTransaction } from '../../core/db/transaction.ts';
 import { StartFailure } from '../../core/start-failure.ts';
 import { readMedicineFile } from './medicine-file.ts';
-import { countMissing, newestChecksum, noteList, stageMedicines, swapMedicines } from './medicines.sql.ts';
+import {
+  closeMedicines,
+  countMissing,
+  newestChecksum,
+  noteList,
+  stageMedicines,
+  swapMedicines,
+} from './medicines.sql.ts';
 
 const usage = `pnpm medicines FILE [--anyway]
 
@@ -14,7 +21,8 @@ const usage = `pnpm medicines FILE [--anyway]
 
 /**
  * Replaces the searchable list of licensed medicines by that of a file, in one transaction: readers see the old or the
- * new list. Returns the output. The current list changes nothing.
+ * new list. Products of the catalogue that the list names are closed for sale. Returns the output. The current list
+ * changes nothing else.
  *
  * @throws StartFailure when the file is none, or when it lacks more than half of the medicines in use
  */
@@ -35,11 +43,16 @@ export async function medicinesCommand(db: Db, args: readonly string[]): Promise
         `${file} lacks ${missing} of the ${all} medicines in use; nothing was changed. Add --anyway to take it.`,
       );
     const change = await swapMedicines(trx);
+    const closed = await closeMedicines(trx);
+    const closedNow =
+      closed.length === 0
+        ? ''
+        : ` ${closed.length} products of the catalogue are medicines and were closed for sale: ${closed.slice(0, 10).join(', ')}${closed.length > 10 ? ' …' : ''}.`;
     const changed = change.added + change.renamed + change.removed;
     if (changed === 0 && checksum === (await newestChecksum(trx)))
-      return `The ${rows.length} medicines of ${file} are in use already.${left}`;
+      return `The ${rows.length} medicines of ${file} are in use already.${left}${closedNow}`;
     const fileName = path.basename(file);
     const version = await noteList(trx, { fileName, checksum, medicines: rows.length, ...change });
-    return `Version ${version}: ${rows.length} medicines; ${change.added} added, ${change.renamed} renamed, ${change.removed} removed.${left}`;
+    return `Version ${version}: ${rows.length} medicines; ${change.added} added, ${change.renamed} renamed, ${change.removed} removed.${left}${closedNow}`;
   });
 }
