@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { FileGuide } from './FileGuide.tsx';
 import { FileResult } from './FileResult.tsx';
 
 /** Renders products from a file: first what would become of it, row by row, then the real thing. */
@@ -37,10 +38,8 @@ export function ProductFileScreen() {
     <Stack space="l">
       <Heading level={1}>Ürünleri dosyadan al</Heading>
       <Text>
-        İlk satırı başlık olan bir Excel (.xlsx) ya da CSV dosyası: <strong>Barkod</strong>,{' '}
-        <strong>Ürün adı</strong>, <strong>Marka</strong>, <strong>Kategori</strong>, <strong>KDV</strong>;
-        isteğe bağlı Sınıf, PSF, Form, Ölçü. Kayıtlı barkodlar güncellenir, boş hücreler var olanı
-        değiştirmez. Sınıfı boş ürün siz belirleyene kadar satışa kapalıdır.
+        İlk satırı başlık olan bir Excel (.xlsx) ya da CSV dosyası. Kayıtlı barkodlar güncellenir, boş
+        hücreler var olanı değiştirmez.
       </Text>
       <FileDrop
         label="Ürün dosyası"
@@ -50,6 +49,7 @@ export function ProductFileScreen() {
         onAdd={take}
         onRemove={drop}
       />
+      {file ? null : <FileGuide />}
       {error ? <Failure error={error} {...(mayPass && { onRetry: () => take([file]) })} /> : null}
       {isPending ? <Loading /> : null}
       {data ? <FileResult answer={data} /> : null}

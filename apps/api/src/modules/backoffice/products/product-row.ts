@@ -88,13 +88,22 @@ export function productOf(
   if (!isGtin(barcode)) refuse('barcode', 'Böyle bir barkod olamaz; sütunu metin olarak biçimlendirin.');
   const name = written('name', 3, 200);
   const brand = written('brand', 2, 100);
-  const category = categories.get(foldForSearch(textOf(cell('category'))));
-  if (category === undefined) refuse('category', 'Böyle bir kategori yok.');
+  const saidCategory = textOf(cell('category'));
+  const category = categories.get(foldForSearch(saidCategory));
+  if (category === undefined)
+    refuse(
+      'category',
+      saidCategory === '' ? 'Boş bırakılamaz.' : `“${saidCategory.slice(0, 60)}” diye bir kategori yok.`,
+    );
   if (category === 'ambiguous')
     refuse('category', 'Bu adda birden çok kategori var; yolunu yazın: Üst › Alt.');
-  const saidKind = foldForSearch(textOf(cell('kind')));
-  const kind = kinds.get(saidKind);
-  if (saidKind !== '' && !kind) refuse('kind', 'Böyle bir sınıf yok.');
+  const saidKind = textOf(cell('kind'));
+  const kind = kinds.get(foldForSearch(saidKind));
+  if (saidKind !== '' && !kind)
+    refuse(
+      'kind',
+      `“${saidKind.slice(0, 60)}” diye bir sınıf yok; şunlardan biri olmalıdır: ${Object.values(productKindLabels).join(', ')}.`,
+    );
   const rate = Number(textOf(cell('vatRate')).replace('%', '').trim());
   const vatRate = vatRates.find((known) => known === rate);
   if (vatRate === undefined) refuse('vatRate', 'KDV oranı 1, 10 ya da 20 olmalıdır.');
