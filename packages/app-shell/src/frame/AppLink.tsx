@@ -2,8 +2,8 @@ import type { LinkRenderProps } from '@havan/ui/LinkProvider';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
-/** Paths that the server answers and no screen: the API documentation and the demo mailbox. */
-const serverPath = /^\/(?:api|devMailbox)(?:\/|$)/;
+/** Paths that the server answers and no screen: the API documentation and the mailbox of a trial. */
+const serverPath = /^\/(?:api|outbox)(?:\/|$)/;
 
 /** Renders the kit's links with the app's router; paths that the server answers become plain anchors. */
 export function AppLink(props: LinkRenderProps) {

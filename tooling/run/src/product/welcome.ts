@@ -15,7 +15,9 @@ export async function welcome(settings: LaunchSettings): Promise<string> {
     ['Operators', settings.childEnv['BACKOFFICE_ORIGIN'] ?? `http://backoffice.localhost:${settings.port}`],
     ['UI kit', settings.kitOrigin],
     ['API', `http://localhost:${settings.port}/api/docs`],
-    ['Mail and SMS', `http://localhost:${settings.port}/outbox`],
+    ...((await hasMailbox(settings.port))
+      ? [['Mail and SMS', `http://localhost:${settings.port}/outbox`]]
+      : []),
     ['Bank', settings.bankOrigin],
   ];
   const accounts = await demoAccounts(settings.port);
@@ -28,7 +30,9 @@ export async function welcome(settings: LaunchSettings): Promise<string> {
   const sections = [
     'Havan is running.',
     columns(addresses),
-    ...(signIns.length > 0 ? [`Sign in as\n${columns(signIns)}`] : []),
+    signIns.length > 0
+      ? `Sign in as\n${columns(signIns)}`
+      : 'A new market begins with the link of its first operator, printed above while there is none; the page "İlk kurulum" of the back office\nthen checks what is missing. `pnpm operators invite EMAIL --role admin` prints another link.',
     'Ctrl-C stops everything.',
   ];
   return `\n${sections.join('\n\n')}\n`;
@@ -41,6 +45,10 @@ async function demoAccounts(port: number): Promise<readonly DemoAccount[]> {
   };
   return body.result?.demoAccounts ?? [];
 }
+
+/** Returns whether the messages that were not sent can be read. */
+const hasMailbox = async (port: number): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${port}/outbox`)).ok;
 
 /** Returns rows as aligned columns, indented. */
 function columns(rows: ReadonlyArray<readonly string[]>): string {

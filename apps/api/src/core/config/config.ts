@@ -35,7 +35,7 @@ export interface Config {
   readonly backofficeOrigin: string;
   readonly kitOrigin: string;
   readonly bankOrigin: string;
-  /** Loads the demo market into an empty database, shows its accounts and opens `/outbox`. */
+  /** Loads the demo market into an empty database and shows its accounts. */
   readonly demo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */

@@ -97,7 +97,7 @@ export const settings = {
   DEMO: {
     fallback: '',
     expects: '1 or 0',
-    about: 'Demo market in an empty database, demo sign-ins, `/outbox`; on without `DATABASE_URL`, else off.',
+    about: 'Demo market in an empty database and demo sign-ins; on without `DATABASE_URL`, else off.',
   },
   LOG_LEVEL: {
     fallback: 'info',
@@ -232,7 +232,7 @@ export const settings = {
     fallback: '',
     expects: 'an smtp:// or smtps:// address, or outbox:',
     about:
-      'Mail server, `smtp://USER:PASSWORD@HOST:587` or `smtps://…:465`; `outbox:` sends nothing. Left out only in the demo or on the embedded database.',
+      'Mail server, `smtp://USER:PASSWORD@HOST:587` or `smtps://…:465`; `outbox:` sends nothing. Left out only in the demo or on the embedded database, where `/outbox` shows what was not sent.',
   },
   MAIL_FROM: {
     fallback: 'Havan <bildirim@havan.example>',

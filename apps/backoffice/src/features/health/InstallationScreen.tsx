@@ -33,11 +33,20 @@ export function InstallationScreen() {
             : { title: 'Deneme iletisi yola çıktı.', description: recipient },
         ),
     });
+  const mailbox = (part: 'mail' | 'sms') =>
+    data?.hasMailbox && isOpen(part) ? (
+      <ButtonLink variant="quiet" size="small" href={paths.mailbox()}>
+        Giden kutusu
+      </ButtonLink>
+    ) : null;
   const actions = {
     mail: (
-      <Button variant="outline" size="small" loading={mail.isPending} onClick={sendMail}>
-        Deneme iletisi gönder
-      </Button>
+      <Inline space="s">
+        {mailbox('mail')}
+        <Button variant="outline" size="small" loading={mail.isPending} onClick={sendMail}>
+          Deneme iletisi gönder
+        </Button>
+      </Inline>
     ),
     products: (
       <ButtonLink variant="outline" size="small" href={paths.productFile()}>
@@ -50,9 +59,12 @@ export function InstallationScreen() {
       </ButtonLink>
     ),
     sms: (
-      <Button variant="outline" size="small" onClick={() => setSmsOpen(true)}>
-        Deneme SMS’i gönder
-      </Button>
+      <Inline space="s">
+        {mailbox('sms')}
+        <Button variant="outline" size="small" onClick={() => setSmsOpen(true)}>
+          Deneme SMS’i gönder
+        </Button>
+      </Inline>
     ),
     legalTexts: (
       <ButtonLink variant="outline" size="small" href={paths.legalTexts()}>
@@ -82,8 +94,10 @@ export function InstallationScreen() {
             title: partTexts[part].title,
             why: partTexts[part].why,
             state: stateOf[state],
+            ...(state === 'failing' && { word: 'çalışmıyor' }),
             ...(detail && { reason: detail }),
             action: actions[part],
+            keepsAction: part === 'mail' || part === 'sms',
           }))}
         />
       ) : null}

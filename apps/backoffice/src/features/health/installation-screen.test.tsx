@@ -14,11 +14,12 @@ test('says what fails and why, and sends a mail to try', async () => {
     { part: 'products', state: 'done', detail: '1.204 ürün satılabilir.' },
   ];
   const shown = showScreen(<InstallationScreen />, ({ path }) =>
-    path === 'SendTestMail' ? { recipient: 'selin@havan.example' } : { parts },
+    path === 'SendTestMail' ? { recipient: 'selin@havan.example' } : { hasMailbox: false, parts },
   );
   remove = shown.remove;
   await expect.element(page.getByText('1 / 3 tamam')).toBeVisible();
   await expect.element(page.getByText('EACCES')).toBeVisible();
+  await expect.element(page.getByText('çalışmıyor')).toBeVisible();
   expect(page.getByRole('link', { name: 'Dosyadan al' }).elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'Deneme iletisi gönder' }).click();
   await expect.element(page.getByText('selin@havan.example').first()).toBeVisible();
@@ -26,11 +27,19 @@ test('says what fails and why, and sends a mail to try', async () => {
 });
 
 test('a mail without a way out is said to stay in the outbox', async () => {
-  const parts: Installation['parts'] = [{ part: 'mail', state: 'open', detail: 'MAIL_URL verilmemiş.' }];
+  const parts: Installation['parts'] = [
+    { part: 'mail', state: 'open', detail: 'MAIL_URL verilmemiş.' },
+    { part: 'sms', state: 'done', detail: 'Son ileti 28.11.2026 04:17 tarihinde gitti.' },
+  ];
   const shown = showScreen(<InstallationScreen />, ({ path }) =>
-    path === 'SendTestMail' ? { recipient: 'selin@havan.example' } : { parts },
+    path === 'SendTestMail' ? { recipient: 'selin@havan.example' } : { hasMailbox: true, parts },
   );
   remove = shown.remove;
+  const mailbox = page.getByRole('link', { name: 'Giden kutusu' });
+  await expect.element(mailbox).toHaveAttribute('href', '/outbox');
+  expect(mailbox.elements()).toHaveLength(1);
+  // What works can be tried again.
+  await expect.element(page.getByRole('button', { name: 'Deneme SMS’i gönder' })).toBeVisible();
   await page.getByRole('button', { name: 'Deneme iletisi gönder' }).click();
   await expect.element(page.getByText('Deneme iletisi dışarı gönderilmedi.').first()).toBeVisible();
 });
@@ -41,7 +50,7 @@ test('a text message to try goes to the phone that is typed', async () => {
     { part: 'legalTexts', state: 'open', detail: 'Hazır metin yürürlükte.' },
   ];
   const shown = showScreen(<InstallationScreen />, ({ path, body }) =>
-    path === 'SendTestSms' ? { recipient: body['phone'] } : { parts },
+    path === 'SendTestSms' ? { recipient: body['phone'] } : { hasMailbox: false, parts },
   );
   remove = shown.remove;
   await expect.element(page.getByRole('link', { name: 'Metinleri aç' })).toBeVisible();

@@ -1,6 +1,7 @@
-import { ButtonLink } from '@havan/ui/ButtonLink';
+import { RecoveryCodes as Codes } from '@havan/features/account/settings/second-factor/RecoveryCodes';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { SessionPage } from './SessionPage.tsx';
 
@@ -11,22 +12,15 @@ interface RecoveryCodesProps {
 
 /** Renders the codes that open the account without the authenticator; they are shown only this once. */
 export function RecoveryCodes({ username, recoveryCodes }: RecoveryCodesProps) {
+  const navigate = useNavigate();
   return (
-    <SessionPage
-      title="Kurtarma kodlarınız"
-      lead="Telefonunuza ulaşamazsanız her biri bir kez giriş sağlar. Bir daha gösterilmez: yazdırıp güvenli bir yerde saklayın."
-    >
-      <Stack as="ul" space="xs" aria-label="Kurtarma kodları">
-        {recoveryCodes.map((code) => (
-          <li key={code}>
-            <Text as="span" weight="strong">
-              {code}
-            </Text>
-          </li>
-        ))}
+    <SessionPage title="Kurtarma kodlarınız">
+      <Stack space="m">
+        <Codes codes={recoveryCodes} onKept={() => void navigate(paths.login())} />
+        <Text tone="soft">
+          Sonraki sayfada <strong>{username}</strong> adıyla girersiniz.
+        </Text>
       </Stack>
-      <Text>Giriş adınız: {username}</Text>
-      <ButtonLink href={paths.login()}>Sakladım, girişe geç</ButtonLink>
     </SessionPage>
   );
 }

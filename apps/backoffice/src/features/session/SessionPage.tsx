@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 interface SessionPageProps {
   readonly title: string;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function SessionPage({ title, lead, children }: SessionPageProps) {
         <Logo />
         <Stack space="xs">
           <Heading level={1}>{title}</Heading>
-          <Text tone="soft">{lead}</Text>
+          {lead ? <Text tone="soft">{lead}</Text> : null}
         </Stack>
         {children}
       </Stack>

@@ -4,6 +4,7 @@ import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
 import { PasswordField } from '@havan/ui/PasswordField';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -74,6 +75,10 @@ export function SignInScreen() {
         </Stack>
       </Form>
       <DemoOperator onChoose={setForm} />
+      <Text size="small" tone="soft">
+        Hesabınızı bir yöneticinin daveti açar. Yeni kurulan bir pazarda ilk davet bağlantısını sunucu
+        başlarken ekrana yazar.
+      </Text>
     </SessionPage>
   );
 }

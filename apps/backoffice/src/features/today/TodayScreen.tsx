@@ -1,7 +1,7 @@
 import { marketDayQuery } from '@havan/api-client/queries/backoffice/money/market-day';
 import { operatorQuery } from '@havan/api-client/queries/backoffice/operators';
 import { queueCountsQuery } from '@havan/api-client/queries/backoffice/queues';
-import { getMarketDay } from '@havan/contract/backoffice/money/market-day';
+import { getMarketDay, type MarketDay } from '@havan/contract/backoffice/money/market-day';
 import { useNow } from '@havan/app-shell/viewport/use-now';
 import { formatDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { mayActAs } from '@havan/domain/operator';
@@ -12,9 +12,13 @@ import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { SetUpNotice } from './SetUpNotice.tsx';
 import { MarketFigures } from './MarketFigures.tsx';
 import { waitingRows } from './waiting-rows.ts';
 import { WaitingTable } from './WaitingTable.tsx';
+
+/** Whether nothing was sold on these days: a market that is being set up. */
+const hasNoTrade = (days: MarketDay['days']): boolean => days.every(({ orders }) => orders === 0);
 
 /** Height of the figures in px, kept while they load. */
 const stripHeight = 93;
@@ -41,6 +45,7 @@ export function TodayScreen() {
     <Stack space="xl">
       <title>Bugün | Havan</title>
       <SectionHeader level={1} title="Bugün" remark={formatDay(istanbulDayOf(now))} />
+      {me?.roles.includes('admin') && market.data && hasNoTrade(market.data.days) ? <SetUpNotice /> : null}
       {failed?.error ? <Failure error={failed.error} onRetry={failed.refetch} /> : null}
       {mayCount && market.data ? <MarketFigures days={market.data.days} /> : null}
       {mayCount && market.isPending ? (

@@ -77,3 +77,24 @@ test('a failure offers another try', async () => {
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect.element(page.getByText('dün 4.120,50 TL', { exact: true })).toBeVisible();
 });
+
+test('an administrator of a market without an order is led to the checklist', async () => {
+  const parts = [
+    { part: 'mail', state: 'open', detail: null },
+    { part: 'bank', state: 'done', detail: null },
+    { part: 'products', state: 'open', detail: null },
+  ];
+  const empty: MarketDay = {
+    days: [{ day: '2026-11-27', orders: 0, turnover: 0, commission: 0 }],
+    tasks: [],
+  };
+  show((call) => {
+    if (call.path === 'GetMarketDay') return empty;
+    if (call.path === 'TestInstallation') return { hasMailbox: false, parts };
+    return answers(['admin'], 0)(call);
+  });
+  await expect.element(page.getByText('2 kurulum adımı kaldı', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'İlk kurulumu aç' }))
+    .toHaveAttribute('href', '/installation');
+});

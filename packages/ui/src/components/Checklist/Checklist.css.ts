@@ -4,15 +4,21 @@ import { vars } from '../../theme/theme.css.ts';
 
 export const root = part({ borderTop: `1px solid ${vars.line.section}`, minWidth: 0 });
 export const sum = part({ paddingBlock: '8px', fontSize: '13px', color: vars.text.soft });
-export const item = part({
+export const list = part({
   display: 'grid',
   gridTemplateColumns: '12px minmax(0, 1fr) auto auto',
+  columnGap: '16px',
+  '@media': { [media.phone]: { gridTemplateColumns: '12px minmax(0, 1fr) auto' } },
+});
+export const item = part({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: '4px 16px',
+  rowGap: '4px',
   minHeight: '56px',
   paddingBlock: '8px',
   borderTop: `1px solid ${vars.line.row}`,
-  '@media': { [media.phone]: { gridTemplateColumns: '12px minmax(0, 1fr) auto' } },
 });
 export const mark = part({ width: '12px', height: '12px', border: '2px solid' });
 export const markState = variants({
@@ -35,3 +41,8 @@ export const reason = variants({
   done: { ...reasonText, color: vars.text.positive },
 });
 export const state = part({ fontSize: '13px', color: vars.text.soft, whiteSpace: 'nowrap' });
+export const action = part({
+  display: 'flex',
+  justifyContent: 'end',
+  '@media': { [media.phone]: { gridColumn: '2 / -1', justifyContent: 'start' } },
+});

@@ -30,7 +30,7 @@ export const guide = defineGuide({
   keyboard: [['Tab', 'walks the buttons of what is not done']],
   criteria: [
     'Each state is said in words, not in colour alone [States].',
-    'What is done offers nothing any more and is counted [Default].',
+    'What is done is counted, and offers nothing any more unless it can be tried again [Default].',
   ],
   messages: ['/ … tamam', 'bekliyor', 'incelemede', 'eksik', 'tamam', '· … dk'],
 });

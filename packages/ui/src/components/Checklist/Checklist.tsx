@@ -11,10 +11,14 @@ export type ChecklistItem = {
   minutes?: number;
   /** `waiting` is with somebody else, `missing` came back with a reason. */
   state: 'open' | 'waiting' | 'missing' | 'done';
+  /** Replaces the word of the state. */
+  word?: string;
   /** The missing or awaited thing. */
   reason?: string;
   /** The button that leads to it. */
   action?: ReactNode;
+  /** Whether the button stays when the step is done: one that tries again. */
+  keepsAction?: boolean;
 };
 
 export type ChecklistProps = {
@@ -33,8 +37,8 @@ export function Checklist({ label, items }: ChecklistProps) {
       <p className={css.sum}>
         {done} / {items.length} tamam
       </p>
-      <ol>
-        {items.map(({ id, title, why, minutes, state, reason, action }) => (
+      <ol className={css.list}>
+        {items.map(({ id, title, why, minutes, state, reason, action, keepsAction, word }) => (
           <li key={id} className={css.item}>
             <span className={cx(css.mark, css.markState[state])} aria-hidden="true" />
             <div className={css.words}>
@@ -43,10 +47,10 @@ export function Checklist({ label, items }: ChecklistProps) {
               {reason ? <span className={css.reason[state]}>{reason}</span> : null}
             </div>
             <span className={css.state}>
-              {words[state]}
+              {word ?? words[state]}
               {minutes === undefined || state === 'done' ? null : ` · ${minutes} dk`}
             </span>
-            {state === 'done' ? null : action}
+            {action && (state !== 'done' || keepsAction) ? <div className={css.action}>{action}</div> : null}
           </li>
         ))}
       </ol>

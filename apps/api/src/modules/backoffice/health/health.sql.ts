@@ -49,7 +49,7 @@ export async function findDatabaseState(db: Db): Promise<DatabaseState | undefin
 export const lastMessage = (db: Db, channel: 'email' | 'sms') =>
   db
     .selectFrom('outbox_message')
-    .select(['state', 'last_error'])
+    .select(['state', 'last_error', 'settled_at', 'created_at'])
     .where('channel', '=', channel)
     .where((eb) =>
       eb.or([

@@ -1,8 +1,11 @@
+import type { AddressInfo } from 'node:net';
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
 import { publishLegalText } from '@havan/contract/backoffice/content/legal-texts';
 import { healthCalls } from '@havan/contract/backoffice/health';
 import { type LegalTextSlug, legalTextSlugs } from '@havan/domain/legal-text';
-import { expect, test } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import type { BankConfig } from '../../../core/config/config.ts';
 import { makeProduct } from '../../../testing/factories.ts';
 import { lastTo } from '../../../testing/post.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
@@ -12,16 +15,39 @@ import { tryInstallation } from './installation.service.ts';
 const app = testApp();
 const { testInstallation, sendTestMail, sendTestSms, getHealth } = healthCalls;
 
+/** Starts a mail server for one test and returns its port. */
+async function mailServerPort(): Promise<number> {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return (server.server.address() as AddressInfo).port;
+}
+
 async function partsOf() {
   const { result } = await app.call(testInstallation, {}, await signedInOperator(app));
   return Object.fromEntries(result.parts.map(({ part, state }) => [part, state]));
 }
 
 test('every part of the installation is checked', async () => {
-  expect(await partsOf()).toMatchObject({ mail: 'open', sms: 'open', storage: 'done', products: 'open' });
+  expect(await partsOf()).toMatchObject({
+    mail: 'open',
+    sms: 'open',
+    storage: 'done',
+    products: 'open',
+  });
   await makeProduct(app.database.db, { kind: 'general' });
   await signedInOperator(app);
   expect(await partsOf()).toMatchObject({ products: 'done', operators: 'done' });
+});
+
+test('a bank that answers is done, unless it is the sandbox', async () => {
+  const stateFor = async (bank: BankConfig) => {
+    const ports = { ...app.ctx.ports, bank: { ...app.ctx.ports.bank, find: async () => null } };
+    const { parts } = await tryInstallation({ ...app.ctx, ports, config: { ...app.ctx.config, bank } });
+    return parts.find(({ part }) => part === 'bank')?.state;
+  };
+  expect(await stateFor({ kind: 'sandbox' })).toBe('open');
+  expect(await stateFor({ kind: 'iyzico', url: 'https://x', apiKey: 'a', secretKey: 'b' })).toBe('done');
 });
 
 test('the own legal texts are open until each is published', async () => {
@@ -69,11 +95,26 @@ test.each([
       .insertInto('outbox_message')
       .values({ channel, recipient: 'x', subject: '', body: '', state, last_error: error })
       .execute();
-  const config = { ...app.ctx.config, mailUrl: 'smtp://127.0.0.1:1', smsUrl: 'json+http://127.0.0.1:1/' };
+  const mailUrl = `smtp://127.0.0.1:${await mailServerPort()}`;
+  const config = { ...app.ctx.config, mailUrl, smsUrl: 'json+http://127.0.0.1:1/' };
   const { parts } = await tryInstallation({ ...app.ctx, config });
   const seen = parts.filter(({ part }) => part === 'mail' || part === 'sms');
   expect(seen.map((part) => part.state)).toEqual([expected, expected]);
   expect(seen.every(({ detail }) => error === null || detail?.includes(error))).toBe(true);
+});
+
+test('a mail server that does not answer fails, whatever the last message did', async () => {
+  const { db } = app.database;
+  await db
+    .insertInto('outbox_message')
+    .values({ channel: 'email', recipient: 'x', subject: '', body: '', state: 'sent' })
+    .execute();
+  const config = { ...app.ctx.config, mailUrl: 'smtp://127.0.0.1:1' };
+  const { parts } = await tryInstallation({ ...app.ctx, config });
+  expect(parts.find(({ part }) => part === 'mail')).toMatchObject({
+    state: 'failing',
+    detail: expect.stringContaining('E-posta sunucusuna bağlanılamadı'),
+  });
 });
 
 test('a test mail goes only to the requesting operator', async () => {

@@ -47,6 +47,9 @@ export function smtpTransport({ url, from, patienceMs }: SmtpOptions): Transport
         throw isForGood(error) ? new UndeliverableError(messageOf(error), { cause: error }) : error;
       }
     },
+    check: async () => {
+      await server.verify();
+    },
     close: () => server.close(),
   };
 }

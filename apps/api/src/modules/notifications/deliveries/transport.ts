@@ -9,6 +9,8 @@ export type NumberedMessage = OutgoingMessage & { readonly id: number };
  */
 export interface Transport {
   readonly deliver: (message: NumberedMessage) => Promise<void>;
+  /** Connects and signs in without sending anything; rejects when that fails. Missing where a server has no such step. */
+  readonly check?: () => Promise<void>;
   readonly close: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '@havan/domain/istanbul';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../../core/config/config.ts';
 import type { Context } from '../../../core/context.ts';
 import { html } from '@havan/domain/html-text';
 import { documentHeaders } from '../../../core/http/security-headers.ts';
@@ -7,9 +8,20 @@ import { listOutboxMessages } from './outgoing-messages.sql.ts';
 
 const shown = 100;
 
-/** `/outbox`: e-mail and SMS that were not sent. It shows codes and links, so it exists only in the demo. */
+/**
+ * Returns whether `/outbox` is open. It shows codes and links, so it exists only in the demo and in a trial: on the
+ * embedded database while the origins name this machine.
+ */
+export const hasMailbox = ({
+  demo,
+  databaseUrl,
+  buyerOrigin,
+}: Pick<Config, 'demo' | 'databaseUrl' | 'buyerOrigin'>): boolean =>
+  demo || (databaseUrl === null && new URL(buyerOrigin).hostname.endsWith('localhost'));
+
+/** `/outbox`: e-mail and SMS that were not sent. */
 export function outboxPage(app: FastifyInstance, { config, db }: Context): void {
-  if (!config.demo) return;
+  if (!hasMailbox(config)) return;
   app.get('/outbox', async (_request, reply) => {
     const messages = await listOutboxMessages(db, shown);
     const page = html`<!doctype html>
@@ -22,7 +34,7 @@ export function outboxPage(app: FastifyInstance, { config, db }: Context): void 
 <body>
 <nav aria-label="Sayfalar"><h1>Gönderilenler</h1><ul><li><a href="/">Havan</a></li><li><a href="/api/docs">API</a></li></ul></nav>
 <main>
-<p>Deneme ortamında e-posta ve SMS gönderilmez; burada görünür. Son ${shown} ileti.</p>
+<p>Sunucusu verilmemiş e-posta ve SMS’ler gönderilmez; burada görünür. Son ${shown} ileti.</p>
 ${messages.length === 0 ? html`<p>Henüz ileti yok.</p>` : ''}
 ${messages.map(
   ({ channel, recipient, subject, body, created_at: at }) => html`<article>

@@ -23,11 +23,12 @@ export async function insertOutboxMessages(
   return rows.filter(({ state }) => state === 'waiting').map(({ id }) => id);
 }
 
-/** Returns the newest messages first. */
+/** Returns the messages that were kept instead of being sent, the newest first. */
 export const listOutboxMessages = (db: Db, limit: number) =>
   db
     .selectFrom('outbox_message')
     .select(['id', 'channel', 'recipient', 'subject', 'body', 'created_at'])
+    .where('state', '=', 'kept')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
