@@ -1,26 +1,22 @@
 import { apiPrefix } from '@havan/contract/call';
 import { calls } from '@havan/contract/calls';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { AppError } from './core/app-error.ts';
+import type { FastifyInstance } from 'fastify';
 import type { ProcessContext } from './core/context.ts';
 import { registerBindings } from './core/http/adapter.ts';
 import type { AnswerChecks } from './core/http/answer-check.ts';
 import type { Binding } from './core/http/bind.ts';
-import { handleError } from './core/http/error-handler.ts';
-import { registerFigures } from './core/http/observability/operating-metrics.ts';
-import { registerHealth } from './core/http/observability/health.ts';
+import { registerInternal } from './core/http/internal/internal-routes.ts';
 import { type Lifecycle, startLifecycle } from './core/http/lifecycle.ts';
-import { type Metrics, registerMetrics } from './core/http/observability/metrics.ts';
+import type { Metrics } from './core/http/observability/metrics.ts';
 import { FairShares } from './core/http/limits/fair-shares.ts';
-import { notePositionsOfWrites } from './core/http/reading-for.ts';
-import { requestIdOf } from './core/http/request-id.ts';
-import { observeRequests } from './core/http/observability/observe-requests.ts';
 import { registerDocs } from './core/http/openapi/docs-routes.ts';
-import { apiHeaders, commonHeaders } from './core/http/security-headers.ts';
+import { createServer } from './core/http/server/base-server.ts';
 import { serveSites } from './core/http/sites/serve-sites.ts';
 import { plainRoutes, routes } from './modules.ts';
 import { createOperatorAuthenticator } from './modules/backoffice/operators/operator-authenticator.ts';
+import { catalogueOf } from './modules/catalogue/catalogue-cache/catalogue-cache.ts';
+import { catalogueService, indexQuestions } from './modules/catalogue/index-port/remote-index.ts';
 import { createAccessControl } from './modules/identity/access/access-control.ts';
 
 interface AppOptions {
@@ -33,6 +29,8 @@ interface AppOptions {
 
 /** Longest body of a call, in bytes. */
 const bodyLimit = 1_048_576;
+/** Longest question of another process, in bytes: a campaign may name hundreds of thousands of listings. */
+const internalBodyLimit = 67_108_864;
 
 /** Builds the server without listening; the caller closes it. */
 export async function buildApp({
@@ -42,46 +40,7 @@ export async function buildApp({
   answerChecks = 'sampled',
 }: AppOptions): Promise<FastifyInstance> {
   assertWholeContract(routes);
-  // Strict by default; a route that sends more than data sets its own headers.
-  const common = { ...commonHeaders(ctx.config), ...apiHeaders };
-  const app = Fastify({
-    loggerInstance: ctx.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    // A child logger for each request would double its cost; log lines carry the request id instead.
-    childLoggerFactory: (logger) => logger,
-    genReqId: requestIdOf,
-    trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
-    bodyLimit,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle',
-    // Requests on open connections are served during the shutdown; only new connections are refused.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
-    // Invalid URLs reach no hook.
-    frameworkErrors: (error, request, reply) => {
-      void handleError(error, request, reply.headers(common));
-    },
-  });
-  app.decorateRequest('userId', null);
-  app.decorateRequest('reader', null);
-  app.decorateRequest('rateUse', null);
-  app.addHook('onRequest', (request, reply, next) => {
-    void reply.headers(common).header('x-request-id', request.id);
-    if (!request.url.startsWith('/health/')) lifecycle.lastRequestAt = performance.now();
-    // Keep-alive must end here: the next request on this connection would find the process gone.
-    if (lifecycle.isStopping) void reply.header('connection', 'close');
-    next();
-  });
-  notePositionsOfWrites(app, ctx);
-  app.setErrorHandler(handleError);
-  app.setNotFoundHandler(() => {
-    throw new AppError('notFound');
-  });
-  observeRequests(app, metrics);
-  registerMetrics(app, metrics, ctx.config.metricsToken);
-  registerFigures(metrics.registry, ctx);
-  registerHealth(app, ctx, lifecycle);
+  const app = createServer({ ctx, metrics, lifecycle, bodyLimit });
   await app.register(formbody, { bodyLimit });
   const authenticateOperator = createOperatorAuthenticator(ctx);
   const shares = new FairShares({
@@ -93,6 +52,17 @@ export async function buildApp({
   registerDocs(app, ctx);
   for (const register of plainRoutes) await app.register(async (scope) => register(scope, ctx));
   serveSites(app, ctx);
+  return app;
+}
+
+/**
+ * Builds the server of a process without the role `api`: health, metrics, and the index for other processes where it has
+ * the role `catalogue`.
+ */
+export function buildServiceApp({ ctx, metrics, lifecycle = startLifecycle() }: AppOptions): FastifyInstance {
+  const app = createServer({ ctx, metrics, lifecycle, bodyLimit: internalBodyLimit });
+  if (ctx.config.roles.has('catalogue'))
+    registerInternal(app, ctx.config, catalogueService, indexQuestions(catalogueOf(ctx).index, ctx.clock));
   return app;
 }
 

@@ -23,7 +23,7 @@ await runCommand('orders', async (db, args) => {
         log,
         count: () => undefined,
         sessionCache: noSessionCache,
-        caches: createProcessCaches(db),
+        caches: createProcessCaches({ db }),
       },
       args,
     );

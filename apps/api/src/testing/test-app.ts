@@ -14,6 +14,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../core/config/config.ts';
 import type { Context, CountedEvent } from '../core/context.ts';
 import type { ReadReplica } from '../core/db/replica/read-replica.ts';
+import type { InternalService } from '../core/http/internal/internal-service.ts';
 import type { Lifecycle } from '../core/http/lifecycle.ts';
 import { createMetrics } from '../core/http/observability/metrics.ts';
 import { createLogger } from '../core/http/observability/logger.ts';
@@ -68,6 +69,8 @@ export function testApp(
     database?: TestDatabase;
     /** Called once the database is there. */
     replica?: () => Promise<ReadReplica>;
+    /** The process that holds the index; by default this one does. Called before the server is built. */
+    catalogue?: () => InternalService;
   } = {},
 ): TestApp {
   const { lifecycle } = changes;
@@ -89,7 +92,8 @@ export function testApp(
     };
     const log = createLogger(config);
     const replica = (await changes.replica?.()) ?? null;
-    const caches = createProcessCaches(database.db, replica);
+    const catalogue = changes.catalogue?.() ?? null;
+    const caches = createProcessCaches({ db: database.db, replica, catalogue });
     const ctx: Context & { log: typeof log } = {
       db: database.db,
       replica,

@@ -1,4 +1,4 @@
-import { buildApp } from '../../app.ts';
+import { buildApp, buildServiceApp } from '../../app.ts';
 import { databaseClock } from '../../core/clock.ts';
 import type { Config } from '../../core/config/config.ts';
 import type { ProcessContext } from '../../core/context.ts';
@@ -10,8 +10,10 @@ import { migrate, pendingMigrations } from '../../core/db/migrate.ts';
 import { createMetrics } from '../../core/http/observability/metrics.ts';
 import { createLogger } from '../../core/http/observability/logger.ts';
 import { drain, startLifecycle } from '../../core/http/lifecycle.ts';
+import { internalService } from '../../core/http/internal/internal-service.ts';
 import { startJobs } from '../../core/jobs-runner/job-runner.ts';
 import { jobs } from '../../modules.ts';
+import { catalogueService } from '../../modules/catalogue/index-port/remote-index.ts';
 import { warmUpSearchIndex } from '../../modules/catalogue/index/warm-up.ts';
 import { livePorts } from './live-ports.ts';
 import { postgresHints } from '../../core/ports/postgres-hints.ts';
@@ -51,7 +53,10 @@ const patience = 7000;
 
 /** Starts all parts of an API process and listens. When a later part fails, the started ones are stopped. */
 export async function startProduct(config: Config): Promise<RunningProduct> {
-  requireTransports(config);
+  const { roles } = config;
+  /** Calls and jobs write messages, and know the demo market; the index alone does neither. */
+  const trades = roles.has('api') || roles.has('jobs');
+  if (trades) requireTransports(config);
   const log = createLogger(config);
   const undo: (() => Promise<unknown> | void)[] = [];
   const stop = async () => {
@@ -88,13 +93,14 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     await requireLedgerProtection(database.db);
     const replica = config.databaseReadUrl === null ? null : await replicaOf(config, database.db, role, log);
     if (replica) undo.push(replica.close);
-    const demoMarket = config.demo ? await openDemoMarket() : null;
+    const demoMarket = config.demo && trades ? await openDemoMarket() : null;
     if (demoMarket) await makeDemoMarket(database.db, url);
-    if (config.medicines !== null) log.info(await takeMedicines(url, config.medicines, config.demo));
+    if (config.medicines !== null && trades)
+      log.info(await takeMedicines(url, config.medicines, config.demo));
     const clock = await databaseClock(database.db);
     undo.push(clock.stop);
     const transports = transportsOf(config);
-    const queue = Object.keys(transports).length === 0 ? null : await openQueue(url, role, log);
+    const queue = Object.keys(transports).length === 0 || !trades ? null : await openQueue(url, role, log);
     if (queue) undo.push(queue.stop);
     const retries = retryQueue(queue, () => openQueue(url, role, log));
     undo.push(retries.stop);
@@ -109,23 +115,26 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
         ...livePorts(config, clock),
         ...(queue && { messages: queuedMessages(queue, transports) }),
         webhookRetries: retries,
-        hints: postgresHints(url, log),
+        ...(roles.has('api') && { hints: postgresHints(url, log) }),
         demoMarket,
       },
       count: metrics.count,
       sessionCache: createSessionCache(),
-      caches: createProcessCaches(database.db, replica?.replica ?? null),
+      caches: createProcessCaches({
+        db: database.db,
+        replica: replica?.replica ?? null,
+        catalogue:
+          config.catalogueUrl === null
+            ? null
+            : internalService(catalogueService, config.catalogueUrl, config.tokenSecret),
+      }),
     };
     undo.push(() => ctx.ports.cartSearches.pool.close());
-    await makeDemoOperators(ctx);
-    await resealOperators(ctx);
-    await resealMembers(ctx);
-    await resealWebhooks(ctx);
-    await resealUtsTokens(ctx);
-    await resealPushIdentity(ctx);
-    await printFirstInvitation(ctx);
+    if (trades) await prepareAccounts(ctx);
     const lifecycle = startLifecycle();
-    const app = await buildApp({ ctx, metrics, lifecycle });
+    const app = roles.has('api')
+      ? await buildApp({ ctx, metrics, lifecycle })
+      : buildServiceApp({ ctx, metrics, lifecycle });
     undo.push(async () => {
       const impatience = setTimeout(() => app.server.closeAllConnections(), patience);
       await app.close();
@@ -137,15 +146,29 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     await app.listen({ host: config.host, port: config.port });
     await warmUpSearchIndex(ctx, starting.signal);
     lifecycle.isStarting = false;
-    const work = startJobs(ctx, jobs);
-    retries.attend((id) => retryWebhook(ctx, id));
-    if (queue) await startDeliveries(queue, { db: database.db, clock, transports });
-    undo.push(work.stop, () => drain(lifecycle, config.drainSeconds));
+    if (roles.has('jobs')) {
+      const work = startJobs(ctx, jobs);
+      retries.attend((id) => retryWebhook(ctx, id));
+      if (queue) await startDeliveries(queue, { db: database.db, clock, transports });
+      undo.push(work.stop);
+    }
+    undo.push(() => drain(lifecycle, config.drainSeconds));
     return { ctx, stop, databaseEnded: server?.ended ?? new Promise(() => undefined) };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Makes the operators of a demo, encrypts secrets with the key of today, and invites the first operator. */
+async function prepareAccounts(ctx: ProcessContext): Promise<void> {
+  await makeDemoOperators(ctx);
+  await resealOperators(ctx);
+  await resealMembers(ctx);
+  await resealWebhooks(ctx);
+  await resealUtsTokens(ctx);
+  await resealPushIdentity(ctx);
+  await printFirstInvitation(ctx);
 }
 
 /** Opens the replica with the role, the size and the pooling of the primary's connections. */

@@ -36,6 +36,26 @@ test('origins follow the ports, unless they are given', () => {
   expect(config.merchantOrigin).toBe('https://satici.havan.example');
 });
 
+test('a process without roles does everything; one with some of them says who does the rest', () => {
+  const DATABASE_URL = 'postgres://havan@db.example/havan';
+  const CATALOGUE_URL = 'http://index.internal:4000';
+  expect([...readConfig({}).roles]).toEqual(['api', 'catalogue', 'jobs']);
+  expect(readConfig({ ROLE: 'jobs, api', DATABASE_URL, CATALOGUE_URL })).toMatchObject({
+    roles: new Set(['api', 'jobs']),
+    catalogueUrl: CATALOGUE_URL,
+  });
+  const refusal = (env: Record<string, string>) => () => readConfig({ DATABASE_URL, ...env });
+  expect(refusal({ ROLE: 'web' })).toThrow(
+    'ROLE is "web", but it must be a comma list of api, catalogue and jobs.',
+  );
+  expect(refusal({ ROLE: 'api' })).toThrow('CATALOGUE_URL must name it');
+  expect(refusal({ CATALOGUE_URL })).toThrow('leave one of them out');
+  expect(refusal({ ROLE: 'api', CATALOGUE_URL: 'index' })).toThrow(
+    'it must be an http:// or https:// address',
+  );
+  expect(refusal({ ROLE: 'api', CATALOGUE_URL, DATABASE_URL: '' })).toThrow('DATABASE_URL is not set');
+});
+
 test('an external database gets no demo market unless that is configured', () => {
   const DATABASE_URL = 'postgres://havan@db.example/havan';
   expect(readConfig({ DATABASE_URL }).demo).toBe(false);

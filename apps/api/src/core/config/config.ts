@@ -5,6 +5,7 @@ import { StartFailure } from '../start-failure.ts';
 import { secretFile } from './secrets.ts';
 import { withSettingFiles } from './setting-files.ts';
 import { type CallerLimits, limitedKinds } from '../http/limits/caller-limits.ts';
+import { type Role, roles } from './roles.ts';
 import { type Setting, settings } from './settings.ts';
 
 /** The configuration from the environment, parsed and completed. Times are seconds unless the name says otherwise. */
@@ -12,6 +13,10 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly bankPort: number;
+  /** What this process does. */
+  readonly roles: ReadonlySet<Role>;
+  /** The process that holds the search index for this one; null where this process holds it. */
+  readonly catalogueUrl: string | null;
   /** Absolute path of the folder that holds what this installation keeps. */
   readonly dataDir: string;
   /** Null runs the embedded PostgreSQL in `dataDir`. */
@@ -158,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     fallback: string,
   ) => read(name, optional(origin)) ?? fallback;
   return {
+    ...rolesOf(read, databaseUrl),
     host: read('HOST', plain),
     port,
     bankPort,
@@ -215,6 +221,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
 }
 
 type Read = <Value>(name: keyof typeof settings, schema: v.GenericSchema<string, Value>) => Value;
+
+/** @throws StartFailure where a process has no index, two of them, or no database that others share */
+function rolesOf(read: Read, databaseUrl: string | null): Pick<Config, 'roles' | 'catalogueUrl'> {
+  const chosen = read('ROLE', roleList);
+  const catalogueUrl = read('CATALOGUE_URL', optional(serviceAddress));
+  const named = [...chosen].join(',');
+  if (chosen.has('catalogue') && catalogueUrl !== null)
+    throw new StartFailure(
+      `CATALOGUE_URL is set, but ROLE is "${named}", which holds the index itself: leave one of them out.`,
+    );
+  if (!chosen.has('catalogue') && catalogueUrl === null)
+    throw new StartFailure(
+      `ROLE is "${named}", which asks another process for lists and searches: CATALOGUE_URL must name it.`,
+    );
+  if (chosen.size < roles.length && databaseUrl === null)
+    throw new StartFailure(
+      `ROLE is "${named}", but DATABASE_URL is not set: processes that share the work share one PostgreSQL server.`,
+    );
+  return { roles: chosen, catalogueUrl };
+}
 
 /** @throws StartFailure for a replica of the embedded server, which has none */
 function readAddress(read: Read, databaseUrl: string | null): string | null {
@@ -314,6 +340,13 @@ const providerAddress = v.pipe(
   v.url(),
   v.regex(/^(https:\/\/[^/]+|http:\/\/(127\.0\.0\.1|localhost):\d+)$/),
 );
+const roleList = v.pipe(
+  list,
+  v.array(v.picklist(roles)),
+  v.minLength(1),
+  v.transform((names): ReadonlySet<Role> => new Set(roles.filter((role) => names.includes(role)))),
+);
+const serviceAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/]+\/?$/));
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const webAddresses = v.pipe(list, v.array(webAddress));
 const origin = v.pipe(

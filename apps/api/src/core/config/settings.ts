@@ -14,6 +14,17 @@ export const settings = {
     expects: 'an address to listen on',
     about: 'Address that the API listens on; `0.0.0.0` opens it to the network.',
   },
+  ROLE: {
+    fallback: 'api,catalogue,jobs',
+    expects: 'a comma list of api, catalogue and jobs',
+    about:
+      'What this process does: serve the calls and the apps, hold the search index, run the recurring jobs and deliveries (docs/scale.md).',
+  },
+  CATALOGUE_URL: {
+    fallback: '',
+    expects: 'an http:// or https:// address',
+    about: 'The process with the role `catalogue`, for a process without it.',
+  },
   DATA_DIR: {
     fallback: '.data',
     expects: 'a folder',

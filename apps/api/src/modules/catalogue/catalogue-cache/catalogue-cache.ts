@@ -1,30 +1,29 @@
 import type { Context } from '../../../core/context.ts';
-import type { Db } from '../../../core/db/database.ts';
-import type { ReadReplica } from '../../../core/db/replica/read-replica.ts';
-import type { CacheDefinition } from '../../../core/process-caches.ts';
+import type { CacheDefinition, CacheSources } from '../../../core/process-caches.ts';
 import type { CatalogueIndexPort } from '../index-port/catalogue-index-port.ts';
 import { localIndex } from '../index-port/local-index.ts';
+import { remoteIndex } from '../index-port/remote-index.ts';
 import { SearchIndex } from '../index/search-index.ts';
 import { CatalogueFacts } from './catalogue-facts.ts';
 import { MinuteCache } from './minute-cache.ts';
 
 /** All that a process keeps of the catalogue in memory: one a process, at `ctx.caches`. */
 export class CatalogueCache {
-  /** The index that lists and searches read. */
+  /** The index that lists and searches ask: in this process, or in another one (`CATALOGUE_URL`). */
   readonly index: CatalogueIndexPort;
   /** Names, scores, terms and campaigns, never older than the prices beside them. */
   readonly facts: CatalogueFacts;
   /** Choices of products that may be a minute old. */
   readonly recent = new MinuteCache();
 
-  constructor(db: Db, replica: ReadReplica | null) {
-    this.index = localIndex(new SearchIndex(db, replica));
+  constructor({ db, replica, catalogue }: CacheSources) {
+    this.index = catalogue ? remoteIndex(catalogue) : localIndex(new SearchIndex(db, replica));
     this.facts = new CatalogueFacts(db);
   }
 }
 
 const definition: CacheDefinition<CatalogueCache> = {
-  create: (db, replica) => new CatalogueCache(db, replica),
+  create: (sources) => new CatalogueCache(sources),
 };
 
 /** Returns the catalogue cache of the process. */

@@ -53,7 +53,9 @@ function createProductViews(db: Db): ProductViews {
   };
 }
 
-export const productViews: CacheDefinition<ProductViews> = { create: createProductViews };
+export const productViews: CacheDefinition<ProductViews> = {
+  create: ({ db }) => createProductViews(db),
+};
 
 /** Deletes the views of days that the 30 days of no seller hold any more. */
 export const purgeProductViews: Purge = (db, now) => purgeViews(db, hoursBefore(now, 24 * 40));
