@@ -75,9 +75,11 @@ test('walks the queue by keyboard, and approves after one question', async () =>
   await expect.element(page.getByRole('button', { name: 'Onayla' })).toBeEnabled();
   await userEvent.keyboard('a');
   const dialog = page.getByRole('dialog', { name: 'Başvuru onaylansın mı?' });
-  await dialog.getByRole('button', { name: 'Onayla' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Onayla' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Başvuru onaylandı.').first()).toBeVisible();
   await expect.element(open('Sarıçam Deposu')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Sarıçam Deposu/ })).toHaveFocus();
   const decision = asked.find(({ path }) => path === 'DecideQueueItem');
   expect(decision?.body).toEqual({ queue: 'companies', itemId: 1, decision: 'approve' });
 });
@@ -94,6 +96,9 @@ test('a rejection in own words is asked for them, and shows what will be read', 
   await expect.element(open('Kayısı Eczanesi')).toBeVisible();
   await page.getByRole('button', { name: 'Reddet' }).click();
   const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('Neden')).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Reddet' }).click();
+  await expect.element(dialog.getByText('Listeden birini seçin.')).toBeVisible();
   await dialog.getByLabelText('Neden').selectOptions('Başka bir neden');
   await dialog.getByRole('button', { name: 'Reddet' }).click();
   await expect.element(dialog.getByText('Nedeni bir cümleyle yazın.')).toBeVisible();

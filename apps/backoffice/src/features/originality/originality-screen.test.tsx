@@ -85,6 +85,7 @@ test('an invoice is read beside its listing and rejected by keyboard with a reas
   await expect.element(page.getByText(/Fatura okunmuyor\./)).toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Belgeyi indir (PDF)' })).toBeVisible();
   await userEvent.keyboard('r');
+  await page.getByRole('dialog').getByLabelText('Neden').selectOptions('Belge okunmuyor');
   await expect.element(page.getByText(/İletilecek metin: “Fatura okunmuyor\./)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Reddet' }).click();
   await expect.element(page.getByText('Fatura reddedildi.')).toBeVisible();

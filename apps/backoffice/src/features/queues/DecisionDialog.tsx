@@ -21,7 +21,7 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import type { DecisionWords } from './decision-words.ts';
@@ -40,9 +40,11 @@ interface DecisionDialogProps {
 export function DecisionDialog({ queue, item, words, onClose, onDecided }: DecisionDialogProps) {
   const { decision } = words;
   const reasons = queueRules[queue].reasons[decision] ?? [];
-  const [reasonId, setReasonId] = useState(reasons[0]?.id ?? '');
+  // A reason is chosen, not passed over: only own words, which must be written anyway, stand there from the start.
+  const [reasonId, setReasonId] = useState(reasons[0]?.id === ownWordsReason ? ownWordsReason : '');
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const first = useRef<HTMLSelectElement & HTMLButtonElement>(null);
   const toast = useToast();
   const { mutate, error, isPending } = useMutation({
     ...decideQueueItemMutation(api),
@@ -74,7 +76,7 @@ export function DecisionDialog({ queue, item, words, onClose, onDecided }: Decis
     return true;
   };
   return (
-    <Modal open title={words.question} size="small" onClose={onClose}>
+    <Modal open title={words.question} size="small" onClose={onClose} initialFocus={first}>
       <Form onSubmit={submit} aria-label={words.question}>
         <Stack space="m">
           <Text>
@@ -84,10 +86,13 @@ export function DecisionDialog({ queue, item, words, onClose, onDecided }: Decis
           {reasons.length > 0 ? (
             <>
               <Select
+                ref={first}
                 label={words.reasonLabel ?? 'Neden'}
+                placeholder="Listeden seçin"
                 options={reasons.map(({ id, label }) => ({ value: id, label }))}
                 value={reasonId}
                 onChange={setReasonId}
+                error={isChecked && reasonId === '' ? 'Listeden birini seçin.' : null}
               />
               <TextArea
                 label={isOwn ? (words.noteLabel ?? 'Açıklama') : 'Ek açıklama'}
@@ -96,7 +101,9 @@ export function DecisionDialog({ queue, item, words, onClose, onDecided }: Decis
                 onChange={setNote}
                 maxLength={noteMaxChars(queue)}
                 counter
-                error={isChecked && sentence === null ? 'Nedeni bir cümleyle yazın.' : null}
+                error={
+                  isChecked && reasonId !== '' && sentence === null ? 'Nedeni bir cümleyle yazın.' : null
+                }
               />
               {sentence ? (
                 <Text size="small" tone="soft">
@@ -111,6 +118,7 @@ export function DecisionDialog({ queue, item, words, onClose, onDecided }: Decis
               Vazgeç
             </Button>
             <Button
+              {...(reasons.length === 0 && { ref: first })}
               type="submit"
               tone={decision === 'reject' ? 'critical' : 'action'}
               loading={isPending || attachments.isOnWay}

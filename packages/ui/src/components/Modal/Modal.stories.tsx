@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useRef } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ownWindow } from '../../docs/own-window.ts';
 import { Button } from '../Button/Button.tsx';
-import { Modal } from './Modal.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
 import { guide } from './Modal.guide.ts';
 
 // @spec §2.3 generic-modal
@@ -32,6 +33,22 @@ export const Default: Story = {
     await expect(dialog).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+function Quick(props: ModalProps) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal {...props} initialFocus={confirm}>
+      <Button ref={confirm}>Onayla</Button>
+    </Modal>
+  );
+}
+
+/** Opened by a key: Enter confirms. */
+export const FocusInside: Story = {
+  render: (args) => <Quick {...args} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Onayla' })).toHaveFocus());
   },
 };
 export const WithFooter: Story = { args: { footer: <Button>Kaydet</Button> } };

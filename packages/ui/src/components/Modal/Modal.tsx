@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
 import { hidden, iconSlot } from '../../css/utilities.css.ts';
 import { CloseIcon } from '../../icons.ts';
@@ -21,6 +21,8 @@ export type ModalProps = {
   blocking?: boolean;
   /** Position: in the middle, or as a drawer at an edge. */
   placement?: 'center' | 'end' | 'start';
+  /** The part that has the focus first, where the work is done by keyboard; left out, the dialog itself. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /** A question or a piece of work that takes over until it is closed. Focus goes in, stays in and comes back. */
@@ -43,7 +45,7 @@ export function Modal(props: ModalProps) {
         <Dialog.Viewport className={cx(css.viewport, css.placement[placement])}>
           <Dialog.Popup
             ref={popup}
-            initialFocus={popup}
+            initialFocus={props.initialFocus ?? popup}
             className={cx(css.popup, css.shape[placement], css.size[size])}
           >
             <header className={cx(css.header, hideTitle && css.headerBare)}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { QueueList, type QueueListProps } from './QueueList.tsx';
@@ -48,6 +48,39 @@ export const Default: Story = {
     await expect(approve).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};
+
+/** The item that follows a decided one has the focus, and the empty queue after the last. */
+export const Decided: Story = {
+  render: function Decided() {
+    const [items, setItems] = useState(names.slice(0, 2));
+    const [open, setOpen] = useState<string | null>(names[0] ?? null);
+    const decide = () => {
+      const rest = items.filter((item) => item !== open);
+      setItems(rest);
+      setOpen(rest[0] ?? null);
+    };
+    return (
+      <QueueList
+        label="Başvurular"
+        items={items}
+        itemKey={(item) => item}
+        summary={(item) => item}
+        value={open}
+        onChange={setOpen}
+        keys={{ a: decide }}
+        empty={<EmptyState kind="other" size="panel" title="Bekleyen başvuru yok" />}
+      >
+        <p>Açık: {open}</p>
+      </QueueList>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sarıçam Ecza Deposu' })).toHaveFocus());
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Bekleyen başvuru yok'));
   },
 };
 

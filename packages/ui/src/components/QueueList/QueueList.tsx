@@ -26,11 +26,15 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
-/** A list of items to decide with the keyboard: j and k move through it, Enter focuses the open item. */
+/**
+ * A list of items to decide with the keyboard: j and k move through it, Enter focuses the open item. When another item
+ * is opened for the user, the focus follows it.
+ */
 export function QueueList<Item>(props: QueueListProps<Item>) {
   const { label, items, itemKey, summary, value, onChange, keys, empty, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const detail = useRef<HTMLElement>(null);
+  const nothing = useRef<HTMLDivElement>(null);
   const press = useRef<(event: KeyboardEvent) => void>(() => undefined);
   useEffect(() => {
     press.current = (event) => {
@@ -48,12 +52,31 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
       }
     };
   });
+  const before = useRef(value);
+  useEffect(() => {
+    const was = before.current;
+    before.current = value;
+    if (was === null || was === value) return undefined;
+    // The dialog of a decision gives the focus back to where it was; after that it goes to what is open now.
+    const frame = requestAnimationFrame(() => {
+      const at = document.activeElement;
+      if (at !== document.body && !list.current?.contains(at)) return;
+      const open = value && list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
+      (open || nothing.current)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
   useEffect(() => {
     const handle = (event: KeyboardEvent) => press.current(event);
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, []);
-  if (items.length === 0) return <div className={css.nothing}>{empty}</div>;
+  if (items.length === 0)
+    return (
+      <div ref={nothing} tabIndex={-1} className={css.nothing}>
+        {empty}
+      </div>
+    );
   return (
     <div className={css.root}>
       <nav aria-label={label} className={css.side}>
