@@ -13,6 +13,7 @@ const marketPrices: ReadonlySet<string> = new Set([
   'Master/SmartBasketBuilder',
   'Master/SmartBasketList',
   'Master/SmartBasketStop',
+  'Master/SmartBasketStream',
   'Master/SmartBasketTake',
   'Payment/Basket',
   'Payment/Installments',

@@ -1,6 +1,5 @@
 import { schemasOf } from '@havan/contract/calls';
 import { apiPrefix, idempotencyHeader } from '@havan/contract/call';
-import { mayTrade } from '@havan/domain/company-review';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Caller, Context } from '../context.ts';
@@ -15,7 +14,7 @@ import { reportRate } from './api-keys/key-access.ts';
 import type { FairShares } from './limits/fair-shares.ts';
 import { readingFor } from './reading-for.ts';
 import { parseRequest } from './parse-request.ts';
-import { pricesOf } from './prices/prices-of.ts';
+import { hidesPricesFrom, pricesOf } from './prices/prices-of.ts';
 import { RequestLog } from './observability/request-log.ts';
 
 /**
@@ -44,7 +43,7 @@ export function registerBindings(
         const known = call.access === 'public' || operator ? null : actorOf(call, request, control);
         const actor = known instanceof Promise ? await known : known;
         reportRate(request, reply);
-        const hides = prices !== null && actor !== null && !mayTrade(actor.reviewState);
+        const hides = prices !== null && actor !== null && hidesPricesFrom(actor);
         const sent = parseRequest(call, request, schemas);
         const parsed = hides ? prices.withoutQuestions(sent) : sent;
         const answer = async (db: Context['db'], idempotencyKey: string | null) => {

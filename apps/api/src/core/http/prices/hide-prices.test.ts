@@ -1,16 +1,24 @@
 import { alertCalls } from '@havan/contract/catalogue/alerts';
 import { calls } from '@havan/contract/calls';
 import { showsMarketPrices } from '@havan/contract/market-prices';
+import { noWishes, smartCartCalls, smartCartEvents } from '@havan/contract/cart/smart-cart';
+import { apiKeyCalls } from '@havan/contract/identity/api-keys';
+import { apiPrefix } from '@havan/contract/call';
 import { inboxCalls } from '@havan/contract/notifications/inbox';
 import { sortOptions } from '@havan/domain/sort';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany, makeListing, makeProduct } from '../../../testing/factories.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { notifyAlerts } from '../../../modules/catalogue/alerts/notify-alerts.ts';
+import { byteRoutes } from '../openapi/byte-routes.ts';
 import { hidingPricesOf } from './hide-prices.ts';
 
 const app = testApp();
+// The client keeps idle connections for which the server would wait.
+afterAll(() => app.fastify.server.closeAllConnections());
+// The first search loads and compiles the solver, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 const db = () => app.database.db;
 const price = 135_77;
 /** The price, its list price, what two units cost and lack for the minimum of 1.000 TL, as numbers and as people read them. */
@@ -105,6 +113,51 @@ test('a company in review cannot find a price by its filter, its bounds or its s
   expect(sorted.result.items).toHaveLength(1);
 });
 
+test('the smart cart of a company in review carries no price: not its first answer, its stream, its list or its transfer', async () => {
+  const { smartCartBuilder, getSmartCart, getSmartCartList, takeSmartCart } = smartCartCalls;
+  const origin = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  const search = async (buyer: Pharmacy) => {
+    const cheap = await makeProduct(db());
+    await makeListing(db(), { productId: cheap, sellerId: await makeCompany(db(), 'merchant') }, { price });
+    const wants = [{ productId: cheap, quantity: 2 }];
+    const found = await app.call(smartCartBuilder, { wants, wishes: noWishes }, buyer);
+    const { smartCartId } = found.result;
+    const stream = await fetch(`${origin}${apiPrefix}/${smartCartEvents.path}?smartCartId=${smartCartId}`, {
+      headers: { authorization: `Bearer ${buyer.token}` },
+    });
+    return {
+      found: found.body,
+      streamed: await stream.text(),
+      read: (await app.call(getSmartCart, { smartCartId }, buyer)).body,
+      taken: (await app.call(takeSmartCart, { smartCartId }, buyer)).body,
+      list: (await app.call(getSmartCartList, {}, buyer)).body,
+    };
+  };
+  const withPrice = (answers: Readonly<Record<string, unknown>>) =>
+    Object.entries(answers).flatMap(([name, body]) => (traces.test(JSON.stringify(body)) ? [name] : []));
+  expect(withPrice(await search(approved))).toEqual(expect.arrayContaining(['found', 'streamed', 'read']));
+  const hidden = await search(inReview);
+  expect(hidden.streamed).toContain('data:');
+  expect(withPrice(hidden)).toEqual([]);
+});
+
+test('a key of a company in review reads no price either', async () => {
+  const { getListableProduct } = calls;
+  const { barcode } = await db()
+    .selectFrom('product')
+    .select('barcode')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  const read = async (owner: Pharmacy) => {
+    const key = await app.call(apiKeyCalls.createApiKey, { name: 'Stok', scopes: ['listings.read'] }, owner);
+    return app.call(getListableProduct, { barcode }, { token: key.result.key });
+  };
+  const [seen, hidden] = [await read(approved), await read(inReview)];
+  expect([seen.status, hidden.status]).toEqual([200, 200]);
+  expect(JSON.stringify(seen.body)).toMatch(traces);
+  expect(JSON.stringify(hidden.body)).not.toMatch(traces);
+});
+
 test('no alert tells a company in review of a price', async () => {
   const { setProductAlert } = alertCalls;
   const { getLastNotifications } = inboxCalls;
@@ -126,8 +179,14 @@ test('no alert tells a company in review of a price', async () => {
 const own =
   /^(?:Backoffice|CargoPricing|Credit|Invoices|Orders|Wallet|UserProductPurchaseInvoice)\/|^Users\/(?!Likes|ProductAlert)|^Listings\/(?:Create|ExpiryRadar|Feed|GetFilters|GetListing|GetPriceRules?|GetRiskyList|GetSpecialDayListings|GetUserListings|SetPriceRule|Update)$|^Campaigns\/(?!GetCampaigns?$)|^Payment\/Status$/;
 
+test('calls that show prices of the market ask who reads them', () => {
+  const open = Object.values(calls).filter((call) => showsMarketPrices(call) && call.access === 'public');
+  expect(open.map(({ path }) => path)).toEqual([]);
+});
+
 test('every call with amounts shows either those of the market or those of its caller', () => {
-  const unclear = Object.values(calls).filter(
+  const streams = Object.values(byteRoutes).map(({ call }) => call);
+  const unclear = [...Object.values(calls), ...streams].filter(
     (call) => hidingPricesOf(call.schemas.result) !== null && showsMarketPrices(call) === own.test(call.path),
   );
   expect(unclear.map(({ path }) => path)).toEqual([]);

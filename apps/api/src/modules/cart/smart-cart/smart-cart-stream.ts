@@ -1,20 +1,19 @@
 import { apiPrefix } from '@havan/contract/call';
 import { type SmartCart, smartCartEvents, smartCartStreamSchemas } from '@havan/contract/cart/smart-cart';
 import { liveBeatMs } from '@havan/domain/limits';
-import { mayTrade } from '@havan/domain/company-review';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import { actorOf } from '../../../core/http/actor-of.ts';
 import { openEventStream } from '../../../core/http/event-stream.ts';
-import { hidingPricesOf } from '../../../core/http/prices/hide-prices.ts';
+import { hidesPricesFrom, pricesOf } from '../../../core/http/prices/prices-of.ts';
 import { createAccessControl } from '../../identity/access/access-control.ts';
 import { patience } from './live-searches.ts';
 import { readSearch } from './smart-cart.service.ts';
 import { letGo } from './smart-cart.sql.ts';
 
-const hide = hidingPricesOf(smartCartStreamSchemas.result) ?? ((cart) => cart);
+const prices = pricesOf(smartCartEvents, smartCartStreamSchemas);
 
 /** Milliseconds between polls for a search in another process. */
 const pollAgain = 500;
@@ -32,9 +31,9 @@ export function smartCartStream(app: FastifyInstance, ctx: Context): void {
     const { smartCartId } = query.output;
     const current = await readSearch(ctx, actor, smartCartId);
     const stream = openEventStream(reply);
-    const shows = mayTrade(actor.reviewState);
+    const hide = hidesPricesFrom(actor) ? prices?.hide : undefined;
     const send = (cart: SmartCart): void => {
-      stream.sendLatest(JSON.stringify(shows ? cart : hide(cart)));
+      stream.sendLatest(JSON.stringify(hide ? hide(cart) : cart));
       if (cart.over) stream.end();
     };
     send(current);
