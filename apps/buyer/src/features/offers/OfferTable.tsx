@@ -1,9 +1,8 @@
 import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { Button } from '@havan/ui/Button';
 import { EmptyState } from '@havan/ui/EmptyState';
-import { Inline } from '@havan/ui/Inline';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Table } from '@havan/ui/Table';
@@ -32,6 +31,8 @@ import { offersOfParts, windowedFrom } from './offer-parts.ts';
 import { columnBests } from './offers.ts';
 import type { ProductDetail } from './product/product-detail.ts';
 import type { OfferCounts } from './use-offer-counts.ts';
+
+const MoreOffers = lazyPart(() => import('./MoreOffers.tsx'), 'MoreOffers');
 
 interface OfferTableProps {
   readonly product: ProductDetail['product'];
@@ -136,20 +137,12 @@ export function OfferTable(props: OfferTableProps) {
       />
       {rows.length > offersOfParts(rows, 1) ? (
         <div id={drawn < rows.length ? offerListRowIds.more : undefined}>
-          <Inline space="m" justify="between">
-            <LoadMore
-              shown={drawn}
-              total={rows.length}
-              hasMore={drawn < rows.length}
-              onLoadMore={() => setParts(parts + 1)}
-              noun={offerTexts.noun}
-            />
-            {drawn < rows.length ? (
-              <Button variant="quiet" onClick={() => setParts(Number.POSITIVE_INFINITY)}>
-                {offerTexts.showAll(rows.length)}
-              </Button>
-            ) : null}
-          </Inline>
+          <MoreOffers
+            drawn={drawn}
+            total={rows.length}
+            onMore={() => setParts(parts + 1)}
+            onAll={() => setParts(Number.POSITIVE_INFINITY)}
+          />
         </div>
       ) : null}
       {rows.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { lazyPart } from '@havan/app-shell/loading/LazyPart';
+import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useIncrementalRender } from '@havan/app-shell/loading/use-incremental-render';
 import { productMaxCharLength } from '@havan/domain/limits';
@@ -29,6 +30,8 @@ const ProductMore = lazyPart(() => import('./product/ProductMore.tsx'), 'Product
   partOf: 'offers',
 });
 
+const BuyBar = lazyPart(() => import('./prices/BuyBar.tsx'), 'BuyBar', { isQuiet: true });
+
 /** The steps of `ProductHead`, then the offers: together they would hold a phone up. */
 const parts = headParts + 1;
 
@@ -45,6 +48,7 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
   const recommended = recommendedOffer(listings, { now, companyId, goodsInCart, prefersLongExpiry });
   const isSeller = listings.some(({ seller }) => seller.sellerId === companyId);
   const drawn = useIncrementalRender(parts, 1, 1);
+  const isOnPhone = useViewport().currentDevice === 'mobile';
   useReportOffers(product, listings);
   useEffect(() => storeVisit(product.productId), [product.productId]);
   const onAdd = useCallback(
@@ -91,6 +95,14 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
               onAdd={onAdd}
               isAdding={isAdding}
             />
+            {isOnPhone && recommended ? (
+              <BuyBar
+                listing={recommended}
+                count={counts.of(recommended)}
+                onAdd={() => onAdd(recommended)}
+                isAdding={isAdding(recommended.listingId)}
+              />
+            ) : null}
             <WhenNear>
               <ProductMore
                 product={product}

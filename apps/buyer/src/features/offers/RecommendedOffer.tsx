@@ -17,6 +17,7 @@ import { useExpiryPreference } from '../../shared/product/use-expiry-preference.
 import { SellerLine } from '../../shared/product/SellerLine.tsx';
 import { addToCartTexts } from '../../shared/shared-texts.ts';
 import * as css from './product/ProductHead.css.ts';
+import { recommendedButtonId } from './offer-row-id.ts';
 import { offerTexts } from './offer-texts.ts';
 import { hasLongExpiry } from './offers.ts';
 import { PriorPrice } from './prices/PriorPrice.tsx';
@@ -103,7 +104,7 @@ export function RecommendedOffer({
             : []),
         ]}
       />
-      <div className={css.buy}>
+      <div id={recommendedButtonId} className={css.buy}>
         <QuantityStepper
           size="large"
           label={offerTexts.countOf(seller.sellerUsername)}

@@ -3,6 +3,9 @@ import { offerListSentinelIds } from '@havan/domain/limits';
 /** Returns the id of an offer's row, so that a mark of the ruler can take it into sight. */
 export const offerRowId = (listingId: number): string => `teklif-${listingId}`;
 
+/** The id of the button of the recommended offer. */
+export const recommendedButtonId = 'onerilen-teklif';
+
 const [more, filters] = offerListSentinelIds;
 
 /**

@@ -4,7 +4,7 @@ import { sampleOf } from '@havan/contract/testing/sample-of';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { app } from '../../app.ts';
-import { showOfferRow } from './offer-row-id.ts';
+import { recommendedButtonId, showOfferRow } from './offer-row-id.ts';
 
 const detail = sampleOf(calls.getProductDetail.schemas.result);
 const listingOf = (listingId: number, companyType: 'pharmacy' | 'merchant') => {
@@ -54,6 +54,7 @@ test('a long description is cut at 50 words, and read whole in a window', async 
 // @spec §9 offer-paging
 test('the way to an offer that is not drawn yet leads to the row that brings more', async () => {
   await show(24);
+  await expect.element(page.getByRole('button', { name: /Daha fazla/ })).toBeVisible();
   showOfferRow(24);
   await expect.element(page.getByRole('button', { name: /Daha fazla/ })).toHaveFocus();
   showOfferRow(2);
@@ -73,4 +74,20 @@ test('the alarm opened before the kept one is read stays open, and then shows it
   await expect.element(stock).toBeChecked();
   kept.resolve({ productId: 1, priceDrop: true, backInStock: false, targetPrice: null });
   await expect.element(stock).not.toBeChecked();
+});
+
+test('on a phone the price stands in the first screen, and its button stays at the foot while the panel is out of sight', async () => {
+  await page.viewport(360, 780);
+  await show(3);
+  const panel = page.getByRole('heading', { name: 'Önerilen teklif' });
+  await expect.element(panel).toBeVisible();
+  const price = panel.element().parentElement?.nextElementSibling;
+  expect(price?.getBoundingClientRect().top).toBeLessThan(780 - 72);
+  const bar = () => document.querySelector('[data-foot-bar]');
+  await expect.poll(bar).not.toBeNull();
+  document.getElementById(recommendedButtonId)?.scrollIntoView({ block: 'center' });
+  await expect.poll(bar).toBeNull();
+  page.getByRole('table').element().scrollIntoView({ block: 'start' });
+  await expect.poll(bar).not.toBeNull();
+  await page.viewport(1280, 800);
 });

@@ -32,6 +32,12 @@ export const step = style({
   borderBlockStart: `${stroke.frame} solid ${vars.line.section}`,
 });
 
+/** A large button, the room around it, and the line above. */
+const height = `calc(4.5rem + ${stroke.frame} + env(safe-area-inset-bottom))`;
+
+// Toasts and the question of the cookies stand above the bar.
+globalStyle(`:root:has(${bar})`, { '@media': { [media.phone]: { vars: { '--hv-foot-height': height } } } });
+
 /** Room at the end of the page, so that its last line comes to stand above the bar. */
 globalStyle(`body:has(${bar})`, {
   '@media': { [media.phone]: { paddingBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },

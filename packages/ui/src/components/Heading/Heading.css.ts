@@ -17,6 +17,8 @@ export const size = variants({
   block: sizes.block,
 });
 
+export const whole = part({ whiteSpace: 'nowrap' });
+
 export const remark = part({
   fontFamily: font.sans,
   fontWeight: weight.regular,

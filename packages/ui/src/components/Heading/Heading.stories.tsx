@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 import { guide } from './Heading.guide.tsx';
@@ -28,4 +29,23 @@ export const Sizes: Story = {
       <Heading level={4}>Satırlar</Heading>
     </Stack>
   ),
+};
+
+/** A name of a product is not torn at its hyphen, however narrow the page. */
+export const HyphenInAName: Story = {
+  args: { level: 1, children: 'beslenya Omega-3 Balık Yağı' },
+  render: (args) => (
+    <div style={{ inlineSize: '11.5rem' }}>
+      <Heading {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'beslenya Omega-3 Balık Yağı' });
+    const name = document.createRange();
+    const whole = heading.querySelector('span')?.firstChild;
+    if (!whole) throw new Error('The name has no part that stays whole.');
+    name.selectNodeContents(whole);
+    await expect(name.toString()).toBe('Omega-3');
+    await expect(name.getClientRects()).toHaveLength(1);
+  },
 };

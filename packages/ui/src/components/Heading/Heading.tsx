@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
 import { hidden as hiddenText } from '../../css/utilities.css.ts';
 import * as css from './Heading.css.ts';
@@ -16,6 +16,18 @@ export type HeadingProps = {
   remark?: ReactNode;
 };
 
+/** Returns a text whose names stay whole: `Omega-3` never breaks at its hyphen. */
+const unbroken = (text: ReactNode): ReactNode =>
+  typeof text === 'string'
+    ? createElement(
+        Fragment,
+        null,
+        ...text
+          .split(/(\w+-\d+)/)
+          .map((part, at) => (at % 2 > 0 ? createElement('span', { className: css.whole }, part) : part)),
+      )
+    : text;
+
 const sizeOf = { 1: 'page', 2: 'section', 3: 'panel', 4: 'block' } as const;
 
 /** The name of a page, a section, a panel or a thing, in the slab face. Nowhere else is the slab used. */
@@ -23,7 +35,7 @@ export function Heading({ level, size = sizeOf[level], id, hidden, remark, child
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={hidden ? hiddenText : cx(css.heading, css.size[size])}>
-      {children} {remark ? <span className={css.remark}>{remark}</span> : null}
+      {unbroken(children)} {remark ? <span className={css.remark}>{remark}</span> : null}
     </Tag>
   );
 }

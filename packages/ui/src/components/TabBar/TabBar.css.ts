@@ -32,6 +32,11 @@ export const bar = part({
   },
 });
 
+// A page with a bar of its own for the next step has that one in their place.
+within(`body:has([data-foot-bar]) :is(${bar}, ${room})`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
 // Elements fixed to the foot of the page use this height to stay above the tab bar.
 within(`:root:has(${bar})`, {
   '@media': {
@@ -64,4 +69,4 @@ export const item = part({
 });
 
 export const current = part({ color: vars.text.action, fontWeight: weight.strong });
-export const count = part({ position: 'absolute', top: '2px', insetInlineStart: 'calc(50% + 4px)' });
+export const count = part({ position: 'absolute', top: '2px', insetInlineStart: 'calc(50% + 8px)' });

@@ -2,7 +2,12 @@ import { media, motion, radius, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const gallery = style({ display: 'grid', gap: vars.space.xs });
+/** On a phone the views stand beside a small picture, so that the price of the product is in the first screen. */
+export const gallery = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', alignItems: 'start' } },
+});
 
 /** The picture itself is the way to the large one. */
 export const stage = style({

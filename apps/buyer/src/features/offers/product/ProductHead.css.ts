@@ -2,7 +2,7 @@ import { media, radius, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One framed place of decision: picture, facts, offer. Stacked below the web. */
+/** One framed place of decision: picture, title, offer, facts; on a phone one beneath the other. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const head = style({
   borderRadius: radius.control,
   overflow: 'clip',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplate: 'auto 1fr / 16rem minmax(0, 1fr)' },
     [media.web]: { gridTemplateColumns: '16rem minmax(0, 1fr) 22rem' },
     [media.wide]: { gridTemplateColumns: '19rem minmax(0, 1fr) 26rem' },
   },
@@ -20,34 +20,49 @@ export const head = style({
 export const picture = style({
   padding: vars.space.m,
   '@media': {
-    [media.phone]: { inlineSize: 'min(100%, 16rem)', marginInline: 'auto' },
+    [media.phone]: { paddingBlockEnd: 0 },
     // The ground of the picture fills the column, however high its neighbours; the pack keeps its place while they grow.
     [media.tablet]: {
+      gridRow: '1 / span 2',
       background: vars.surface.tile,
       borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}`,
     },
   },
 });
 
+/** With no offer to take, title and facts have the width of both. */
+const wide = style({ '@media': { [media.tablet]: { gridColumn: '2 / -1' } } });
+
+export const title = style({
+  padding: vars.space.m,
+  minWidth: 0,
+  '@media': {
+    [media.tablet]: { paddingBlockEnd: vars.space.xxs },
+    [media.web]: { padding: `${vars.space.l} ${vars.space.l} ${vars.space.xxs}` },
+  },
+});
+export const titleAlone = style([title, wide]);
+
 export const facts = style({
   padding: vars.space.m,
   minWidth: 0,
-  '@media': { [media.web]: { padding: vars.space.l } },
+  '@media': {
+    [media.tablet]: { gridArea: '2 / 2', paddingBlockStart: 0 },
+    [media.web]: { padding: `0 ${vars.space.l} ${vars.space.l}` },
+  },
 });
-
-/** With no offer to take it has the width of both. */
-export const alone = style([facts, { '@media': { [media.tablet]: { gridColumn: '2 / -1' } } }]);
+export const factsAlone = style([facts, wide]);
 
 export const offer = style({
   padding: vars.space.m,
   background: vars.surface.selected,
-  borderBlockStart: `${stroke.hairline} solid ${vars.line.section}`,
+  borderBlock: `${stroke.hairline} solid ${vars.line.section}`,
   '@media': {
-    [media.tablet]: { gridColumn: '1 / -1' },
+    [media.tablet]: { gridArea: '3 / 1 / auto / -1', borderBlockEnd: 'none' },
     [media.web]: {
-      gridColumn: 'auto',
+      gridArea: '1 / 3 / span 2',
       padding: vars.space.l,
-      borderBlockStart: 'none',
+      borderBlock: 'none',
       borderInlineStart: `${stroke.hairline} solid ${vars.line.section}`,
     },
   },
@@ -55,8 +70,8 @@ export const offer = style({
 
 /** The place of the recommended offer for the frame before it, so that the offers beneath stay where they are. */
 export const awaited = style({
-  minBlockSize: '21rem',
-  '@media': { [media.web]: { minBlockSize: '28rem' } },
+  minBlockSize: '34rem',
+  '@media': { [media.tablet]: { minBlockSize: '21rem' }, [media.web]: { minBlockSize: '28rem' } },
 });
 
 /** Count and button beside each other; beneath on a narrow phone, where the amount would not fit. */

@@ -48,7 +48,10 @@ interface ProductHeadProps {
   readonly drawn: number;
 }
 
-/** Renders the product, its prices, and the recommended offer: the place of the decision. */
+/**
+ * Renders the product, the recommended offer, and the facts behind the decision; on a phone in that order, so that the
+ * price stands in the first screen.
+ */
 export function ProductHead({
   product,
   listings,
@@ -65,25 +68,44 @@ export function ProductHead({
       <div className={css.picture}>
         <ProductGallery name={productName} pictures={product.pictures} />
       </div>
-      <div className={recommended ? css.facts : css.alone}>
-        <Stack space="m">
-          <Stack space="xxs">
-            <Link href={paths.brand(brandId)} variant="name">
-              <Inline space="s" align="center">
-                {brandLogoUrl === null ? null : <ProductImage src={brandLogoUrl} alt="" size="tiny" eager />}
-                <Text as="span" tone="positive" weight="strong">
-                  {brandName}
-                </Text>
-              </Inline>
-            </Link>
-            <Heading level={1} remark={recommended ? `(${expiryLabel(recommended.expiration)})` : null}>
-              {productName}
-            </Heading>
-            <Inline space="s">
-              <Barcode barcode={barcode} />
-              <ProductActions product={product} listings={listings} />
+      <div className={recommended ? css.title : css.titleAlone}>
+        <Stack space="xxs">
+          <Link href={paths.brand(brandId)} variant="name">
+            <Inline space="s" align="center">
+              {brandLogoUrl === null ? null : <ProductImage src={brandLogoUrl} alt="" size="tiny" eager />}
+              <Text as="span" tone="positive" weight="strong">
+                {brandName}
+              </Text>
             </Inline>
-          </Stack>
+          </Link>
+          <Heading level={1} remark={recommended ? `(${expiryLabel(recommended.expiration)})` : null}>
+            {productName}
+          </Heading>
+        </Stack>
+      </div>
+      {recommended ? (
+        <div className={css.offer}>
+          {drawn < 2 ? (
+            <div className={css.awaited} />
+          ) : (
+            <RecommendedOffer
+              listing={recommended}
+              psf={psf}
+              now={now}
+              count={counts.of(recommended)}
+              onCount={(count) => counts.set(recommended, count)}
+              onAdd={() => onAdd(recommended)}
+              isAdding={isAdding}
+            />
+          )}
+        </div>
+      ) : null}
+      <div className={recommended ? css.facts : css.factsAlone}>
+        <Stack space="m">
+          <Inline space="s">
+            <Barcode barcode={barcode} />
+            <ProductActions product={product} listings={listings} />
+          </Inline>
           <Divider />
           <Grid columns={{ phone: 2, web: 3 }} space="m">
             <Fact term={offerTexts.psf}>
@@ -118,23 +140,6 @@ export function ProductHead({
           ) : null}
         </Stack>
       </div>
-      {recommended ? (
-        <div className={css.offer}>
-          {drawn < 2 ? (
-            <div className={css.awaited} />
-          ) : (
-            <RecommendedOffer
-              listing={recommended}
-              psf={psf}
-              now={now}
-              count={counts.of(recommended)}
-              onCount={(count) => counts.set(recommended, count)}
-              onAdd={() => onAdd(recommended)}
-              isAdding={isAdding}
-            />
-          )}
-        </div>
-      ) : null}
     </section>
   );
 }

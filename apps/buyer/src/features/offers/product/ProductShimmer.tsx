@@ -5,6 +5,7 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { paths } from '../../../paths.ts';
 import { offerTexts } from '../offer-texts.ts';
+import { gallery } from '../gallery/ProductGallery.css.ts';
 import * as css from './ProductHead.css.ts';
 
 /** Renders a product that is loading, with the picture by its number: the largest thing of the page. */
@@ -15,9 +16,11 @@ export function ProductShimmer({ productId }: { productId: number }) {
         <Breadcrumb items={[{ label: offerTexts.home, href: paths.home() }]} />
         <div className={css.head}>
           <div className={css.picture}>
-            <ProductImage src={productPictureUrl(productId)} alt="" size="hero" eager />
+            <div className={gallery}>
+              <ProductImage src={productPictureUrl(productId)} alt="" size="hero" eager />
+            </div>
           </div>
-          <div className={css.facts}>
+          <div className={css.title}>
             <Shimmer kind="lines" count={8} label={offerTexts.loading} said />
           </div>
         </div>

@@ -1,0 +1,27 @@
+import { Button } from '@havan/ui/Button';
+import { Inline } from '@havan/ui/Inline';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { offerTexts } from './offer-texts.ts';
+
+interface MoreOffersProps {
+  /** Offers drawn so far. */
+  readonly drawn: number;
+  readonly total: number;
+  readonly onMore: () => void;
+  readonly onAll: () => void;
+}
+
+/** Renders how many offers of a long list are drawn, and the ways to the others. */
+export function MoreOffers({ drawn, total, onMore, onAll }: MoreOffersProps) {
+  const hasMore = drawn < total;
+  return (
+    <Inline space="m" justify="between">
+      <LoadMore shown={drawn} total={total} hasMore={hasMore} onLoadMore={onMore} noun={offerTexts.noun} />
+      {hasMore ? (
+        <Button variant="quiet" onClick={onAll}>
+          {offerTexts.showAll(total)}
+        </Button>
+      ) : null}
+    </Inline>
+  );
+}

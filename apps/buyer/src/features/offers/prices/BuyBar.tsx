@@ -1,0 +1,48 @@
+import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { formatMoney } from '@havan/domain/money';
+import { Button } from '@havan/ui/Button';
+import { Money } from '@havan/ui/Money';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useEffect, useState } from 'react';
+import { FootBar } from '../../../shared/cart/FootBar.tsx';
+import { payPrice } from '../../../shared/cart/prices.ts';
+import { addToCartTexts } from '../../../shared/shared-texts.ts';
+import { recommendedButtonId } from '../offer-row-id.ts';
+import { buyBarTexts } from './buy-bar-texts.ts';
+
+interface BuyBarProps {
+  readonly listing: Listing;
+  readonly count: number;
+  readonly onAdd: () => void;
+  readonly isAdding: boolean;
+}
+
+/** Keeps the price of the recommended offer and its button at the foot of a phone while its panel is out of sight. */
+export function BuyBar({ listing, count, onAdd, isAdding }: BuyBarProps) {
+  const [isBeside, setIsBeside] = useState(true);
+  useEffect(() => {
+    const button = document.getElementById(recommendedButtonId);
+    if (!button) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setIsBeside(entry?.isIntersecting === true), {
+      threshold: 1,
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, []);
+  if (isBeside) return null;
+  const pay = payPrice(listing, { count });
+  return (
+    <FootBar>
+      <Stack space="none">
+        <Money value={pay} size="standard" />
+        <Text size="small" tone="soft">
+          {count > 1 ? buyBarTexts.sum(count, formatMoney(pay * count)) : buyBarTexts.unit}
+        </Text>
+      </Stack>
+      <Button size="large" wide loading={isAdding} onClick={onAdd}>
+        {addToCartTexts.add}
+      </Button>
+    </FootBar>
+  );
+}
