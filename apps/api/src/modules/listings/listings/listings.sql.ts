@@ -211,9 +211,13 @@ export interface ListingPlace {
   readonly sort_key: string;
 }
 
+/** A setting of the transaction with the ids of the page that was read in it; not set by an empty page. */
+const pageSetting = 'havan.listing_page';
+
 /**
- * Returns the ids of a page of a seller's listings with their sort keys. `findListingsById` returns their columns: as one
- * statement every sort and filter would plan the joins of the columns anew.
+ * Returns the ids of a page of a seller's listings with their sort keys, and one more row where there is a next page.
+ * `findPagedListings` returns their columns: as one statement every sort and filter would plan the joins of the columns
+ * anew.
  */
 export async function findListingPage(
   db: Db,
@@ -227,27 +231,45 @@ export async function findListingPage(
   const beyond = page.after
     ? sql`and (${key}, l.id) ${down ? sql`<` : sql`>`} (${page.after.key}::${sql.raw(type)}, ${page.after.id})`
     : sql``;
+  const order = sql`page.sort_key ${direction}, page.id ${direction}`;
   const { rows } = await sql<ListingPlace>`
     with page as materialized (
       select l.id, ${key} as sort_key
       from listing l ${productJoin(filter, by)} ${by === 'sold' ? soldLateral : sql``}
       where ${conditions(filter)} ${beyond}
       order by ${key} ${direction}, l.id ${direction}
-      limit ${page.limit}
+      limit ${page.limit + 1}
+    ), kept as (
+      select set_config(${sql.lit(pageSetting)},
+        coalesce((array_agg(page.id order by ${order}))[1:${page.limit}], '{}')::text, true) as ids
+      from page
     )
-    select id, sort_key::text as sort_key from page order by page.sort_key ${direction}, id ${direction}`.execute(
-    db,
-  );
+    select page.id, page.sort_key::text as sort_key from page join kept on kept.ids is not null
+    order by ${order}`.execute(db);
   return rows;
 }
 
 /**
+ * Returns the listings of the page that `findListingPage` read before in the same transaction or pipeline, in its order:
+ * the ids need not come back first, and both go as one packet.
+ */
+export const findPagedListings = (db: Db, sellerId: number, today: string): Promise<SellerListingRow[]> =>
+  listingsOf(db, sellerId, sql`nullif(current_setting(${sql.lit(pageSetting)}, true), '')::bigint[]`, today);
+
+/**
  * Returns listings of a seller by their ids, in that order; unknown, foreign and deleted ones are left out.
  */
-export async function findListingsById(
+export const findListingsById = (
   db: Db,
   sellerId: number,
   ids: readonly number[],
+  today: string,
+): Promise<SellerListingRow[]> => listingsOf(db, sellerId, sql`${ids}::bigint[]`, today);
+
+async function listingsOf(
+  db: Db,
+  sellerId: number,
+  ids: RawBuilder<unknown>,
   today: string,
 ): Promise<SellerListingRow[]> {
   const { rows } = await sql<SellerListingRow>`
@@ -255,7 +277,7 @@ export async function findListingsById(
       select id, title, is_selected, category_id from campaign where seller_id = ${sellerId} and state = 'running'
     )
     select ${columns(today)}
-    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place_in_request)
+    from unnest(${ids}) with ordinality as wanted (id, place_in_request)
     join listing l on l.id = wanted.id join product p on p.id = l.product_id
     join brand b on b.id = p.brand_id ${soldLateral} ${reservedLateral} ${placeLateral(today)}
     ${viewsLateral(today)} ${campaignLateral}
