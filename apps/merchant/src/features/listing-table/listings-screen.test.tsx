@@ -85,6 +85,17 @@ test('a price is written as a rule, shown before it is sent, and saved with Ctrl
   });
 });
 
+test('a price that is tried is first where it is the lowest, else its place is open until it is saved', async () => {
+  wireListings(two);
+  show();
+  await cell('Nurevit', '129,90').click();
+  await userEvent.keyboard('128{Enter}');
+  await expect.element(cell('Nurevit', '1/9').getByText('en ucuz')).toBeVisible();
+  await cell('Nurevit', '128,00').click();
+  await userEvent.keyboard('150{Enter}');
+  await expect.element(cell('Nurevit', '?/9').getByText(/^−21,70/)).toBeVisible();
+});
+
 test('an invalid price stays as it was typed, with its sentence', async () => {
   wireListings(two);
   show();

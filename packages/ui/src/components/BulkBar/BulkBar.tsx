@@ -22,7 +22,7 @@ export type BulkBarProps = {
 export function BulkBar({ count, noun, all, remark, children, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (
-    <section className={css.bar} aria-label="Toplu işlemler">
+    <section className={css.bar} aria-label="Toplu işlemler" data-bar="">
       <p className={css.count} aria-live="polite">
         <strong>{all?.chosen ? all.count : count}</strong> {noun} seçildi{' '}
         {remark ? <span className={css.remark}>{remark}</span> : null}

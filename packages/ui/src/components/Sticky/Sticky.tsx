@@ -9,5 +9,9 @@ export type StickyProps = {
 
 /** Keeps its content at an edge of the window while the page scrolls; in print it lies where it was. */
 export function Sticky({ children, edge = 'top' }: StickyProps) {
-  return <div className={css.edge[edge]}>{children}</div>;
+  return (
+    <div className={css.edge[edge]} data-bar="">
+      {children}
+    </div>
+  );
 }

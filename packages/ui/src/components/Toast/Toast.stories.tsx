@@ -64,6 +64,25 @@ export const NextStep: Story = {
   },
 };
 
+/** A bar at the foot says something beside its button: messages leave all of it free. */
+export const AboveABar: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', inset: 'auto 0 0 0' }} data-bar="">
+        1 hücre yazılamadı {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sepetten çıkar' }));
+    const title = await screen.findByText('Ürün sepetten çıkarıldı');
+    await waitFor(() => expect(title).toBeVisible());
+    const bar = canvas.getByText(/1 hücre yazılamadı/).getBoundingClientRect();
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(bar.top);
+  },
+};
+
 /** The button stands where messages usually come: they come elsewhere. */
 export const BesideThePress: Story = {
   tags: ['!autodocs'],

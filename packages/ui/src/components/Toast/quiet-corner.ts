@@ -34,17 +34,20 @@ export function quietCorner(window: { width: number; height: number }, needed: r
 }
 
 /**
- * Returns the boxes on the page that must stay free: the control just pressed and its row, buttons, and other
- * controls.
+ * Returns the boxes on the page that must stay free: the control just pressed and its row, buttons, bars (`data-bar`)
+ * with what they say, and other controls.
  */
 export function neededOnPage(page: Document, own: Element | null): Needed[] {
   const pressed = page.activeElement === page.body ? null : page.activeElement;
   const row = pressed?.closest('tr, li, article, [role="row"], form') ?? null;
-  return [...page.querySelectorAll('button, a[href], input, select, textarea'), ...(row ? [row] : [])]
+  return [
+    ...page.querySelectorAll('button, a[href], input, select, textarea, [data-bar]'),
+    ...(row ? [row] : []),
+  ]
     .filter((element) => !own?.contains(element))
     .map((element) => ({
       box: element.getBoundingClientRect(),
-      weight: element === pressed ? 10 : element.tagName === 'BUTTON' ? 3 : 1,
+      weight: element === pressed ? 10 : element.matches('button, [data-bar]') ? 3 : 1,
     }))
     .filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.right > box.left);
 }

@@ -125,14 +125,24 @@ export function MarginCell({ listing: { price, psf } }: CellProps) {
   );
 }
 
-/** Renders the place among the offers of the product, and how far the first one is. */
-export function PlaceCell({ listing: { listingId, productName, place, price } }: CellProps) {
+/**
+ * Renders the place among the offers of the product, and how far the cheapest of the others is. A price that is not
+ * saved yet has a place only where it would be the first: the prices between are not known here.
+ */
+export function PlaceCell({ listing, stored }: CellProps & { readonly stored: SellerListing }) {
+  const { listingId, productName, place, price, cheapestOther } = listing;
   if (!place) return '–';
-  const behind = price - place.firstPrice;
-  const isFirst = place.rank === 1;
-  const standing = `${place.rank}/${place.of}`;
+  const isTried = price !== stored.price;
+  const cheapest = isTried ? (cheapestOther ?? price) : place.firstPrice;
+  const isFirst = isTried ? price <= cheapest : place.rank === 1;
+  const rank = isFirst ? 1 : isTried ? '?' : place.rank;
+  const standing = `${rank}/${place.of}`;
   const remark =
-    place.of === 1 ? cellTexts.alone : isFirst ? cellTexts.first : `−${formatMoney(Math.max(0, behind))}`;
+    place.of === 1
+      ? cellTexts.alone
+      : isFirst
+        ? cellTexts.first
+        : `−${formatMoney(Math.max(0, price - cheapest))}`;
   return (
     <span className={css.lines}>
       <Text as="span" size="small" weight="strong">

@@ -148,7 +148,7 @@ export const listingColumns = ({ now, terms, onHistory }: ColumnTools): GridColu
     id: 'place',
     header: columnTexts.place,
     width: 96,
-    cell: ({ listing }) => <PlaceCell listing={listing} />,
+    cell: ({ listing, stored }) => <PlaceCell listing={listing} stored={stored} />,
   },
   {
     id: 'sold',

@@ -32,7 +32,7 @@ export function DraftBar({ drafts, isSaving, onSave }: DraftBarProps) {
   }, []);
   if (drafts.size === 0) return null;
   return (
-    <section className={css.bar} aria-label={draftTexts.bar}>
+    <section className={css.bar} aria-label={draftTexts.bar} data-bar="">
       <div className={css.words} aria-live="polite">
         {changes > 0 ? (
           <>
