@@ -47,6 +47,23 @@ export const OtherField: Story = {
   },
 };
 
+/** The page that was come to has the focus itself: the line takes it, and the first key is not lost. */
+export const OnANewPage: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <main tabIndex={-1} aria-label="Toplama turu">
+        {Story()}
+      </main>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('main').focus();
+    await userEvent.keyboard('8690000417263{Enter}');
+    await expect(args.onScan).toHaveBeenLastCalledWith('8690000417263');
+  },
+};
+
 /** Every state side by side. */
 export const States: Story = matrix(
   ScanField,

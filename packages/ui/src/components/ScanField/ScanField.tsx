@@ -22,6 +22,10 @@ export type ScanFieldProps = {
 const separatorKey = ']';
 const separator = '\u001d';
 
+/** After a change of pages the focus rests on its `main`, where no key does anything. */
+const isResting = (focused: Element | null): boolean =>
+  focused === document.body || focused?.tagName === 'MAIN';
+
 /**
  * One line for a hand scanner: it has the focus as it comes, and takes it back whenever nothing else has it, so that a
  * scan is never lost. A field or a button that a person goes to keeps its focus.
@@ -40,14 +44,17 @@ export function ScanField({
   useEffect(() => {
     if (disabled) return undefined;
     const takeBack = () => {
-      if (document.activeElement === document.body) input.current?.focus({ preventScroll: true });
+      if (isResting(document.activeElement)) input.current?.focus({ preventScroll: true });
     };
     takeBack();
-    // A key that no element handles is the beginning of a scan: it is typed into the field.
-    document.addEventListener('keydown', takeBack);
+    // A key that no element handles is the beginning of a scan: it is typed into the field. Tab goes on from where it is.
+    const begin = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Tab') takeBack();
+    };
+    document.addEventListener('keydown', begin);
     document.addEventListener('click', takeBack);
     return () => {
-      document.removeEventListener('keydown', takeBack);
+      document.removeEventListener('keydown', begin);
       document.removeEventListener('click', takeBack);
     };
   }, [disabled]);

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import { useOrderMove } from '@havan/features/orders/actions/use-order-move';
 import { Button } from '@havan/ui/Button';
-import { BarcodeIcon, UndoIcon } from '@havan/ui/icons';
+import { CameraIcon, UndoIcon } from '@havan/ui/icons';
 import { Progress } from '@havan/ui/Progress';
 import { ScanField } from '@havan/ui/ScanField';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -65,7 +65,7 @@ export function PickingRound({ userId, round, orders }: PickingRoundProps) {
         tone={note?.tone ?? 'neutral'}
         disabled={printed !== null}
         camera={
-          <Button variant="quiet" icon={<BarcodeIcon />} onClick={() => setCamera(!hasCamera)}>
+          <Button variant="quiet" icon={<CameraIcon />} onClick={() => setCamera(!hasCamera)}>
             {hasCamera ? pickingTexts.closeCamera : pickingTexts.camera}
           </Button>
         }
