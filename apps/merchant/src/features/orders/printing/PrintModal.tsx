@@ -5,6 +5,7 @@ import type { CompanyFacts } from '@havan/contract/identity/company/company-fact
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import type { SellerCarrier } from '@havan/domain/seller-carrier';
 import { Alert } from '@havan/ui/Alert';
+import { Inline } from '@havan/ui/Inline';
 import { PrintIcon } from '@havan/ui/icons';
 import { PrintFrame } from '@havan/ui/PrintFrame';
 import { QuantityStepper } from '@havan/ui/QuantityStepper';
@@ -101,12 +102,15 @@ export function PrintModal({ orderIds, document: wanted, onClose }: PrintModalPr
           onChange={(value) => choose({ format: value })}
         />
         {hasLabel ? (
-          <QuantityStepper
-            label={printTexts.parcels}
-            value={parcels}
-            onChange={setParcels}
-            max={mostParcels}
-          />
+          <Inline justify="between">
+            <Text aria-hidden="true">{printTexts.parcels}</Text>
+            <QuantityStepper
+              label={printTexts.parcels}
+              value={parcels}
+              onChange={setParcels}
+              max={mostParcels}
+            />
+          </Inline>
         ) : null}
         {hasFailed ? <Alert kind="error">{printTexts.failed}</Alert> : null}
         {isReady && hasLabel && unfit.length > 0 ? (
