@@ -1,5 +1,6 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { planHolidayMutation } from '@havan/api-client/queries/listings/holiday';
+import { listingCountsQuery } from '@havan/api-client/queries/listings/listings';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { SellerHoliday } from '@havan/contract/listings/holiday';
 import { holidayProblem } from '@havan/domain/holiday';
@@ -12,7 +13,7 @@ import { Modal } from '@havan/ui/Modal';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { holidayTexts } from './holiday-texts.ts';
 
@@ -31,6 +32,7 @@ export function HolidayModal({ holiday, onClose }: HolidayModalProps) {
   const [last, setLast] = useState<string | null>(holiday?.endsOn ?? null);
   const [errors, setErrors] = useState<{ readonly startsOn?: string; readonly endsOn?: string }>({});
   const { mutate, isPending, error } = useMutation(planHolidayMutation(api));
+  const onSale = useQuery(listingCountsQuery(api)).data?.active;
   const hasBegun = holiday?.isNow ?? false;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,6 +57,9 @@ export function HolidayModal({ holiday, onClose }: HolidayModalProps) {
       <form onSubmit={submit} noValidate>
         <Stack space="m">
           <Text tone="soft">{holidayTexts.lead}</Text>
+          {hasBegun || onSale === undefined ? null : (
+            <Text weight="strong">{holidayTexts.consequence(onSale)}</Text>
+          )}
           {error ? (
             <Alert kind="error" live title={holidayTexts.failed}>
               {sentenceOf(error)}

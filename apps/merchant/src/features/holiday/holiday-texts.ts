@@ -12,6 +12,8 @@ export const holidayTexts = {
   open: 'Tatil modu',
   title: 'Tatil modu',
   lead: 'Tatilde bütün ilanlarınız satıştan kalkar, alıcılar tekliflerinizi görmez. Son günden sonra ilanlar kendiliğinden satışa döner; açık siparişleriniz sürer.',
+  consequence: (onSale: number) =>
+    onSale === 0 ? 'Şu anda satışta ilanınız yok.' : `Satıştaki ${formatCount(onSale)} ilanınız gizlenecek.`,
   first: 'İlk gün',
   last: 'Son gün',
   firstRequired: 'Tatilin ilk gününü seçiniz.',

@@ -25,6 +25,7 @@ test('plans a holiday; invalid days are reported at their field and nothing is s
   const wire = show({ 'Listings/PlanHoliday': () => ({ holiday }) });
   await page.getByRole('button', { name: 'Tatil modu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tatil modu' });
+  await expect.element(dialog.getByText('Satıştaki 1 ilanınız gizlenecek.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Tatili kaydet' }).click();
   await expect.element(dialog.getByText('Tatilin son gününü seçiniz.')).toBeVisible();
   const [first, last] = [dialog.getByRole('textbox').nth(0), dialog.getByRole('textbox').nth(1)];
