@@ -1,6 +1,7 @@
 import {
   endCompanySessions,
   removeMemberFactor,
+  reopenReview,
   findCompanies,
   getBanRequest,
   getCompany,
@@ -50,6 +51,15 @@ export const endCompanySessionsMutation = (api: OperatorApi) =>
     mutationFn: (request: RequestOf<typeof endCompanySessions>) => api.call(endCompanySessions, request),
     onSuccess: (_company, _request, _before, { client }) =>
       client.invalidateQueries({ queryKey: keys.companies }),
+  });
+
+export const reopenReviewMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof reopenReview>) => api.call(reopenReview, request),
+    onSuccess: async (_company, _request, _before, { client }) => {
+      await client.invalidateQueries({ queryKey: keys.companies });
+      await client.invalidateQueries({ queryKey: ['queues'] });
+    },
   });
 
 export const removeMemberFactorMutation = (api: OperatorApi) =>

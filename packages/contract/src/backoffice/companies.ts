@@ -134,6 +134,19 @@ export const endCompanySessions = defineCall<typeof endCompanySessionsSchemas>()
   roles: ['support'],
 });
 
+const reopenReviewSchemas = {
+  summary: 'Takes a rejected application into review again; the company is told.',
+  request: v.strictObject({ companyId: id, reason }),
+  result: companyWhole,
+};
+export const reopenReview = defineCall<typeof reopenReviewSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/ReopenReview',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['support'],
+});
+
 const removeMemberFactorSchemas = {
   summary:
     'Turns off the second factor of somebody who has lost authenticator and recovery codes, once support knows who asks; the member is told by mail.',
@@ -154,5 +167,6 @@ export const operatorCompanyCalls = {
   setSalesBan: withSchemas(setSalesBan, setSalesBanSchemas),
   getBanRequest: withSchemas(getBanRequest, getBanRequestSchemas),
   endCompanySessions: withSchemas(endCompanySessions, endCompanySessionsSchemas),
+  reopenReview: withSchemas(reopenReview, reopenReviewSchemas),
   removeMemberFactor: withSchemas(removeMemberFactor, removeMemberFactorSchemas),
 };

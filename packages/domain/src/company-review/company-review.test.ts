@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyReviewStates, mayTrade, reviewSentence } from './company-review.ts';
+import { approvalSentence, companyReviewStates, mayTrade, reviewSentence } from './company-review.ts';
 
 it('lets approved companies trade, and no others', () => {
   expect(companyReviewStates.filter(mayTrade)).toEqual(['approved']);
@@ -9,4 +9,11 @@ it.each(companyReviewStates)('has a whole sentence for %s exactly when it may no
   const sentence = reviewSentence(state);
   expect(sentence === null).toBe(mayTrade(state));
   expect(sentence ?? 'Firmanız onaylı.').toMatch(/^Firmanız.+\.$/u);
+});
+
+it('promises orders only to a company that may buy', () => {
+  expect(approvalSentence('pharmacy')).toBe(
+    'Firmanız onaylandı. Artık sipariş verebilir ve satış yapabilirsiniz.',
+  );
+  expect(approvalSentence('merchant')).toBe('Firmanız onaylandı. Artık satış yapabilirsiniz.');
 });

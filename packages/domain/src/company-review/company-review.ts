@@ -1,3 +1,5 @@
+import { canBuy, type CompanyType } from '../company/company.ts';
+
 /** States of the review of a company by an operator. */
 export const companyReviewStates = ['inReview', 'informationAsked', 'approved', 'rejected'] as const;
 export type CompanyReviewState = (typeof companyReviewStates)[number];
@@ -23,3 +25,9 @@ export const mayTrade = (state: CompanyReviewState): boolean => state === 'appro
 /** Returns the sentence on the review for members of the company; null once it is approved. */
 export const reviewSentence = (state: CompanyReviewState): string | null =>
   state === 'approved' ? null : sentences[state];
+
+/** Returns what a company hears of its approval: what it may do from now on. */
+export function approvalSentence(companyType: CompanyType): string {
+  const may = canBuy(companyType) ? 'sipariş verebilir ve satış yapabilirsiniz' : 'satış yapabilirsiniz';
+  return `Firmanız onaylandı. Artık ${may}.`;
+}

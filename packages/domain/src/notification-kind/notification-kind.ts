@@ -101,7 +101,8 @@ const kindFacts: Readonly<Record<NotificationKind, KindFacts>> = {
   153: { label: 'Kurallar', isMailed: true },
   // Notifications that protect an account are always mailed to its owners, whatever their settings.
   154: { label: 'Hesap güvenliği', isMailed: false },
-  155: { label: 'Firma incelemesi', isMailed: true },
+  // The decision itself is mailed to the owners by the review.
+  155: { label: 'Firma incelemesi', isMailed: false },
   156: { label: 'Entegrasyon sorunu', isMailed: true },
   157: { label: 'Yeni cihazdan giriş', isMailed: true },
   161: { label: 'Destek yanıtı', isMailed: true },

@@ -29,7 +29,7 @@ export const commonTexts = {
 
 export const registerTexts = {
   title: 'Üye ol',
-  lead: 'Başvurunuz birkaç dakika sürer. E-posta adresinizi ve telefonunuzu doğruladığınızda hesabınız açılır.',
+  lead: 'Başvurunuz birkaç dakika sürer. E-posta ve telefonunuzu doğrulayınca hesabınız açılır; alım satım, firmanız onaylanınca başlar.',
   progress: 'Üyelik adımları',
   steps: { company: 'Firma', contact: 'Adres ve iletişim', account: 'Hesap' },
   companyType: 'Üyelik türü',

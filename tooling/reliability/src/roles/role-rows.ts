@@ -626,5 +626,6 @@ export const roleRows: RoleRows = {
   setSalesBan: 'operator',
   getBanRequest: 'operator',
   endCompanySessions: 'operator',
+  reopenReview: 'operator',
   removeMemberFactor: 'operator',
 };

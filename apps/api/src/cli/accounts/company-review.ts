@@ -51,7 +51,7 @@ export async function reviewCompany(
       throw new StartFailure(`Several companies have the tax number ${named}: say which by its number.`);
     const state = states[act];
     const now = new Date(await databaseTime(trx));
-    await writeReview(trx, company.id, { state, reason: isApproval ? null : reason, at: now });
+    await writeReview(trx, company, { state, reason: isApproval ? null : reason, at: now });
     return `${company.id} ${company.name}: ${company.review_state} -> ${state}`;
   });
 }

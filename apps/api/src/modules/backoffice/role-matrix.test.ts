@@ -134,6 +134,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'findCompanies',
     'getCompany',
     'endCompanySessions',
+    'reopenReview',
     'removeMemberFactor',
     'getOperatorTicket',
     'noteTicket',

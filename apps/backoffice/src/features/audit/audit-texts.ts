@@ -11,6 +11,7 @@ const actions: Readonly<Record<string, string>> = {
   'company.approve': 'Başvuruyu onayladı',
   'company.reject': 'Başvuruyu reddetti',
   'company.ask': 'Ek bilgi istedi',
+  'company.reopen': 'Başvuruyu yeniden incelemeye aldı',
   'company.askBan': 'Satış yasağı istedi',
   'company.rejectBan': 'Satış yasağını reddetti',
   'company.ban': 'Firmayı satışa kapattı',

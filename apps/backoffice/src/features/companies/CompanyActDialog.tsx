@@ -1,6 +1,7 @@
 import {
   endCompanySessionsMutation,
   removeMemberFactorMutation,
+  reopenReviewMutation,
   setSalesBanMutation,
 } from '@havan/api-client/queries/backoffice/companies';
 import type { CompanyWhole } from '@havan/contract/backoffice/companies';
@@ -19,7 +20,7 @@ import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 
 type Member = CompanyWhole['users'][number];
-export type CompanyAct = 'ban' | 'unban' | 'signOut' | { readonly removeFactorOf: Member };
+export type CompanyAct = 'ban' | 'unban' | 'signOut' | 'reopen' | { readonly removeFactorOf: Member };
 
 interface CompanyActDialogProps {
   readonly act: CompanyAct;
@@ -42,6 +43,13 @@ const acts = {
     label: 'Satışa aç',
     done: 'Firma satışa açıldı.',
     consequence: (company: CompanyWhole) => `${formatCount(company.listings)} ilan satışa çıkar.`,
+  },
+  reopen: {
+    title: 'Başvuru yeniden incelensin mi?',
+    label: 'Yeniden incele',
+    done: 'Başvuru kuyruğa döndü.',
+    consequence: () =>
+      'Ret kalkar, başvuru kuyruğa döner ve firma haberdar edilir. Onaylanana kadar alım satım yapamaz.',
   },
   signOut: {
     title: 'Oturumlar kapatılsın mı?',
@@ -74,7 +82,8 @@ export function CompanyActDialog({ act, company, onClose }: CompanyActDialogProp
   const ban = useMutation(setSalesBanMutation(api));
   const signOut = useMutation(endCompanySessionsMutation(api));
   const factor = useMutation(removeMemberFactorMutation(api));
-  const error = ban.error ?? signOut.error ?? factor.error;
+  const reopen = useMutation(reopenReviewMutation(api));
+  const error = ban.error ?? signOut.error ?? factor.error ?? reopen.error;
   const isShort = reason.trim().length < 3;
   const submit = () => {
     setIsChecked(true);
@@ -86,6 +95,7 @@ export function CompanyActDialog({ act, company, onClose }: CompanyActDialogProp
     };
     if (typeof act !== 'string')
       factor.mutate({ companyId, userId: act.removeFactorOf.userId, reason }, { onSuccess });
+    else if (act === 'reopen') reopen.mutate({ companyId, reason }, { onSuccess });
     else if (act === 'signOut') signOut.mutate({ companyId, reason }, { onSuccess });
     else ban.mutate({ companyId, isBanned: act === 'ban', reason }, { onSuccess });
     return true;
@@ -111,8 +121,8 @@ export function CompanyActDialog({ act, company, onClose }: CompanyActDialogProp
             </Button>
             <Button
               type="submit"
-              tone={act === 'unban' ? 'action' : 'critical'}
-              loading={ban.isPending || signOut.isPending || factor.isPending}
+              tone={act === 'unban' || act === 'reopen' ? 'action' : 'critical'}
+              loading={[ban, signOut, factor, reopen].some(({ isPending }) => isPending)}
             >
               {label}
             </Button>

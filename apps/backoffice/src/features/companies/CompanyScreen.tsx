@@ -40,6 +40,11 @@ export function CompanyScreen() {
         <Badge tone={tone}>{word}</Badge>
       </Inline>
       <Inline space="s">
+        {mayActAs(roles, ['support']) && data.reviewState === 'rejected' ? (
+          <Button variant="outline" onClick={() => setAct('reopen')}>
+            Yeniden incele
+          </Button>
+        ) : null}
         {mayActAs(roles, ['support']) ? (
           <Button variant="outline" onClick={() => setAct('signOut')}>
             Oturumları kapat

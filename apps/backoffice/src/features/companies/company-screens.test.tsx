@@ -64,6 +64,21 @@ test('a ban says how many listings it takes away, and asks for its reason', asyn
   ]);
 });
 
+test('a rejected company is taken into review again with a reason', async () => {
+  const shown = showScreen(
+    <CompanyActDialog act="reopen" company={company} onClose={() => {}} />,
+    () => company,
+  );
+  remove = shown.remove;
+  const dialog = page.getByRole('dialog', { name: 'Başvuru yeniden incelensin mi?' });
+  await dialog.getByLabelText('Neden').fill('Yanlış firma reddedildi.');
+  await dialog.getByRole('button', { name: 'Yeniden incele' }).click();
+  await expect.element(page.getByText('Başvuru kuyruğa döndü.').first()).toBeVisible();
+  expect(shown.asked).toMatchObject([
+    { path: 'ReopenReview', body: { companyId: 41, reason: 'Yanlış firma reddedildi.' } },
+  ]);
+});
+
 test('a company is shown with its trade and its people', async () => {
   remove = showScreen(<CompanyFacts company={company} />, () => null).remove;
   await expect.element(page.getByText('1.204')).toBeVisible();

@@ -32,7 +32,7 @@ export const applicationQueue: WorkQueue = {
     if (company.review_state === 'approved' || company.review_state === 'rejected')
       throw new AppError('conflict', { message: 'Bu başvuru karara bağlanmış.' });
     const state = states[decision];
-    await writeReview(ctx.db, itemId, { state, reason: sentence, at: ctx.clock.now() });
+    await writeReview(ctx.db, company, { state, reason: sentence, at: ctx.clock.now() });
     await mailReview(ctx, company, state, sentence);
     return {
       action: `company.${decision}`,

@@ -45,7 +45,7 @@ export const applicationPage = async (db: Db, after: Position | null, limit: num
 export const lockCompany = (trx: Db, id: number) =>
   trx
     .selectFrom('company')
-    .select(['id', 'name', 'company_type', 'review_state', 'review_reason', 'sales_ban'])
+    .select(['id', 'name', 'company_type', 'tax_number', 'review_state', 'review_reason', 'sales_ban'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -76,6 +76,19 @@ export const findApplication = (db: Db, companyId: number) =>
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 const shown = 10;
+
+/** Returns whether another company that was not rejected has this tax number. */
+export async function isTaxNumberInUse(db: Db, companyId: number, taxNumber: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('company')
+    .select('id')
+    .where('tax_number', '=', taxNumber)
+    .where('review_state', '!=', 'rejected')
+    .where('id', '<>', companyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Other companies with this tax number. */
 export const findSameTaxNumber = (db: Db, companyId: number, taxNumber: string) =>

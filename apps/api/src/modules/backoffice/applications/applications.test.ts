@@ -1,8 +1,10 @@
 import { getApplication } from '@havan/contract/backoffice/applications';
+import { operatorCompanyCalls } from '@havan/contract/backoffice/companies';
 import { claimQueueItem, decideQueueItem } from '@havan/contract/backoffice/queues';
 import { legalDetailsCalls } from '@havan/contract/identity/company/legal-details';
 import { getLastNotifications } from '@havan/contract/notifications/inbox';
 import { expect, test } from 'vitest';
+import { deliverNotifications } from '../../notifications/inbox/deliver-notifications.ts';
 import { makeCompany } from '../../../testing/factories.ts';
 import { lastTo } from '../../../testing/post.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
@@ -75,6 +77,48 @@ test('a company that is asked for more is notified, and is pending again after i
   };
   await app.call(legalDetailsCalls.updateKepAdressAndMersisNo, said, company);
   expect((await look(company.companyId)).state).toBe('inReview');
+});
+
+test('a rejection by mistake is taken back, and the company is told and waits again', async () => {
+  const company = await signedInAs(app, 'merchant');
+  const { companyId } = company;
+  const { db } = app.database;
+  await db.updateTable('company').where('id', '=', companyId).set({ review_state: 'inReview' }).execute();
+  const me = await signedInOperator(app, ['support']);
+  const reopen = () =>
+    app.call(operatorCompanyCalls.reopenReview, { companyId, reason: 'Yanlış firma.' }, me);
+  expect((await reopen()).status).toBe(409);
+  const item = { queue: 'companies' as const, itemId: companyId };
+  await app.call(claimQueueItem, item, me);
+  await app.call(decideQueueItem, { ...item, decision: 'reject', reasonId: 'notEligible' }, me);
+  const tax_number = String(5_000_000_000 + companyId);
+  await db.updateTable('company').where('id', '=', companyId).set({ tax_number }).execute();
+  const successor = await make({ tax_number });
+  expect((await reopen()).body.errors[0]?.message).toContain('başka bir firma var');
+  await db.updateTable('company').where('id', '=', successor).set({ review_state: 'rejected' }).execute();
+  expect((await reopen()).result.reviewState).toBe('inReview');
+  expect((await look(companyId)).state).toBe('inReview');
+  const [notice] = (await app.call(getLastNotifications, {}, company)).result;
+  expect(notice?.notificationText).toMatch(/^Firmanız inceleniyor\./);
+});
+
+test('a decision is mailed once', async () => {
+  const company = await signedInAs(app, 'merchant');
+  const { db } = app.database;
+  const update = db.updateTable('company').where('id', '=', company.companyId);
+  await update.set({ review_state: 'inReview' }).execute();
+  const me = await signedInOperator(app, ['support']);
+  const item = { queue: 'companies' as const, itemId: company.companyId };
+  await app.call(claimQueueItem, item, me);
+  await app.call(decideQueueItem, { ...item, decision: 'approve' }, me);
+  await deliverNotifications(app.ctx);
+  const { email } = await db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', company.userId)
+    .executeTakeFirstOrThrow();
+  const mails = app.ports.sent.filter(({ recipient }) => recipient === email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Firmanız onaylandı']);
 });
 
 test('an unknown company is not found', async () => {

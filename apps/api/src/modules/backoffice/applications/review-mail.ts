@@ -1,5 +1,5 @@
 import type { CompanyType } from '@havan/domain/company';
-import { type CompanyReviewState, reviewSentence } from '@havan/domain/company-review';
+import { approvalSentence, type CompanyReviewState, reviewSentence } from '@havan/domain/company-review';
 import type { Context } from '../../../core/context.ts';
 import type { OutgoingMessage } from '../../../core/ports/message-port.ts';
 import { accountPage } from '../../identity/codes/account-links.ts';
@@ -28,7 +28,7 @@ export async function mailReview(
   const page = accountPage(ctx, company.company_type, '/myprofile/settings/company');
   const lines =
     state === 'approved'
-      ? [`${company.name} onaylandı. Artık sipariş verebilir ve satış yapabilirsiniz.`]
+      ? [company.name, approvalSentence(company.company_type)]
       : [`${company.name}: ${reviewSentence(state) ?? ''}`, ...(reason === null ? [] : [reason])];
   const mails = owners.map(
     ({ email, name }): OutgoingMessage => ({

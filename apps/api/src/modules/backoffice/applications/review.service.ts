@@ -1,4 +1,5 @@
-import { type CompanyReviewState, reviewSentence } from '@havan/domain/company-review';
+import type { CompanyType } from '@havan/domain/company';
+import { approvalSentence, type CompanyReviewState, reviewSentence } from '@havan/domain/company-review';
 import { notificationMainCategories } from '@havan/domain/notification';
 import { notificationKinds } from '@havan/domain/notification-kind';
 import { announceToAll } from '../../../core/db/announce.ts';
@@ -9,23 +10,24 @@ import { setReview } from './review.sql.ts';
 export { findReviewedCompany, listCompaniesToReview } from './review.sql.ts';
 
 /**
- * Decides about a company and notifies it; `reason` is null for an approval. `trx` is the transaction of the decision.
+ * Decides about a company and notifies it; `reason` is null for an approval and for a review that begins again. `trx` is
+ * the transaction of the decision.
  */
 export async function writeReview(
   trx: Db,
-  companyId: number,
+  company: { readonly id: number; readonly company_type: CompanyType },
   { state, reason, at }: { state: CompanyReviewState; reason: string | null; at: Date },
 ): Promise<void> {
-  await setReview(trx, companyId, state, reason, at);
+  await setReview(trx, company.id, state, reason, at);
   await insertNotifications(trx, [
     {
-      companyId,
+      companyId: company.id,
       mainCategoryId: notificationMainCategories.announcements,
       subCategoryId: notificationKinds.companyReview,
       body:
-        reason === null
-          ? 'Firmanız onaylandı. Artık sipariş verebilir ve satış yapabilirsiniz.'
-          : `${reviewSentence(state) ?? ''} ${reason}`.trim(),
+        state === 'approved'
+          ? approvalSentence(company.company_type)
+          : [reviewSentence(state), reason].filter(Boolean).join(' '),
       redirectUrl: '/myprofile/settings/company',
       issueDate: at,
     },

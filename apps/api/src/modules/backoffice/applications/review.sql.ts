@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 export const findReviewedCompany = (db: Db, named: string) =>
   db
     .selectFrom('company')
-    .select(['id', 'name', 'tax_number', 'review_state'])
+    .select(['id', 'name', 'tax_number', 'company_type', 'review_state'])
     .where(({ or, eb }) =>
       or([
         eb('tax_number', '=', named),

@@ -1,5 +1,6 @@
 import { operatorCompanyCalls } from '@havan/contract/backoffice/companies';
 import { bind, type Binding } from '../../../core/http/bind.ts';
+import { reopenReview } from '../applications/reopen-review.service.ts';
 import {
   banRequest,
   banSales,
@@ -22,6 +23,9 @@ export const operatorCompanyRoutes: readonly Binding[] = [
   ),
   bind(operatorCompanyCalls.removeMemberFactor, (request, { ctx, operator, caller }) =>
     removeMemberFactor(ctx, operator, caller, request),
+  ),
+  bind(operatorCompanyCalls.reopenReview, (request, { ctx, operator, caller }) =>
+    reopenReview(ctx, operator, caller, request),
   ),
   bind(operatorCompanyCalls.endCompanySessions, (request, { ctx, operator, caller }) =>
     signOutCompany(ctx, operator, caller, request),
