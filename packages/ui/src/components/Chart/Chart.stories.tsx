@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { moneyText } from '../Money/format.ts';
 import { Chart } from './Chart.tsx';
 import { guide } from './Chart.guide.ts';
@@ -29,6 +29,15 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = {};
 /** A price that moves little: the axis begins near it. */
 export const Fitted: Story = { args: { scale: 'fitted' } };
+/** A new market: one day, one price. */
+export const OneValue: Story = {
+  args: { scale: 'fitted', points: [{ label: 'Kas', value: 12_000 }] },
+  play: async ({ canvas }) => {
+    const drawn = await canvas.findByRole('img', { name: 'Aylık satış, 1 değer' });
+    await waitFor(() => expect(drawn.querySelector('path')).not.toBeNull());
+    await expect(drawn.innerHTML).not.toContain('NaN');
+  },
+};
 export const Bars: Story = { args: { kind: 'bar' } };
 
 /** The same figures as a table. */

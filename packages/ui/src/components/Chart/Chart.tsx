@@ -100,8 +100,9 @@ function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotP
   const most = Math.max(1, ...points.flatMap((point) => [point.value, point.previous ?? 0]));
   const least = isFitted ? Math.min(...points.map((point) => point.value)) : 0;
   const step = roundStep(Math.max(most - least, most * 0.04), 4);
-  const top = Math.ceil(most / step) * step;
   const bottom = Math.max(0, Math.floor(least / step) * step);
+  // One value on a line of the axis alone would leave no height.
+  const top = Math.max(Math.ceil(most / step) * step, bottom + step);
   const field = plot.height - plot.foot;
   const y = (value: number) => Math.round(field - ((value - bottom) / (top - bottom)) * (field - 16));
   const lines = Array.from(

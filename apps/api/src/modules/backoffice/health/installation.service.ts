@@ -70,8 +70,7 @@ async function bank({ ports, config }: Context): Promise<Part> {
       ? {
           part: 'bank',
           state: 'open',
-          detail:
-            'Deneme bankası yanıt veriyor; gerçek kartlardan para çekmez. Sunucuyu BANK=iyzico ya da BANK=paytr ile başlatın.',
+          detail: `Deneme bankası yanıt veriyor; gerçek kartlardan para çekmez (deneme kartları: ${config.bankOrigin}). Sunucuyu BANK=iyzico ya da BANK=paytr ile başlatın.`,
         }
       : { part: 'bank', state: 'done', detail: null };
   } catch (error) {

@@ -34,10 +34,14 @@ export async function homeChoice(
         Promise.resolve(productsUnderCampaigns(market, campaign.sellerId, now)),
       )
     : [];
+  const bestSellers = market.bestSelling(perSection);
+  const recommended = recommendedProducts(taste, habits, visited, perSection);
+  // A market that has sold hardly anything shows a newcomer what there is.
+  const isNew = recommended.length === 0 && bestSellers.length < fewest;
   const choice = {
     lastVisited: visitedAndSimilar(taste, visited, fewest),
-    recommended: recommendedProducts(taste, habits, visited, perSection),
-    bestSellers: market.bestSelling(perSection),
+    recommended: isNew ? bestOfCategory(taste, null, perSection) : recommended,
+    bestSellers,
     highlighted: bestOfCategory(taste, highlightedCategoryId, perSection),
   };
   const ofSeller = campaign && { sellerId: campaign.sellerId, campaign: true };

@@ -9,15 +9,17 @@ interface Taste {
   readonly today: string;
 }
 
-/** Returns the best sellers of a category with an offer today, at most `limit`, without those of `except`. */
+/**
+ * Returns the best sellers of a category, or of all, with an offer today, at most `limit`, without those of `except`.
+ */
 export function bestOfCategory(
   { market, today }: Taste,
-  categoryId: number,
+  categoryId: number | null,
   limit: number,
   except: ReadonlySet<number> = new Set(),
 ): number[] {
   const { rows } = market.list({
-    categoryId,
+    ...(categoryId !== null && { categoryId }),
     offers: { expiresFrom: dayNumber(today) },
     mustBeOffered: true,
     sort: sortOptions.bestSeller,

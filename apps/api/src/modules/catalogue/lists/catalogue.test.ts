@@ -381,6 +381,15 @@ describe('Master/GetHomePageListingSections', () => {
     ]);
   });
 
+  test('a market that has sold hardly anything recommends what is on sale', async () => {
+    const productId = await makeProduct(db());
+    const listing = { productId, sellerId: await seller() };
+    await makeListing(db(), listing, { price: 1000, expiration: '2028-12-31' });
+    const { result } = await app.call(getHomePageListingSections, {}, { token });
+    const recommended = result.sections.find(({ key }) => key === 'recommended');
+    expect(recommended?.products.length).toBeGreaterThan(0);
+  });
+
   test('accepts 0 when nothing was visited', async () => {
     const { result } = await app.call(getHomePageListingSections, {}, { token });
     expect(result.sections.map(({ key }) => key)).not.toContain('lastVisited');
