@@ -1,3 +1,4 @@
+import { importFields } from '@havan/domain/import-field';
 import { listingWarningCodes } from '@havan/domain/listing-warning';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
@@ -17,25 +18,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Fields that a column of a file may fill. */
-export const importColumnFields = [
-  'barcode',
-  'name',
-  'stock',
-  'price',
-  'psf',
-  'cost',
-  'expiration',
-  'lot',
-  'minQuantity',
-  'maxQuantity',
-  'packSize',
-  'priceBreaks',
-  'bonus',
-  'shelf',
-] as const;
-export type ImportColumnField = (typeof importColumnFields)[number];
-const field = v.picklist(importColumnFields);
+const field = v.picklist(importFields);
 /** Fields as answered: a problem may also name one that no column feeds. */
 const anyField = v.string();
 

@@ -7,30 +7,33 @@ import type { Loader } from './loader.ts';
 
 const dayMs = 24 * 3_600_000;
 
+/** The columns of a campaign, in the order of its rows. */
+export const campaignColumns = [
+  'id',
+  'code',
+  'seller_id',
+  'category_id',
+  'title',
+  'description',
+  'kind',
+  'state',
+  'value',
+  'starts_at',
+  'ends_at',
+  'steps',
+  'buy_quantity',
+  'free_quantity',
+  'is_selected',
+  'unit_limit',
+  'units_left',
+  'company_limit',
+] as const;
+
 /** Campaigns; their ids are their places in `demoCampaigns`, from 1. */
 export async function loadCampaigns(loader: Loader, now: Date): Promise<void> {
   await loader.copy(
     'campaign',
-    [
-      'id',
-      'code',
-      'seller_id',
-      'category_id',
-      'title',
-      'description',
-      'kind',
-      'state',
-      'value',
-      'starts_at',
-      'ends_at',
-      'steps',
-      'buy_quantity',
-      'free_quantity',
-      'is_selected',
-      'unit_limit',
-      'units_left',
-      'company_limit',
-    ],
+    campaignColumns,
     demoCampaigns.map((c, i) => [
       i + 1,
       c.code,

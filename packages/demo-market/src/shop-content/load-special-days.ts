@@ -1,3 +1,4 @@
+import { campaignColumns } from '../load/load-campaigns.ts';
 import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { highestSpecialPrice } from '@havan/domain/special-day';
 import { dayEnd, dayStart } from '../days.ts';
@@ -120,26 +121,7 @@ async function loadDayCampaigns(
 ): Promise<void> {
   await loader.copy(
     'campaign',
-    [
-      'id',
-      'code',
-      'seller_id',
-      'category_id',
-      'title',
-      'description',
-      'kind',
-      'state',
-      'value',
-      'starts_at',
-      'ends_at',
-      'steps',
-      'buy_quantity',
-      'free_quantity',
-      'is_selected',
-      'unit_limit',
-      'units_left',
-      'company_limit',
-    ],
+    campaignColumns,
     offers.map(({ listing, price }, i) => {
       const amount = salePriceOf(listing) - price;
       return [

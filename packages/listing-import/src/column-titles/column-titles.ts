@@ -1,21 +1,4 @@
-/** Fields that a column of a file may contain. */
-export const importFields = [
-  'barcode',
-  'name',
-  'stock',
-  'price',
-  'psf',
-  'cost',
-  'expiration',
-  'lot',
-  'minQuantity',
-  'maxQuantity',
-  'packSize',
-  'priceBreaks',
-  'bonus',
-  'shelf',
-] as const;
-export type ImportField = (typeof importFields)[number];
+import { type ImportField, importFields } from '@havan/domain/import-field';
 
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   barcode: 'Barkod',

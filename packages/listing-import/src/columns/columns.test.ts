@@ -1,7 +1,8 @@
+import { type ImportField, importFields } from '@havan/domain/import-field';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
-import { type ImportField, importFieldLabels, importFields } from '../column-titles/column-titles.ts';
+import { importFieldLabels } from '../column-titles/column-titles.ts';
 import { guessColumns, missingFields, placesOf } from './columns.ts';
 
 const rowsOf = (...rows: SourceCell[][]): SourceRow[] => rows.map((cells, at) => ({ line: at + 1, cells }));

@@ -1,3 +1,4 @@
+import { type ImportField, importFields } from '@havan/domain/import-field';
 import { isGtin } from '@havan/domain/gtin';
 import { foldForSearch } from '@havan/domain/turkish-text';
 import { barcodeCell } from '../cells/barcode-cell.ts';
@@ -5,7 +6,7 @@ import type { NumberStyle } from '../cells/cell-answer.ts';
 import { expiryCell } from '../cells/expiry-cell.ts';
 import { numberStyleOf } from '../cells/number-cell.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
-import { type ImportField, importFields, knownTitles, vetoes } from '../column-titles/column-titles.ts';
+import { knownTitles, vetoes } from '../column-titles/column-titles.ts';
 
 /** `sure` by its title, `likely` by a part of it or by the cells, `none` without evidence. */
 export type Confidence = 'sure' | 'likely' | 'none';

@@ -1,8 +1,8 @@
+import type { ImportField } from '@havan/domain/import-field';
 import { formatCount } from '@havan/domain/count';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatBonus, formatPriceBreaks, type ListingTerms } from '@havan/domain/listing-terms';
 import { formatMoney } from '@havan/domain/money';
-import type { ImportField } from '../column-titles/column-titles.ts';
 import type { CellChange, ListingExtras } from '../import-answer/import-answer.ts';
 
 type Shown = ListingTerms & ListingExtras;

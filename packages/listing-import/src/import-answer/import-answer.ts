@@ -1,8 +1,8 @@
+import type { ImportField } from '@havan/domain/import-field';
 import type { ListingTerms } from '@havan/domain/listing-terms';
 import type { ListingWarning } from '@havan/domain/listing-warning';
 import type { Kurus } from '@havan/domain/money';
 import type { PermissionRefusal } from '@havan/domain/product-permission';
-import type { ImportField } from '../column-titles/column-titles.ts';
 import type { CellProblem } from '../parsed-row/parsed-row.ts';
 
 /** A listing of the company beside its terms. */

@@ -1,3 +1,4 @@
+import type { ImportField } from '@havan/domain/import-field';
 import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
 import { listingSentences } from '@havan/domain/listing-terms';
 import type { Kurus } from '@havan/domain/money';
@@ -7,7 +8,6 @@ import { barcodeCell } from '../cells/barcode-cell.ts';
 import type { CellAnswer } from '../cells/cell-answer.ts';
 import { expiryCell } from '../cells/expiry-cell.ts';
 import { bonusCell, moneyCell, priceBreaksCell, unitsCell } from '../cells/number-cell.ts';
-import type { ImportField } from '../column-titles/column-titles.ts';
 import type { ColumnPlaces } from '../columns/columns.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
 

@@ -6,7 +6,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
-import { FormModal } from './FormModal.tsx';
+import { FormModal } from '@havan/app-shell/forms/FormModal';
 import { actionTexts } from './order-actions.ts';
 import { rateTexts } from '../order-work-texts.ts';
 import type { OrderMover } from './use-order-move.ts';

@@ -13,7 +13,7 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { FormModal } from '../actions/FormModal.tsx';
+import { FormModal } from '@havan/app-shell/forms/FormModal';
 import type { CaseDraft } from './case-draft.ts';
 import { caseTexts } from './case-texts.ts';
 import { CaseLineFields, type CaseWish } from './CaseLineFields.tsx';

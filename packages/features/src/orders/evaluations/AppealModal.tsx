@@ -6,7 +6,7 @@ import { TextArea } from '@havan/ui/TextArea';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FormModal } from '../actions/FormModal.tsx';
+import { FormModal } from '@havan/app-shell/forms/FormModal';
 import { appealTexts as texts } from './evaluation-texts.ts';
 
 interface AppealModalProps {

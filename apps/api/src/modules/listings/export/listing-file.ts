@@ -1,9 +1,10 @@
+import type { ImportField } from '@havan/domain/import-field';
 import { expiryLabel, noExpiryLabel } from '@havan/domain/expiry';
 import { shownListingState, shownListingStateLabels } from '@havan/domain/listing';
 import { formatBonus, typedPriceBreaks } from '@havan/domain/listing-terms';
 import { formatAmount } from '@havan/domain/money';
 import { csvField } from '@havan/domain/spreadsheet-text';
-import { type ImportField, importFieldLabels } from '@havan/listing-import/column-titles';
+import { importFieldLabels } from '@havan/listing-import/column-titles';
 import type { ExportedListing } from './export.sql.ts';
 
 type Cell =

@@ -1,9 +1,5 @@
-import {
-  type ImportColumnField,
-  importColumnFields,
-  type ImportRow,
-  type ListingImport,
-} from '@havan/contract/listings/listing-import';
+import { type ImportField, importFields } from '@havan/domain/import-field';
+import { type ImportRow, type ListingImport } from '@havan/contract/listings/listing-import';
 import type { ListingWarning } from '@havan/domain/listing-warning';
 import { placesOf } from '@havan/listing-import/columns';
 import type { ImportRowRow } from './import-rows.sql.ts';
@@ -62,11 +58,9 @@ export function presentImportRow(row: ImportRowRow, file: ImportTableRow): Impor
   };
 }
 
-function fieldsOf(
-  valueOf: (field: ImportColumnField) => string | undefined,
-): Partial<Record<ImportColumnField, string>> {
-  const fields: Partial<Record<ImportColumnField, string>> = {};
-  for (const field of importColumnFields) {
+function fieldsOf(valueOf: (field: ImportField) => string | undefined): Partial<Record<ImportField, string>> {
+  const fields: Partial<Record<ImportField, string>> = {};
+  for (const field of importFields) {
     const value = valueOf(field);
     if (value !== undefined) fields[field] = value;
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { excelBytes } from '../../../testing/excel-bytes.ts';
+import { excelList } from '@havan/features/list-file/testing/excel-list';
 import { readBarcodeFile } from './read-barcode-file.ts';
 
 const barcodes = ['8690000000012', '8690000000029'];
 
 test.each([
-  ['an Excel file, barcodes as text or as numbers', excelBytes(), barcodes],
+  ['an Excel file, barcodes as text or as numbers', excelList(), barcodes],
   [
     'CSV with a header and other columns',
     'Barkod;Ürün;Stok\n8690000000012;Krem;3\n8690000000029;Şurup;1\n',

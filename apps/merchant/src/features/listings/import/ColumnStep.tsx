@@ -1,11 +1,8 @@
+import { type ImportField, importFields } from '@havan/domain/import-field';
 import { sentenceOf } from '@havan/api-client/api-error';
 import { checkImportMutation, endImportMutation } from '@havan/api-client/queries/listings/listing-import';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import {
-  type ImportColumnField,
-  importColumnFields,
-  type ListingImport,
-} from '@havan/contract/listings/listing-import';
+import { type ListingImport } from '@havan/contract/listings/listing-import';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
@@ -77,11 +74,11 @@ export function ColumnStep({ file }: { readonly file: ListingImport }) {
 
 type Mapping = ListingImport['mapping'];
 
-const fieldOf = (mapping: Mapping, key: string): ImportColumnField | undefined =>
-  importColumnFields.find((field) => mapping[field] === key);
+const fieldOf = (mapping: Mapping, key: string): ImportField | undefined =>
+  importFields.find((field) => mapping[field] === key);
 
 /** Returns the mapping with a column moved to another field; the field leaves the column that had it. */
-function moved(mapping: Mapping, key: string, to: ImportColumnField | undefined): Mapping {
+function moved(mapping: Mapping, key: string, to: ImportField | undefined): Mapping {
   const rest = Object.fromEntries(
     Object.entries(mapping).filter(([field, column]) => column !== key && field !== to),
   );
@@ -119,13 +116,13 @@ const columnsFor = (
             moved(
               mapping,
               key,
-              importColumnFields.find((field) => field === value),
+              importFields.find((field) => field === value),
             ),
           )
         }
         options={[
           { value: '', label: texts.unused },
-          ...importColumnFields.map((field) => ({ value: field, label: importFieldLabels[field] })),
+          ...importFields.map((field) => ({ value: field, label: importFieldLabels[field] })),
         ]}
       />
     ),

@@ -1,11 +1,8 @@
+import { type ImportField, importFields } from '@havan/domain/import-field';
 import { sentenceOf } from '@havan/api-client/api-error';
 import { correctImportRowMutation } from '@havan/api-client/queries/listings/listing-import';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import {
-  type ImportColumnField,
-  importColumnFields,
-  type ImportRow,
-} from '@havan/contract/listings/listing-import';
+import { type ImportRow } from '@havan/contract/listings/listing-import';
 import { Alert } from '@havan/ui/Alert';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
@@ -17,8 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importFieldLabels, importTexts as texts, rowFilterLabels } from './import-texts.ts';
 
-const knownField = (field: string): ImportColumnField | undefined =>
-  importColumnFields.find((one) => one === field);
+const knownField = (field: string): ImportField | undefined => importFields.find((one) => one === field);
 
 /** Returns the name of a field in a sentence; one that no column feeds keeps its own. */
 export const fieldLabelOf = (field: string): string => {
@@ -31,9 +27,9 @@ export function RowCorrection({ row, importId }: { readonly row: ImportRow; read
   const { api } = useAppProfile();
   const { mutateAsync, isPending, error, data } = useMutation(correctImportRowMutation(api));
   const now = data?.row ?? row;
-  const [typed, setTyped] = useState<Partial<Record<ImportColumnField, string>>>({});
+  const [typed, setTyped] = useState<Partial<Record<ImportField, string>>>({});
   const problems = new Map(now.problems.map(({ field, sentence }) => [knownField(field), sentence]));
-  const fields = importColumnFields.filter((field) => problems.has(field) || field in typed);
+  const fields = importFields.filter((field) => problems.has(field) || field in typed);
   if (now.kind !== 'wrong')
     return (
       <Badge tone="positive">

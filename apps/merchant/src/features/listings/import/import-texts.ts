@@ -1,9 +1,5 @@
-import type {
-  ImportColumnField,
-  ImportRow,
-  ImportRowFilter,
-  ImportState,
-} from '@havan/contract/listings/listing-import';
+import type { ImportField } from '@havan/domain/import-field';
+import type { ImportRow, ImportRowFilter, ImportState } from '@havan/contract/listings/listing-import';
 import { formatCount } from '@havan/domain/count';
 import type { ListingWarningCode } from '@havan/domain/listing-warning';
 
@@ -118,7 +114,7 @@ export const importStateLabels: Readonly<Record<ImportState, string>> = {
   cancelled: 'Vazgeçildi',
 };
 
-export const importFieldLabels: Readonly<Record<ImportColumnField, string>> = {
+export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   barcode: 'Barkod',
   name: 'Ürün adı (yalnız gösterim)',
   stock: 'Stok',

@@ -1,14 +1,12 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { sendPurchaseInvoiceMutation } from '@havan/api-client/queries/listings/originality';
+import { FormModal } from '@havan/app-shell/forms/FormModal';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { RiskyProductListing } from '@havan/contract/listings/originality';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { DatePicker } from '@havan/ui/DatePicker';
 import { FileDrop } from '@havan/ui/FileDrop';
-import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
 import { NumberField } from '@havan/ui/NumberField';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
@@ -55,21 +53,7 @@ export function InvoiceForm({ listing, onClose }: InvoiceFormProps) {
   };
 
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={texts.title}
-      footer={
-        <Inline justify="end">
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button loading={isPending} onClick={send}>
-            {texts.send}
-          </Button>
-        </Inline>
-      }
-    >
+    <FormModal title={texts.title} submit={texts.send} isBusy={isPending} onSubmit={send} onClose={onClose}>
       <Stack>
         <Text weight="strong">{listing.productName}</Text>
         {error ? <Alert kind="error">{sentenceOf(error)}</Alert> : null}
@@ -114,6 +98,6 @@ export function InvoiceForm({ listing, onClose }: InvoiceFormProps) {
           error={said(file !== null, texts.fileRequired)}
         />
       </Stack>
-    </Modal>
+    </FormModal>
   );
 }

@@ -48,8 +48,8 @@ export const invoiceTexts = {
   fileRequired: 'Fatura dosyasını seçiniz.',
   rejected: (reason: string) => `Önceki fatura reddedildi: ${reason}`,
   send: 'Gönder',
-  cancel: 'Vazgeç',
   sent: 'Fatura gönderildi',
+  cancel: 'Vazgeç',
 } as const;
 
 export const issueTexts = {

@@ -16,7 +16,7 @@ import { Text } from '@havan/ui/Text';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { FormModal } from '@havan/features/orders/actions/FormModal';
+import { FormModal } from '@havan/app-shell/forms/FormModal';
 import { printTexts } from '../seller-texts.ts';
 import { PackingList } from './PackingList.tsx';
 import { PickingList } from './PickingList.tsx';

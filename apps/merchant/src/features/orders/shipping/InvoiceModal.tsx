@@ -11,7 +11,7 @@ import { fieldError } from '@havan/validation/form-result';
 import { invoiceNumber } from '@havan/validation/rules/invoice-number';
 import { useRef, useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { FormModal } from '@havan/features/orders/actions/FormModal';
+import { FormModal } from '@havan/app-shell/forms/FormModal';
 import { actionTexts } from '@havan/features/orders/actions/order-actions';
 import { invoiceTexts } from '@havan/features/orders/order-work-texts';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
@@ -35,7 +35,6 @@ export function InvoiceModal({ order, mover, onClose }: OrderFormProps) {
         ...(numberError && { number: numberError }),
         ...(!file && { file: invoiceTexts.fileRequired }),
       });
-      leadToFirstError(fields.current);
       return;
     }
     setErrors({});

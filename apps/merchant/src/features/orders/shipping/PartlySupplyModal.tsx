@@ -5,7 +5,6 @@ import { type ShortageCause, shortageCauses } from '@havan/domain/shortage';
 import { remainingUnits } from '@havan/domain/refund';
 import { Alert } from '@havan/ui/Alert';
 import { DescriptionList } from '@havan/ui/DescriptionList';
-import { leadToFirstError } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';
 import { Money } from '@havan/ui/Money';
 import { QuantityStepper } from '@havan/ui/QuantityStepper';
@@ -16,8 +15,8 @@ import { TextArea } from '@havan/ui/TextArea';
 import { fieldError } from '@havan/validation/form-result';
 import { requiredText } from '@havan/validation/rules/required-text';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { FormModal } from '@havan/features/orders/actions/FormModal';
+import { useState } from 'react';
+import { FormModal } from '@havan/app-shell/forms/FormModal';
 import { actionTexts } from '@havan/features/orders/actions/order-actions';
 import { shortageTexts } from '@havan/features/orders/order-texts';
 import { standingSaleInvoice } from '@havan/features/orders/outdated-invoice';
@@ -38,7 +37,6 @@ export function PartlySupplyModal({ order, mover, onClose }: OrderFormProps) {
   const eInvoices = useQuery(orderInvoicesQuery(api, orderId)).data?.invoices ?? [];
   const hasEInvoice = standingSaleInvoice(eInvoices) !== undefined;
   const open = order.lines.filter((line) => remainingUnits(line) > 0);
-  const fields = useRef<HTMLDivElement>(null);
   const [supplied, setSupplied] = useState<Readonly<Record<number, number>>>({});
   const [causes, setCauses] = useState<Readonly<Record<number, ShortageCause>>>({});
   const [reason, setReason] = useState('');
@@ -62,10 +60,7 @@ export function PartlySupplyModal({ order, mover, onClose }: OrderFormProps) {
       ...(unasked !== undefined && { [`cause ${unasked}`]: partlyTexts.causeMissing }),
       ...(reasonError && { reason: reasonError }),
     });
-    if (lines || reasonError || unasked !== undefined) {
-      leadToFirstError(fields.current);
-      return;
-    }
+    if (lines || reasonError || unasked !== undefined) return;
     const request = {
       orderId,
       missing: missing.flatMap(({ line: { lineNo }, quantity }) => {
@@ -87,87 +82,85 @@ export function PartlySupplyModal({ order, mover, onClose }: OrderFormProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <div ref={fields}>
-        <Stack space="m">
-          <Text tone="soft">{actionTexts.partlySupply.explanation}</Text>
-          <Stack space="s">
-            {open.map((line) => (
-              <Stack key={line.lineNo} space="xs">
-                <Inline justify="between" wrap={false}>
-                  <Stack space="xxs">
-                    <Text weight="strong" narrow>
-                      {line.productName}
-                    </Text>
-                    <Text size="small" tone="faint">
-                      {partlyTexts.ordered(remainingUnits(line))}
-                    </Text>
-                  </Stack>
-                  <QuantityStepper
-                    label={partlyTexts.supply(line.productName)}
-                    value={supplied[line.lineNo] ?? remainingUnits(line)}
-                    min={0}
-                    max={remainingUnits(line)}
-                    onChange={(quantity) => {
-                      setSupplied((known) => ({ ...known, [line.lineNo]: quantity }));
-                      clear('lines');
-                    }}
-                  />
-                </Inline>
-                {missing.some((each) => each.line === line) ? (
-                  <Select
-                    label={partlyTexts.causeOf(line.productName)}
-                    placeholder={shortageTexts.choose}
-                    value={causes[line.lineNo] ?? ''}
-                    options={causeOptions}
-                    error={errors[`cause ${line.lineNo}`] ?? null}
-                    onChange={(value) => {
-                      const cause = shortageCauses.find((each) => each === value);
-                      setCauses((known) => {
-                        const { [line.lineNo]: _before, ...others } = known;
-                        return cause ? { ...others, [line.lineNo]: cause } : others;
-                      });
-                      clear(`cause ${line.lineNo}`);
-                    }}
-                  />
-                ) : null}
-              </Stack>
-            ))}
-          </Stack>
-          <DescriptionList
-            layout="sum"
-            items={[
-              { term: partlyTexts.back, details: <Money value={back} /> },
-              {
-                term: refundTexts.remaining,
-                details: <Money value={order.total - order.refundedTotal - back} />,
-              },
-            ]}
-          />
-          <TextArea
-            label={partlyTexts.reason}
-            help={partlyTexts.reasonHelp}
-            maxLength={300}
-            counter
-            value={reason}
-            error={errors['reason'] ?? null}
-            onChange={(typed) => {
-              setReason(typed);
-              clear('reason');
-            }}
-          />
-          {missing.length > 0 ? (
-            <Text size="small" tone="soft">
-              {shortageTexts.score.short}
-            </Text>
-          ) : null}
-          {hasEInvoice || order.hasInvoice ? (
-            <Alert kind="warning">
-              {hasEInvoice ? partlyTexts.eInvoiceWarning : partlyTexts.invoiceWarning}
-            </Alert>
-          ) : null}
-          {refusal ? <Alert kind="error">{refusal}</Alert> : null}
+      <Stack space="m">
+        <Text tone="soft">{actionTexts.partlySupply.explanation}</Text>
+        <Stack space="s">
+          {open.map((line) => (
+            <Stack key={line.lineNo} space="xs">
+              <Inline justify="between" wrap={false}>
+                <Stack space="xxs">
+                  <Text weight="strong" narrow>
+                    {line.productName}
+                  </Text>
+                  <Text size="small" tone="faint">
+                    {partlyTexts.ordered(remainingUnits(line))}
+                  </Text>
+                </Stack>
+                <QuantityStepper
+                  label={partlyTexts.supply(line.productName)}
+                  value={supplied[line.lineNo] ?? remainingUnits(line)}
+                  min={0}
+                  max={remainingUnits(line)}
+                  onChange={(quantity) => {
+                    setSupplied((known) => ({ ...known, [line.lineNo]: quantity }));
+                    clear('lines');
+                  }}
+                />
+              </Inline>
+              {missing.some((each) => each.line === line) ? (
+                <Select
+                  label={partlyTexts.causeOf(line.productName)}
+                  placeholder={shortageTexts.choose}
+                  value={causes[line.lineNo] ?? ''}
+                  options={causeOptions}
+                  error={errors[`cause ${line.lineNo}`] ?? null}
+                  onChange={(value) => {
+                    const cause = shortageCauses.find((each) => each === value);
+                    setCauses((known) => {
+                      const { [line.lineNo]: _before, ...others } = known;
+                      return cause ? { ...others, [line.lineNo]: cause } : others;
+                    });
+                    clear(`cause ${line.lineNo}`);
+                  }}
+                />
+              ) : null}
+            </Stack>
+          ))}
         </Stack>
-      </div>
+        <DescriptionList
+          layout="sum"
+          items={[
+            { term: partlyTexts.back, details: <Money value={back} /> },
+            {
+              term: refundTexts.remaining,
+              details: <Money value={order.total - order.refundedTotal - back} />,
+            },
+          ]}
+        />
+        <TextArea
+          label={partlyTexts.reason}
+          help={partlyTexts.reasonHelp}
+          maxLength={300}
+          counter
+          value={reason}
+          error={errors['reason'] ?? null}
+          onChange={(typed) => {
+            setReason(typed);
+            clear('reason');
+          }}
+        />
+        {missing.length > 0 ? (
+          <Text size="small" tone="soft">
+            {shortageTexts.score.short}
+          </Text>
+        ) : null}
+        {hasEInvoice || order.hasInvoice ? (
+          <Alert kind="warning">
+            {hasEInvoice ? partlyTexts.eInvoiceWarning : partlyTexts.invoiceWarning}
+          </Alert>
+        ) : null}
+        {refusal ? <Alert kind="error">{refusal}</Alert> : null}
+      </Stack>
     </FormModal>
   );
 }

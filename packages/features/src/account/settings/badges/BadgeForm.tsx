@@ -1,16 +1,14 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { applyForBadgeMutation, badgeBrandsQuery } from '@havan/api-client/queries/listings/badges';
+import { FormModal } from '@havan/app-shell/forms/FormModal';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { documentDayProblem } from '@havan/domain/brand-badge';
 import { blueTickLabels, type BlueTickType, blueTickTypes } from '@havan/domain/company';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { Combobox } from '@havan/ui/Combobox';
 import { DatePicker } from '@havan/ui/DatePicker';
 import { FileDrop } from '@havan/ui/FileDrop';
-import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
 import { useToast } from '@havan/ui/Toast';
@@ -53,21 +51,7 @@ export function BadgeForm({ onClose }: BadgeFormProps) {
     mutate({ brandId: Number(brandId), type, documentUntil: until, proof: file, idempotencyKey });
   };
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={texts.apply}
-      footer={
-        <Inline justify="end">
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button loading={isPending} onClick={send}>
-            {texts.send}
-          </Button>
-        </Inline>
-      }
-    >
+    <FormModal title={texts.apply} submit={texts.send} isBusy={isPending} onSubmit={send} onClose={onClose}>
       <Stack>
         {error ? <Alert kind="error">{sentenceOf(error)}</Alert> : null}
         <Combobox
@@ -110,6 +94,6 @@ export function BadgeForm({ onClose }: BadgeFormProps) {
           error={isChecked && !file ? texts.documentRequired : null}
         />
       </Stack>
-    </Modal>
+    </FormModal>
   );
 }

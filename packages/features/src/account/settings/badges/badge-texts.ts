@@ -25,7 +25,6 @@ export const badgeTexts = {
   documentRequired: 'Belgeyi yükleyin.',
   officialWarning:
     'Onaylanırsa başka markaların ilanları pasife alınır ve bundan sonra yalnızca kendi markalarınızı satabilirsiniz.',
-  cancel: 'Vazgeç',
   send: 'Başvur',
   sent: 'Başvurunuz incelemeye alındı.',
 } as const;
