@@ -21,12 +21,12 @@ interface AddableProductsProps<Product extends ListedProduct> {
   readonly shown?: number;
   readonly remarkOf?: (product: Product) => string;
   /** More buttons of a row. */
-  readonly actionsOf?: (product: Product) => ReactNode;
+  readonly renderActions?: (product: Product) => ReactNode;
 }
 
 /** Renders products that are added to the list of the search one by one or together, with undo. */
 export function AddableProducts<Product extends ListedProduct>(props: AddableProductsProps<Product>) {
-  const { title, products, shown, remarkOf, actionsOf } = props;
+  const { title, products, shown, remarkOf, renderActions } = props;
   const addToList = useSmartCartList((list) => list.add);
   const removeUnits = useSmartCartList((list) => list.removeUnits);
   const notify = useListNews();
@@ -88,7 +88,7 @@ export function AddableProducts<Product extends ListedProduct>(props: AddablePro
                       add([product], texts.addedOne(product.productName));
                     }}
                   />
-                  {actionsOf?.(product)}
+                  {renderActions?.(product)}
                 </Inline>
               </Box>
             </Inline>

@@ -34,7 +34,7 @@ export function ShoppingList() {
         title={texts.shoppingList}
         products={items}
         remarkOf={({ addedBy }) => texts.writtenBy(addedBy)}
-        actionsOf={({ productId, productName, quantity }) => (
+        renderActions={({ productId, productName, quantity }) => (
           <IconButton
             label={texts.takeOff(productName)}
             icon={<TrashIcon />}
