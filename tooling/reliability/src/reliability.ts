@@ -13,6 +13,11 @@ import { lastUnit, lastUnitWithoutGuard } from './scenarios/last-unit.ts';
 import { money } from './scenarios/money.ts';
 import { pooler } from './scenarios/pooler.ts';
 import { webhooks } from './scenarios/delivery/webhooks.ts';
+import { failover } from './scenarios/scale/failover.ts';
+import { lossyLine } from './scenarios/scale/lossy-line.ts';
+import { lostOrder } from './scenarios/scale/lost-order.ts';
+import { oldAndNew, oldAndNewWithoutGuard } from './scenarios/scale/old-and-new.ts';
+import { pointInTime, pointInTimeTooLate } from './scenarios/scale/point-in-time.ts';
 import { rollingRestart } from './scenarios/scale/rolling-restart.ts';
 import { wrongClock } from './scenarios/wrong-clock.ts';
 import { progressOf } from './progress.ts';
@@ -40,11 +45,28 @@ const topics: Readonly<Record<string, Scenario>> = {
   identity,
   pooler,
   'rolling-restart': rollingRestart,
+  failover,
+  'lossy-line': lossyLine,
+  'lost-order': lostOrder,
+  'point-in-time': pointInTime,
+  'point-in-time-too-late': pointInTimeTooLate,
+  'old-and-new': oldAndNew,
+  'old-and-new-without-guard': oldAndNewWithoutGuard,
 };
 
 /** Topics that include several others: `scale` for those that run on the engines of an operator. */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  scale: ['pooler', 'rolling-restart'],
+  scale: [
+    'pooler',
+    'rolling-restart',
+    'failover',
+    'point-in-time',
+    'point-in-time-too-late',
+    'lossy-line',
+    'old-and-new',
+    'old-and-new-without-guard',
+    'lost-order',
+  ],
 };
 
 const args = process.argv.slice(2);

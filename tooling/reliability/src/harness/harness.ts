@@ -1,4 +1,5 @@
 import { type Child, startChild } from '@havan/run/product/child';
+import { root } from '@havan/run/paths';
 import { freePort } from '@havan/run/product/preflight';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,6 +33,12 @@ export interface StandOptions {
   readonly proxyOf?: (ports: readonly number[]) => Promise<Proxy>;
   /** The API processes reach PostgreSQL through a pooler in transaction mode, as the role that a guide would make. */
   readonly isPooled?: boolean;
+  /** Starts PostgreSQL; one server in the data folder by default. */
+  readonly postgresOf?: () => Promise<Postgres>;
+  /** What leads the API processes to the PostgreSQL of that address, such as a bad line; stopped with the stand. */
+  readonly lineOf?: (url: string) => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>;
+  /** The sources that the API processes begin with; those of today by default. */
+  readonly sources?: string;
   /** Additional environment of the API process with that number. */
   readonly envOf?: (process: number) => Readonly<Record<string, string>>;
   /** Node arguments of the API process with that number. */
@@ -46,8 +53,9 @@ const bankSecret = 'the secret that bank and API share in a drill';
  */
 export async function buildStand(options: StandOptions = {}): Promise<Stand> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'havan-drill-'));
-  const postgres = await startPostgres(folder, await freePort());
+  const postgres = await (options.postgresOf?.() ?? startPostgres(folder, await freePort()));
   const pooler = options.isPooled ? await poolerOf(postgres.url) : null;
+  const line = (await options.lineOf?.(postgres.url)) ?? null;
   const ports = await Promise.all(Array.from({ length: options.processes ?? 2 }, () => freePort()));
   const proxy = await (options.proxyOf ?? startProxy)(ports);
   const bankPort = await freePort();
@@ -59,7 +67,7 @@ export async function buildStand(options: StandOptions = {}): Promise<Stand> {
     DEMO: '0',
     MAIL_URL: 'outbox:',
     SMS_URL: 'outbox:',
-    DATABASE_URL: pooler?.url ?? postgres.url,
+    DATABASE_URL: pooler?.url ?? line?.url ?? postgres.url,
     ...(pooler && { DATABASE_DIRECT_URL: postgres.url, PREPARE: 'off' }),
     DATA_DIR: folder,
     BANK_PORT: String(bankPort),
@@ -72,7 +80,11 @@ export async function buildStand(options: StandOptions = {}): Promise<Stand> {
   const bank = startChild({ name: 'The bank', file: 'apps/bank-sandbox/src/main.ts', env });
   const apis = ports.map(
     (port, at) =>
-      new ApiSlot({ ...env, ...options.envOf?.(at), PORT: String(port) }, options.execArgv?.(at) ?? []),
+      new ApiSlot(
+        { ...env, ...options.envOf?.(at), PORT: String(port) },
+        options.execArgv?.(at) ?? [],
+        options.sources,
+      ),
   );
   await Promise.all([bank.ready, ...apis.map((api) => api.start())]);
   const sql = new Pool({ connectionString: postgres.url, max: 6 });
@@ -92,6 +104,7 @@ export async function buildStand(options: StandOptions = {}): Promise<Stand> {
       await proxy.stop();
       await sql.end();
       await pooler?.stop();
+      await line?.stop();
       await postgres.stop();
       if (!options.folder) rmSync(folder, { recursive: true, force: true });
     },
@@ -112,11 +125,14 @@ export class ApiSlot {
   readonly #execArgv: readonly string[];
   #child: Child | null = null;
   #isWanted = true;
+  /** The root of the sources that its next start runs. */
+  sources: string;
   /** How often the supervisor restarted it. */
   restarts = 0;
 
-  constructor(env: Readonly<Record<string, string>>, execArgv: readonly string[]) {
+  constructor(env: Readonly<Record<string, string>>, execArgv: readonly string[], sources = root) {
     this.#env = env;
+    this.sources = sources;
     this.#execArgv = execArgv;
   }
 
@@ -128,7 +144,7 @@ export class ApiSlot {
     this.#isWanted = true;
     const child = startChild({
       name: 'The API',
-      file: 'apps/api/src/main.ts',
+      file: join(this.sources, 'apps/api/src/main.ts'),
       env: this.#env,
       execArgv: this.#execArgv,
     });

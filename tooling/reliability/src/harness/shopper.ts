@@ -131,10 +131,13 @@ export async function signInAll(
   harness: Stand,
   traders: readonly Trader[],
   userType: 1 | 2,
+  options: { readonly patienceMs?: number } = {},
 ): Promise<Shopper[]> {
   const shoppers: Shopper[] = [];
   for (let at = 0; at < traders.length; at += 8) {
-    const some = traders.slice(at, at + 8).map((trader) => Shopper.signIn(harness, trader, userType));
+    const some = traders
+      .slice(at, at + 8)
+      .map((trader) => Shopper.signIn(harness, trader, userType, options));
     shoppers.push(...(await Promise.all(some)));
   }
   return shoppers;

@@ -27,7 +27,8 @@ export async function startHaproxy(ports: readonly number[]): Promise<Proxy> {
   return { port, unserved: () => 0, stop };
 }
 
-async function runHaproxy(lines: readonly string[], port: number): Promise<() => Promise<void>> {
+/** Runs HAProxy with these lines; `port` is one of those that it opens. Returns how it ends. */
+export async function runHaproxy(lines: readonly string[], port: number): Promise<() => Promise<void>> {
   if (haproxy === undefined) throw new Error('HAProxy is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'havan-haproxy-'));
   const file = join(folder, 'haproxy.cfg');

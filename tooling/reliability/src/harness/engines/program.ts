@@ -15,11 +15,17 @@ export function missing(programs: Readonly<Record<string, string | undefined>>):
 interface RunningProgram {
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<void>;
+  /** Sends SIGKILL. */
+  kill(): void;
 }
 
-/** Starts a program that serves until it is stopped. Its output is not shown. */
-export function startProgram(file: string, args: readonly string[]): RunningProgram {
-  const child = spawn(file, [...args], { stdio: 'ignore' });
+/** Starts a program that serves until it is stopped, as another user where `as` names one. Its output is not shown. */
+export function startProgram(
+  file: string,
+  args: readonly string[],
+  as: { readonly uid?: number | undefined; readonly gid?: number | undefined } = {},
+): RunningProgram {
+  const child = spawn(file, [...args], { stdio: 'ignore', ...as });
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
@@ -29,6 +35,7 @@ export function startProgram(file: string, args: readonly string[]): RunningProg
       child.kill('SIGTERM');
       await gone;
     },
+    kill: () => void child.kill('SIGKILL'),
   };
 }
 

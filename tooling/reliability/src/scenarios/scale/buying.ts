@@ -11,8 +11,12 @@ import { inParallel, type ScenarioOptions, tally } from '../scenario.ts';
 export interface Buying {
   /** How the checkouts so far have ended. */
   readonly seen: readonly Seen[];
+  /** When each checkout ended, in milliseconds of `performance.now()`. */
+  readonly endedAt: readonly number[];
   /** Resolves when this many checkouts have ended. */
   readonly reached: (count: number) => Promise<void>;
+  /** Returns which acknowledged payments are missing now. */
+  readonly lost: () => Promise<string[]>;
   /** Waits until all have ended and nothing is open; what is wrong, and figures for the table. */
   readonly end: () => Promise<{ faults: string[]; metrics: string }>;
 }
@@ -20,11 +24,14 @@ export interface Buying {
 /**
  * Lets pharmacies make `checkouts` of two offers each, with and without a 3-D secure step. The longest time between two
  * answers to them all is the time of recovery as buyers saw it.
+ *
+ * @param patienceMs how long a buyer repeats a request
  */
 export async function startBuying(
   harness: Stand,
   { seed, isSmall, notify }: ScenarioOptions,
   checkouts: number,
+  patienceMs = 60_000,
 ): Promise<Buying> {
   const random = seeded(seed);
   const people = new People(harness.sql, `b${seed % 1000}x`);
@@ -35,8 +42,9 @@ export async function startBuying(
   const traders = await inParallel(Array.from({ length: isSmall ? 6 : 20 }), 4, () =>
     people.trader('pharmacy'),
   );
-  const shoppers = await signInAll(harness, traders, 1);
+  const shoppers = await signInAll(harness, traders, 1, { patienceMs });
   const seen: Seen[] = [];
+  const endedAt: number[] = [];
   let begun = 0;
   let lastAt = performance.now();
   let longestMs = 0;
@@ -47,15 +55,18 @@ export async function startBuying(
       seen.push(await checkOut(shopper, basket, random() < 0.5 ? 'threeDs' : 'atOnce'));
       longestMs = Math.max(longestMs, performance.now() - lastAt);
       lastAt = performance.now();
+      endedAt.push(lastAt);
       if (seen.length % 50 === 0) notify(`${seen.length} of ${checkouts} checkouts`);
     }
   };
   const all = Promise.all(shoppers.map(shop));
   return {
     seen,
+    endedAt,
     reached: async (count) => {
       while (seen.length < Math.min(count, checkouts)) await wait(20);
     },
+    lost: () => lostPayments(harness, seen),
     end: async () => {
       await all;
       const settled = await untilSettled(harness);
