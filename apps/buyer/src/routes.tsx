@@ -112,5 +112,5 @@ export const routes: RouteObject[] = [
   { path: '/myprofile/campaignspanel/:campaignId?', element: <OtherAppScreen prefix="" /> },
   { path: '/myprofile/campaignsproducts', element: <OtherAppScreen prefix="" /> },
   { path: '/merchant/*', element: <OtherAppScreen prefix="/merchant" /> },
-  ...shellRoutes,
+  ...shellRoutes(<Layout />),
 ];

@@ -167,5 +167,5 @@ export const routes: RouteObject[] = [
       element: <OtherAppScreen prefix="" />,
     }),
   ),
-  ...shellRoutes,
+  ...shellRoutes(<Layout />),
 ];

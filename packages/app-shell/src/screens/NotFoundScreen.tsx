@@ -1,12 +1,20 @@
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { Page } from '@havan/ui/Page';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { useAppProfile } from '../profile/app-profile.ts';
 import { useSession } from '../session/use-session.ts';
 import { shellTexts } from '../shell-texts.ts';
 
+/** Renders the 404 page in the frame of the app, with its search, for those who are signed in. */
+export function NotFoundFrame({ signedIn }: { signedIn: ReactNode }) {
+  const { isAuthenticated, isRefreshing } = useSession();
+  return isAuthenticated || isRefreshing ? signedIn : <Outlet />;
+}
+
 /**
- * Renders the 404 page: with the logo, and for visitors with links to sign in and register (specification
+ * Renders the 404 page; for visitors, who have no header, with the logo and links to sign in and register (specification
  * §2.1).
  */
 export function NotFoundScreen() {
@@ -25,7 +33,12 @@ export function NotFoundScreen() {
   return (
     <Page>
       <title>{`${shellTexts.notFound} | ${shellTexts.brand}`}</title>
-      <ErrorScreen type="404" logo homeHref={paths.home()} actions={isAuthenticated ? null : waysIn} />
+      <ErrorScreen
+        type="404"
+        logo={!isAuthenticated}
+        homeHref={paths.home()}
+        actions={isAuthenticated ? null : waysIn}
+      />
     </Page>
   );
 }

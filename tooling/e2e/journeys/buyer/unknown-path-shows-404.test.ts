@@ -15,9 +15,10 @@ test('a visitor sees that the page does not exist and how to sign in', async ({ 
   await expect(page.getByRole('heading', { name: 'Üye Girişi' })).toBeVisible();
 });
 
-test('a pharmacy can return home from the missing page', async ({ pharmacy: { page } }) => {
+test('a pharmacy can search and return home from the missing page', async ({ pharmacy: { page } }) => {
   await page.goto(nowhere);
   await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Giriş yap' })).toHaveCount(0);
 });
 

@@ -12,7 +12,6 @@ import { useSearchParams } from 'react-router';
 import { useGoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 import { FilterRow } from '../../shared/lists/FilterRow.tsx';
 import { useFilterKeys } from '../../shared/lists/use-filter-keys.ts';
-import { NoOffers } from './NoOffers.tsx';
 import { offerColumns } from './offer-columns.tsx';
 import { filterKeys, filterTexts, offerTexts, sortTexts } from './offer-texts.ts';
 import {
@@ -32,6 +31,7 @@ import { columnBests } from './offers.ts';
 import type { ProductDetail } from './product/product-detail.ts';
 import type { OfferCounts } from './use-offer-counts.ts';
 
+const NoOffers = lazyPart(() => import('./NoOffers.tsx'), 'NoOffers');
 const MoreOffers = lazyPart(() => import('./MoreOffers.tsx'), 'MoreOffers');
 
 interface OfferTableProps {
