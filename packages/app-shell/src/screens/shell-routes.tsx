@@ -3,12 +3,20 @@ import type { RouteObject } from 'react-router';
 import { lazyScreen } from '../loading/lazy-screen.ts';
 
 /** The 404 page in a chunk of its own, for screens whose address may name nothing. */
-export const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen', {
-  chunk: 'not-found',
-});
-const NotFoundFrame = lazyScreen(() => import('./NotFoundScreen.tsx'), 'NotFoundFrame', {
-  chunk: 'not-found',
-});
+export const NotFoundScreen = lazyScreen<'NotFoundScreen'>(
+  () => import('./NotFoundScreen.tsx'),
+  'NotFoundScreen',
+  {
+    chunk: 'not-found',
+  },
+);
+const NotFoundFrame = lazyScreen<'NotFoundFrame', { readonly signedIn: ReactNode }>(
+  () => import('./NotFoundScreen.tsx'),
+  'NotFoundFrame',
+  {
+    chunk: 'not-found',
+  },
+);
 const OfflineScreen = lazyScreen(() => import('./OfflineScreen.tsx'), 'OfflineScreen', { chunk: 'offline' });
 const UtilityPages = lazyScreen<'UtilityPages', { readonly page: 'version' | 'uiKit' }>(
   () => import('./UtilityPages.tsx'),

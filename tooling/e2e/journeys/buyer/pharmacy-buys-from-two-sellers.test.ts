@@ -13,6 +13,10 @@ import { test } from '../../fixtures/test.ts';
 test('a pharmacy buys a product from two sellers in one payment', async ({ product, pharmacy }) => {
   const { page, token } = pharmacy;
   const started = new Date();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
   await fillCart(product.port, token, []);
   const goods = await goodsFromTwoSellers(product.port, token);
   const sellers = [goods.offers[0].seller.sellerUsername, goods.offers[1].seller.sellerUsername];
@@ -70,5 +74,6 @@ test('a pharmacy buys a product from two sellers in one payment', async ({ produ
 
   await test.step('and was charged once', async () => {
     expect(await outcomesAtBank(product.bankPort, started, cards.visa)).toEqual(['captured']);
+    expect(warnings, 'warnings in the console').toEqual([]);
   });
 });

@@ -42,7 +42,8 @@ export const box = part({
 
 export const tick = part({ visibility: 'hidden' });
 export const dash = part({ visibility: 'hidden' });
-export const label = part({ minWidth: 0 });
+/** Its first line is the baseline of the whole, so that a link beside it stands on the same line. */
+export const label = part({ minWidth: 0, alignSelf: 'baseline' });
 export const error = part({
   paddingInlineStart: '32px',
   fontSize: '13px',

@@ -3,6 +3,7 @@ import type { SellerGroup } from '@havan/contract/cart/cart';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
+import { Box } from '@havan/ui/Box';
 import { Select } from '@havan/ui/Select';
 import { Text } from '@havan/ui/Text';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ interface CarrierChoiceProps {
 
 /**
  * Renders the choice of the carrier for this seller's parcel; it is kept for later carts. A seller with one
- * carrier offers none.
+ * carrier offers none: its name stands where the names of a choice do.
  */
 export function CarrierChoice({ group: { seller, carriers, carrierId }, onChosen }: CarrierChoiceProps) {
   const { api } = useAppProfile();
@@ -29,9 +30,11 @@ export function CarrierChoice({ group: { seller, carriers, carrierId }, onChosen
   if (!only) return <span />;
   if (carriers.length === 1) {
     return (
-      <Text size="small" tone="soft">
-        {only.name}
-      </Text>
+      <Box paddingX="s">
+        <Text size="small" tone="soft">
+          {only.name}
+        </Text>
+      </Box>
     );
   }
   return (
