@@ -1,7 +1,7 @@
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { LoadMore } from '@havan/ui/LoadMore';
-import { offerTexts } from './offer-texts.ts';
+import { laterOfferTexts } from './later-offer-texts.ts';
 
 interface MoreOffersProps {
   /** Offers drawn so far. */
@@ -16,10 +16,16 @@ export function MoreOffers({ drawn, total, onMore, onAll }: MoreOffersProps) {
   const hasMore = drawn < total;
   return (
     <Inline space="m" justify="between">
-      <LoadMore shown={drawn} total={total} hasMore={hasMore} onLoadMore={onMore} noun={offerTexts.noun} />
+      <LoadMore
+        shown={drawn}
+        total={total}
+        hasMore={hasMore}
+        onLoadMore={onMore}
+        noun={laterOfferTexts.noun}
+      />
       {hasMore ? (
         <Button variant="quiet" onClick={onAll}>
-          {offerTexts.showAll(total)}
+          {laterOfferTexts.showAll(total)}
         </Button>
       ) : null}
     </Inline>

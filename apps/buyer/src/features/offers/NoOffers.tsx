@@ -1,6 +1,7 @@
 import { EmptyState } from '@havan/ui/EmptyState';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
+import { laterOfferTexts } from './later-offer-texts.ts';
 import { offerTexts } from './offer-texts.ts';
 import { ProductAlarm } from './product/ProductAlarm.tsx';
 import type { ProductDetail } from './product/product-detail.ts';
@@ -12,8 +13,8 @@ export function NoOffers({ product }: { product: ProductDetail['product'] }) {
       <SectionHeader id="teklifler" title={offerTexts.table} line />
       <EmptyState
         kind="noListings"
-        title={offerTexts.none}
-        subtitle={offerTexts.noneHint}
+        title={laterOfferTexts.none}
+        subtitle={laterOfferTexts.noneHint}
         actions={<ProductAlarm product={product} listings={[]} variant="outline" />}
       />
     </Stack>

@@ -61,15 +61,11 @@ export const offerTexts = {
   offers: (count: number) => `${count} teklif`,
   offersRemark: 'Fiyatlar KDV dahildir',
   table: 'Teklifler',
-  showAll: (count: number) => `${count} teklifin tümünü göster`,
   keys: 'Klavye: 8 uzun miat, 9 yüksek puan, / arama.',
   legend: 'Miat cetvelinde her çizgi bir ay; 8 ayın altı yakın miattır. Çift çizgi sütunun en iyisidir.',
-  none: 'Böyle bir ilan bulunmuyor.',
-  noneHint: 'Bu ürünü şu anda satan yok. Stok alarmı kurun; satışa çıktığında haber verelim.',
   noneFiltered: 'Filtrelere uyan teklif yok',
   noneFilteredHint: 'Filtrelerden birini kaldırın.',
   clear: 'Filtreleri kaldır',
-  noun: 'teklif',
 } as const;
 
 export const filterTexts: Readonly<Record<OfferFilter, string>> = {

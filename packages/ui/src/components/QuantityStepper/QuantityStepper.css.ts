@@ -7,6 +7,18 @@ import { vars } from '../../theme/theme.css.ts';
 const columns = (key: number, least: number) =>
   `${key}px minmax(max(${least}px, calc(var(--digits) * 1ch + 12px)), 1fr) ${key}px`;
 
+export const whole = part({ display: 'inline-grid', gap: '4px' });
+
+/** Beneath the field and no wider, so that nothing beside it moves. */
+export const note = part({
+  textAlign: 'start',
+  inlineSize: 0,
+  minInlineSize: '100%',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.text.attention,
+});
+
 export const stepper = partRecipe({
   base: {
     display: 'inline-grid',

@@ -45,8 +45,9 @@ export const guide = defineGuide({
   ],
   criteria: [
     'Steps, bounds and typing as played [Default].',
+    'A typed number that is not kept says why beneath the field, in words and to screen readers [Refused].',
     'The input is selected on focus, so one can type at once.',
     'A `spinbutton` with its bounds.',
   ],
-  messages: ['Azalt', 'Artır'],
+  messages: ['Azalt', 'Artır', 'En çok 40 adet alınabilir.'],
 });

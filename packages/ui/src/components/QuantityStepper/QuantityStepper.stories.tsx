@@ -15,7 +15,6 @@ const meta = {
     max: 40,
     step: 5,
     onChange: fn(),
-    onRefuse: fn(),
   },
   parameters: {
     guide,
@@ -26,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { onRefuse: fn() },
   render: (args) => {
     const Controlled = () => {
       const [value, setValue] = useState(5);
@@ -52,6 +52,35 @@ export const Default: Story = {
     await userEvent.type(input, '1,5{Enter}');
     await expect(input).toHaveValue('40');
     await expect(args.onRefuse).toHaveBeenLastCalledWith('1,5');
+  },
+};
+
+/** A number that was typed and not kept is explained beneath the field, until the next one. */
+export const Refused: Story = {
+  render: (args) => {
+    const Controlled = () => {
+      const [value, setValue] = useState(10);
+      return <QuantityStepper {...args} value={value} onChange={setValue} />;
+    };
+    return <Controlled />;
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton');
+    const refusals = [
+      ['50', '40', 'En çok 40 adet alınabilir.'],
+      ['2', '5', 'En az 5 adet alınabilir.'],
+      ['12', '10', '5 adetlik paketlerle alınır.'],
+      ['-7', '10', 'En az 5 adet alınabilir.'],
+      ['1,5', '10', 'Adet bir tam sayı olmalı.'],
+    ] as const;
+    for (const [typed, kept, reason] of refusals) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${typed}{Enter}`);
+      await expect(input).toHaveValue(kept);
+      await expect(await canvas.findByText(reason)).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Artır' }));
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 };
 

@@ -15,7 +15,10 @@ export type QuantityStepperProps = {
   step?: number;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
-  /** Receives the typed text when it is no whole number within the bounds: `1,5`, `0`, a scanned barcode. */
+  /**
+   * Receives the typed text when it is no whole number within the bounds: `1,5`, `0`, a scanned barcode. Without it the
+   * part says itself why it keeps another number.
+   */
   onRefuse?: (typed: string) => void;
 };
 
@@ -41,6 +44,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onRefuse,
   } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  const [note, setNote] = useState('');
 
   const shown = draft ?? String(value);
 
@@ -48,14 +52,24 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const stepped = Math.round((next - min) / step) * step + min;
     const bounded = Math.min(max, Math.max(min, stepped));
     setDraft(null);
+    setNote('');
     if (bounded !== value) onChange(bounded);
+    return bounded;
   };
   const leave = () => {
     if (draft === null) return;
     const isNumber = /^\d+$/.test(draft) && draft.length <= mostDigits;
-    const isWithin = isNumber && Number(draft) >= min && Number(draft) <= max;
-    settle(isNumber ? Number(draft) : value);
-    if (draft !== '' && !isWithin) onRefuse?.(draft);
+    const kept = settle(isNumber ? Number(draft) : value);
+    if (draft === '' || (isNumber && kept === Number(draft))) return;
+    if (onRefuse) {
+      if (!isNumber || Number(draft) < min || Number(draft) > max) onRefuse(draft);
+    } else {
+      // Rarely needed, so it is sent for when it is; the number itself is already the right one.
+      import('./refusal-of.ts').then(
+        ({ refusalOf }) => setNote(refusalOf(Number(draft), props)),
+        () => undefined,
+      );
+    }
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key];
@@ -68,49 +82,54 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
 
   return (
-    <span
-      className={css.stepper({ size })}
-      style={{ '--digits': shown.length } as CSSProperties}
-      role="group"
-      aria-label={label}
-    >
-      <button
-        type="button"
-        className={css.button}
-        aria-label="Azalt"
-        disabled={disabled || value <= min}
-        onClick={() => settle(value - step)}
-      >
-        <span className={iconSlotSmall} aria-hidden="true">
-          <MinusIcon />
-        </span>
-      </button>
-      <input
-        className={css.input}
-        inputMode="numeric"
-        role="spinbutton"
+    <span className={css.whole}>
+      <span
+        className={css.stepper({ size })}
+        style={{ '--digits': shown.length } as CSSProperties}
+        role="group"
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
-        disabled={disabled}
-        value={shown}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/[^\d.,-]/g, '').slice(0, mostTyped))}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={leave}
-        onKeyDown={press}
-      />
-      <button
-        type="button"
-        className={css.button}
-        aria-label="Artır"
-        disabled={disabled || value >= max}
-        onClick={() => settle(value + step)}
       >
-        <span className={iconSlotSmall} aria-hidden="true">
-          <PlusIcon />
-        </span>
-      </button>
+        <button
+          type="button"
+          className={css.button}
+          aria-label="Azalt"
+          disabled={disabled || value <= min}
+          onClick={() => settle(value - step)}
+        >
+          <span className={iconSlotSmall} aria-hidden="true">
+            <MinusIcon />
+          </span>
+        </button>
+        <input
+          className={css.input}
+          inputMode="numeric"
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+          disabled={disabled}
+          value={shown}
+          onChange={(event) =>
+            setDraft(event.currentTarget.value.replace(/[^\d.,-]/g, '').slice(0, mostTyped))
+          }
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={leave}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          className={css.button}
+          aria-label="Artır"
+          disabled={disabled || value >= max}
+          onClick={() => settle(value + step)}
+        >
+          <span className={iconSlotSmall} aria-hidden="true">
+            <PlusIcon />
+          </span>
+        </button>
+      </span>
+      {note ? <output className={css.note}>{note}</output> : null}
     </span>
   );
 }

@@ -1,0 +1,7 @@
+/** The sentences of the parts that come after the offers: a long list, and a product without offers. */
+export const laterOfferTexts = {
+  none: 'Böyle bir ilan bulunmuyor.',
+  noneHint: 'Bu ürünü şu anda satan yok. Stok alarmı kurun; satışa çıktığında haber verelim.',
+  showAll: (count: number) => `${count} teklifin tümünü göster`,
+  noun: 'teklif',
+} as const;
