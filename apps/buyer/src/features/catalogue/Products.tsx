@@ -26,6 +26,8 @@ import { type ProductPlace, type ReadFilter, readProductFilter } from './filters
 import { sellerOf } from './seller-of-list.ts';
 import { ProductSheet, type SheetProps } from './list/ProductSheet.tsx';
 import * as css from './Products.css.ts';
+import { UnreadProducts } from './UnreadProducts.tsx';
+import { useTitleAhead } from './use-title-ahead.ts';
 import { useKeptPages } from './list/use-kept-pages.ts';
 import { FacetsPlace, WebFacets } from './filters/WebFacets.tsx';
 
@@ -80,6 +82,9 @@ export function Products({ place, lead = null }: ProductsProps) {
       </Page>
     );
   }
+  // Offline, what is shown meanwhile would be the list of another place or other filters.
+  if (list.fetchStatus === 'paused' && (!list.data || list.isPlaceholderData))
+    return <UnreadProducts filter={filter} lead={lead} />;
   return (
     <ProductsPage
       lead={lead}
@@ -108,7 +113,8 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
   // A list that comes back at once stands whole, so that its place is found again.
   const isTheirTurn = useIncrementalRender(first ? parts : 1, first ? parts : 1, 1) === parts;
   const facets = first?.facets ?? null;
-  const title = first?.title ?? (filter.q ? catalogueTexts.searched(filter.q) : catalogueTexts.all);
+  const titleAhead = useTitleAhead(filter);
+  const title = first?.title ?? titleAhead;
   const { prefersLongExpiry } = useExpiryPreference();
   const active = activeFilters(filter, facets, prefersLongExpiry);
   const seller = sellerOf(filter, title, facets);

@@ -14,6 +14,7 @@ export const catalogueTexts = {
   brandLogo: (brand: string) => `${brand} logosu`,
   brandSellers: (brand: string) => `${brand} markasının doğrulanmış satıcıları`,
   byRelevance: 'En ilgili',
+  unread: 'Bu liste çevrimdışıyken açılamıyor; bağlantı gelince kendiliğinden açılır.',
   all: 'Bütün ürünler',
   searched: (q: string) => `“${q}”`,
   home: 'Ana sayfa',

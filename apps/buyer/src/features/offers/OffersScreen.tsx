@@ -3,6 +3,7 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { NotFoundScreen } from '@havan/app-shell/screens/shell-routes';
 import { useChunkedList } from '@havan/app-shell/loading/use-chunked-list';
+import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { Page } from '@havan/ui/Page';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
@@ -24,7 +25,7 @@ export function OffersScreen() {
 
 function KnownProduct({ productId }: { productId: number }) {
   const { api } = useAppProfile();
-  const { data: answer, error, refetch } = useQuery(productQuery(api, productId));
+  const { data: answer, error, isPaused, refetch } = useQuery(productQuery(api, productId));
   const data = useChunkedList(answer);
   // A merged product leads to the one that remains.
   if (data && data.product.productId !== productId)
@@ -34,6 +35,8 @@ function KnownProduct({ productId }: { productId: number }) {
     <Page>
       {error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : isPaused ? (
+        <ErrorScreen type="offline" />
       ) : (
         <ProductShimmer productId={productId} />
       )}

@@ -1,7 +1,7 @@
 import { showApp } from '@havan/app-shell/testing/show-app';
 import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { app } from '../../app.ts';
 import { recommendedButtonId, showOfferRow } from './offer-row-id.ts';
@@ -90,4 +90,18 @@ test('on a phone the price stands in the first screen, and its button stays at t
   page.getByRole('table').element().scrollIntoView({ block: 'start' });
   await expect.poll(bar).not.toBeNull();
   await page.viewport(1280, 800);
+});
+
+test('offline, a product that was never read says so, and comes with the connection', async () => {
+  const answers = { getProductDetail: { product, listings: [] } };
+  ({ remove } = await showApp(app, { path: '/cart', answers }));
+  const way = () => document.querySelector<HTMLAnchorElement>('main a[href^="/listingdetail/"]');
+  await expect.poll(way).not.toBeNull();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  way()?.click();
+  await expect.element(page.getByRole('heading', { name: 'İnternet bağlantınız yok.' })).toBeVisible();
+  isOnline.mockRestore();
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
