@@ -55,6 +55,4 @@ export const paths = {
   health: () => '/health',
   audit: () => '/audit',
   operators: () => '/operators',
-  /** A page of the server: messages that were not sent. */
-  mailbox: () => '/outbox',
 } as const;

@@ -14,8 +14,6 @@ export const installationParts = [
 ] as const;
 
 const installation = v.object({
-  /** Whether `/outbox` of this host shows the messages that no server takes. */
-  hasMailbox: v.boolean(),
   parts: v.array(
     v.object({
       part: v.picklist(installationParts),

@@ -9,18 +9,22 @@ interface DemoAccount {
 
 /** Returns the message after a successful start: the addresses and the demo accounts. */
 export async function welcome(settings: LaunchSettings): Promise<string> {
+  const accounts = await demoAccounts(settings.port);
+  const isDemo = accounts.length > 0;
   const addresses = [
     ['Buyers', settings.buyerOrigin],
     ['Merchants', `${settings.merchantOrigin}/merchant`],
     ['Operators', settings.childEnv['BACKOFFICE_ORIGIN'] ?? `http://backoffice.localhost:${settings.port}`],
     ['UI kit', settings.kitOrigin],
     ['API', `http://localhost:${settings.port}/api/docs`],
-    ...((await hasMailbox(settings.port))
-      ? [['Mail and SMS', `http://localhost:${settings.port}/outbox`]]
-      : []),
+    [
+      'Mail and SMS',
+      isDemo
+        ? `http://localhost:${settings.port}/outbox`
+        : '`pnpm deliveries unsent` prints what no server takes',
+    ],
     ['Bank', settings.bankOrigin],
   ];
-  const accounts = await demoAccounts(settings.port);
   const signIns = accounts.map(({ username, password, companyType, note }) => [
     username,
     password,
@@ -30,7 +34,7 @@ export async function welcome(settings: LaunchSettings): Promise<string> {
   const sections = [
     'Havan is running.',
     columns(addresses),
-    signIns.length > 0
+    isDemo
       ? `Sign in as\n${columns(signIns)}`
       : 'A new market begins with the link of its first operator, printed above while there is none; the page "İlk kurulum" of the back office\nthen checks what is missing. `pnpm operators invite EMAIL --role admin` prints another link.',
     'Ctrl-C stops everything.',
@@ -45,10 +49,6 @@ async function demoAccounts(port: number): Promise<readonly DemoAccount[]> {
   };
   return body.result?.demoAccounts ?? [];
 }
-
-/** Returns whether the messages that were not sent can be read. */
-const hasMailbox = async (port: number): Promise<boolean> =>
-  (await fetch(`http://127.0.0.1:${port}/outbox`)).ok;
 
 /** Returns rows as aligned columns, indented. */
 function columns(rows: ReadonlyArray<readonly string[]>): string {

@@ -21,3 +21,18 @@ it('lists dead letters without their text, and queues them again while they have
   expect(await deliveriesCommand(database.url, ['replay'])).toBe('1 messages wait to be sent again.');
   await expect(deliveriesCommand(database.url, ['forget'])).rejects.toThrow('pnpm deliveries replay');
 }, 60_000);
+
+it('prints what no server takes, codes included, for whoever has the shell', async () => {
+  expect(await deliveriesCommand(database.url, ['unsent'])).toBe('Every message was sent.');
+  await database.db
+    .insertInto('outbox_message')
+    .values([
+      { channel: 'sms', recipient: '05321234567', subject: '', body: 'Kodunuz: 482913', state: 'kept' },
+      { channel: 'email', recipient: 'a@example.com', subject: 'Davet', body: 'https://x/1', state: 'kept' },
+    ])
+    .execute();
+  expect(await deliveriesCommand(database.url, ['unsent'])).toMatch(
+    /sms {2}05321234567\nKodunuz: 482913\n\n.* {2}email {2}a@example\.com {2}Davet\nhttps:\/\/x\/1$/,
+  );
+  await expect(deliveriesCommand(database.url, ['unsent', '7'])).rejects.toThrow('pnpm deliveries unsent');
+}, 60_000);

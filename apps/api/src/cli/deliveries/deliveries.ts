@@ -1,23 +1,39 @@
 import { formatDate, formatTime } from '@havan/domain/istanbul';
 import { openDatabase } from '../../core/db/database.ts';
 import { StartFailure } from '../../core/start-failure.ts';
-import { listDead } from '../../modules/notifications/deliveries/deliveries.service.ts';
+import { listDead, listUnsent } from '../../modules/notifications/deliveries/deliveries.service.ts';
 import { replayDead } from '../../modules/notifications/deliveries/deliver.ts';
 import { openDeliveryQueue } from '../../modules/notifications/deliveries/delivery-queue.ts';
 
-const usage = `pnpm deliveries                 lists the messages that were given up, newest first, without what they say
+const usage = `pnpm deliveries unsent          prints the messages that wait for a mail or SMS server to be set, codes included, newest last
+pnpm deliveries                 lists the messages that were given up, newest first, without what they say
 pnpm deliveries replay [ID …]  tries these again, or all of them; those older than three days have lost their text`;
 
 const shown = 100;
 const notify = (_facts: object, message: string): void => void process.stderr.write(`${message}\n`);
 const log = { error: notify, warn: notify, info: () => undefined };
 
-/** Lists or replays dead letters in the database at `url`; returns the output. @throws StartFailure with the usage */
+/**
+ * Lists or replays dead letters in the database at `url`, or prints what was never sent; returns the output. @throws StartFailure
+ * with the usage
+ */
 export async function deliveriesCommand(url: string, [verb, ...ids]: readonly string[]): Promise<string> {
-  const isKnown = verb === undefined || (verb === 'replay' && ids.every((id) => /^\d{1,15}$/.test(id)));
+  const isKnown =
+    verb === undefined ||
+    (verb === 'unsent' && ids.length === 0) ||
+    (verb === 'replay' && ids.every((id) => /^\d{1,15}$/.test(id)));
   if (!isKnown) throw new StartFailure(usage);
   const { db, close } = openDatabase({ url, max: 1, applicationName: 'havan-deliveries' });
   try {
+    if (verb === 'unsent') {
+      const kept = (await listUnsent(db, shown)).toReversed();
+      const texts = kept.map(({ created_at: at, channel, recipient, subject, body }) =>
+        [`${formatDate(at)} ${formatTime(at)}  ${channel}  ${recipient}  ${subject}`.trimEnd(), body].join(
+          '\n',
+        ),
+      );
+      return texts.length === 0 ? 'Every message was sent.' : texts.join('\n\n');
+    }
     if (verb === undefined) {
       const dead = await listDead(db, shown);
       const lines = dead.map((row) => {

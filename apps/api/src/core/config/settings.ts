@@ -243,7 +243,7 @@ export const settings = {
     fallback: '',
     expects: 'an smtp:// or smtps:// address, or outbox:',
     about:
-      'Mail server, `smtp://USER:PASSWORD@HOST:587` or `smtps://…:465`; `outbox:` sends nothing. Left out only in the demo or on the embedded database, where `/outbox` shows what was not sent.',
+      'Mail server, `smtp://USER:PASSWORD@HOST:587` or `smtps://…:465`; `outbox:` sends nothing. Left out only in the demo or on the embedded database; `pnpm deliveries unsent` prints what was not sent.',
   },
   MAIL_FROM: {
     fallback: 'Havan <bildirim@havan.example>',

@@ -33,20 +33,11 @@ export function InstallationScreen() {
             : { title: 'Deneme iletisi yola çıktı.', description: recipient },
         ),
     });
-  const mailbox = (part: 'mail' | 'sms') =>
-    data?.hasMailbox && isOpen(part) ? (
-      <ButtonLink variant="quiet" size="small" href={paths.mailbox()}>
-        Giden kutusu
-      </ButtonLink>
-    ) : null;
   const actions = {
     mail: (
-      <Inline space="s">
-        {mailbox('mail')}
-        <Button variant="outline" size="small" loading={mail.isPending} onClick={sendMail}>
-          Deneme iletisi gönder
-        </Button>
-      </Inline>
+      <Button variant="outline" size="small" loading={mail.isPending} onClick={sendMail}>
+        Deneme iletisi gönder
+      </Button>
     ),
     products: (
       <ButtonLink variant="outline" size="small" href={paths.productFile()}>
@@ -59,12 +50,9 @@ export function InstallationScreen() {
       </ButtonLink>
     ),
     sms: (
-      <Inline space="s">
-        {mailbox('sms')}
-        <Button variant="outline" size="small" onClick={() => setSmsOpen(true)}>
-          Deneme SMS’i gönder
-        </Button>
-      </Inline>
+      <Button variant="outline" size="small" onClick={() => setSmsOpen(true)}>
+        Deneme SMS’i gönder
+      </Button>
     ),
     legalTexts: (
       <ButtonLink variant="outline" size="small" href={paths.legalTexts()}>

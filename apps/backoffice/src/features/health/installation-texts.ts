@@ -18,4 +18,4 @@ export const stateOf = { done: 'done', open: 'open', failing: 'missing', untried
 
 /** Where a test message is while the server has no way to send it. */
 export const onlyInOutbox = (variable: 'MAIL_URL' | 'SMS_URL'): string =>
-  `${variable} verilmemiş: ileti yalnız giden kutusuna yazıldı.`;
+  `${variable} verilmemiş: ileti gönderilmedi. Sunucuda “pnpm deliveries unsent” komutu gösterir.`;

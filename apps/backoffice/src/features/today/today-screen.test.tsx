@@ -90,7 +90,7 @@ test('an administrator of a market without an order is led to the checklist', as
   };
   show((call) => {
     if (call.path === 'GetMarketDay') return empty;
-    if (call.path === 'TestInstallation') return { hasMailbox: false, parts };
+    if (call.path === 'TestInstallation') return { parts };
     return answers(['admin'], 0)(call);
   });
   await expect.element(page.getByText('2 kurulum adımı kaldı', { exact: false })).toBeVisible();

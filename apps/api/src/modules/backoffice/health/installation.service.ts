@@ -5,7 +5,6 @@ import { legalTextSlugs } from '@havan/domain/legal-text';
 import type { Context } from '../../../core/context.ts';
 import { currentText, findTextVersions } from '../../identity/agreements/legal-texts.service.ts';
 import { smtpTransport } from '../../notifications/deliveries/smtp-transport.ts';
-import { hasMailbox } from '../../notifications/mail/dev-mailbox.ts';
 import { countAdministrators, countSellableProducts, lastMessage } from './health.sql.ts';
 
 type Part = Installation['parts'][number];
@@ -131,7 +130,6 @@ export async function tryInstallation(ctx: Context): Promise<Installation> {
     legalTexts(ctx),
   ]);
   return {
-    hasMailbox: hasMailbox(ctx.config),
     parts: [
       ...tried,
       products > 0

@@ -9,12 +9,7 @@ const server = { demo: false, databaseUrl: 'postgres://havan@db.example/havan' }
 
 describe.each([
   ['the demo', { ...server, demo: true }, 200],
-  ['a trial on this machine', { demo: false, databaseUrl: null }, 200],
-  [
-    'an embedded database behind a public address',
-    { demo: false, databaseUrl: null, buyerOrigin: 'https://www.example.com' },
-    404,
-  ],
+  ['a trial on this machine', { demo: false, databaseUrl: null }, 404],
   ['a database server', server, 404],
 ])('with %s', (_, config, status) => {
   const app = testApp({ config });

@@ -1,6 +1,5 @@
 import { formatDate, formatTime } from '@havan/domain/istanbul';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../../core/config/config.ts';
 import type { Context } from '../../../core/context.ts';
 import { html } from '@havan/domain/html-text';
 import { documentHeaders } from '../../../core/http/security-headers.ts';
@@ -9,19 +8,11 @@ import { listOutboxMessages } from './outgoing-messages.sql.ts';
 const shown = 100;
 
 /**
- * Returns whether `/outbox` is open. It shows codes and links, so it exists only in the demo and in a trial: on the
- * embedded database while the origins name this machine.
+ * `/outbox`: e-mail and SMS that were not sent. It shows codes and links, so it exists only in the demo; elsewhere
+ * `pnpm deliveries unsent` prints them for whoever has the shell of the server.
  */
-export const hasMailbox = ({
-  demo,
-  databaseUrl,
-  buyerOrigin,
-}: Pick<Config, 'demo' | 'databaseUrl' | 'buyerOrigin'>): boolean =>
-  demo || (databaseUrl === null && new URL(buyerOrigin).hostname.endsWith('localhost'));
-
-/** `/outbox`: e-mail and SMS that were not sent. */
 export function outboxPage(app: FastifyInstance, { config, db }: Context): void {
-  if (!hasMailbox(config)) return;
+  if (!config.demo) return;
   app.get('/outbox', async (_request, reply) => {
     const messages = await listOutboxMessages(db, shown);
     const page = html`<!doctype html>
