@@ -1,6 +1,5 @@
 import '@havan/ui/global';
 import { createQueryClient } from '@havan/api-client/query-defaults';
-import { AppLink } from '@havan/app-shell/frame/AppLink';
 import { LinkProvider } from '@havan/ui/LinkProvider';
 import { applyTheme, readThemePreference } from '@havan/ui/theme-preference';
 import { ToastProvider } from '@havan/ui/Toast';
@@ -9,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
+import { OperatorLink } from './layout/OperatorLink.tsx';
 
 applyTheme(readThemePreference(), 'compact');
 const root = document.getElementById('root');
@@ -17,7 +17,7 @@ if (root)
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
         <BrowserRouter>
-          <LinkProvider component={AppLink}>
+          <LinkProvider component={OperatorLink}>
             <ToastProvider>
               <App />
             </ToastProvider>

@@ -22,6 +22,9 @@ export function keepSession(token: string | null): void {
   dispatchEvent(new Event(changed));
 }
 
+/** Returns whether this tab has a session, for what runs outside of a render. */
+export const hasSession = (): boolean => read() !== null;
+
 /** Returns whether an operator is signed in in this tab. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, read) !== null;
 

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@havan/api-client/api-error';
+import { ApiError, sentenceOf } from '@havan/api-client/api-error';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 
@@ -7,13 +7,17 @@ interface FailureProps {
   readonly onRetry?: () => unknown;
 }
 
-/** Renders a failure at its place, with a button to retry. */
+/** A refused right stays refused: another try would only say so again. */
+const isFinal = (error: Error): boolean => error instanceof ApiError && error.status === 403;
+
+/** Renders a failure at its place, with a button to retry where that may help. */
 export function Failure({ error, onRetry }: FailureProps) {
   return (
     <Alert
       kind="error"
       actions={
-        onRetry && (
+        onRetry &&
+        !isFinal(error) && (
           <Button variant="outline" size="small" onClick={() => void onRetry()}>
             Yeniden dene
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from './menu-rows.ts';
+import { mayOpen, rowsOf } from './menu-rows.ts';
 
 test.each([
   [
@@ -109,4 +109,16 @@ test.each([
   ],
 ] as const)('with %j the menu is %j', (roles, ids) => {
   expect(rowsOf(roles).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['catalogue', '/companies/13', false],
+  ['catalogue', '/products/4?istek=1', true],
+  ['support', '/products/4', false],
+  ['support', '/companies/13', true],
+  ['finance', '/orders/604001', true],
+  ['support', '/payments/1', false],
+  ['support', '/outbox', true],
+] as const)('%s may open %s: %s', (role, address, may) => {
+  expect(mayOpen([role], address)).toBe(may);
 });

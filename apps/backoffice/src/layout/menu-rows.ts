@@ -67,3 +67,12 @@ export const menuRows: readonly OperatorMenuRow[] = [
 /** Returns the rows that somebody with these roles may open, in the order of the menu. */
 export const rowsOf = (roles: readonly OperatorRole[]): readonly OperatorMenuRow[] =>
   menuRows.filter(({ right }) => right === undefined || mayActAs(roles, right));
+
+/** Returns whether somebody with these roles may open an address: that of a row, or of a page below it. */
+export function mayOpen(roles: readonly OperatorRole[], address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  const row = menuRows
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .toSorted((one, other) => other.href.length - one.href.length)[0];
+  return row?.right === undefined || mayActAs(roles, row.right);
+}

@@ -8,6 +8,8 @@ import type { OperatorApi } from './operators.queries.ts';
 const keys = { queues: ['queues'] } as const;
 /** How often the counters are read while somebody looks, in milliseconds. */
 const countersMs = 60_000;
+/** How often a list is read while somebody looks: what others take and decide. */
+const listMs = 10_000;
 /** Half of the duration of a claim (`queueClaimMs`), so that an operator who still looks keeps the item. */
 const renewMs = 5 * 60_000;
 
@@ -25,6 +27,7 @@ export const queueQuery = (api: OperatorApi, queue: QueueId) =>
       api.call(getQueue, { queue, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    refetchInterval: listMs,
   });
 
 /** Takes an item for as long as somebody looks at it. */
@@ -32,7 +35,8 @@ export const claimQuery = (api: OperatorApi, queue: QueueId, itemId: number) =>
   queryOptions({
     queryKey: ['claim', queue, itemId],
     queryFn: ({ signal }) => api.call(claimQueueItem, { queue, itemId }, { signal }),
-    refetchInterval: renewMs,
+    // An item that somebody else has is asked for again soon: it may be free.
+    refetchInterval: ({ state }) => (state.error ? listMs : renewMs),
     retry: false,
     gcTime: 0,
   });

@@ -75,6 +75,18 @@ export const claimQueueItem = defineCall<typeof claimQueueItemSchemas>()({
   access: 'operator',
 });
 
+const leaveQueueSchemas = {
+  summary: 'Lets go of what the operator has open in a queue, so that others may decide it at once.',
+  request: v.strictObject({ queue: queueId }),
+  result: done,
+};
+export const leaveQueue = defineCall<typeof leaveQueueSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/LeaveQueue',
+  encoding: 'json',
+  access: 'operator',
+});
+
 const decideQueueItemSchemas = {
   summary:
     'Decides an item that the operator has claimed; every decision but an approval has a reason of the list.',
@@ -108,5 +120,6 @@ export const queueCalls = {
   getQueues: withSchemas(getQueues, getQueuesSchemas),
   getQueue: withSchemas(getQueue, getQueueSchemas),
   claimQueueItem: withSchemas(claimQueueItem, claimQueueItemSchemas),
+  leaveQueue: withSchemas(leaveQueue, leaveQueueSchemas),
   decideQueueItem: withSchemas(decideQueueItem, decideQueueItemSchemas),
 };

@@ -533,6 +533,7 @@ export const roleRows: RoleRows = {
   getQueues: 'operator',
   getQueue: 'operator',
   claimQueueItem: 'operator',
+  leaveQueue: 'operator',
   decideQueueItem: 'operator',
   getApplication: 'operator',
   getMarketProducts: 'operator',

@@ -149,6 +149,7 @@ const everybody: ReadonlySet<string> = new Set([
   'getQueues',
   'getQueue',
   'claimQueueItem',
+  'leaveQueue',
   'decideQueueItem',
 ]);
 

@@ -1,5 +1,5 @@
 import { queueQuery } from '@havan/api-client/queries/backoffice/queues';
-import type { QueueItem } from '@havan/contract/backoffice/queues';
+import { leaveQueue, type QueueItem } from '@havan/contract/backoffice/queues';
 import { type QueueId, queueRules } from '@havan/domain/work-queue';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
@@ -10,14 +10,14 @@ import { QueueList } from '@havan/ui/QueueList';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
-import { api } from '../../session.ts';
+import { api, hasSession } from '../../session.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { type DecisionWords, decisionKeys, type QueueDecisionWords } from './decision-words.ts';
 import { QueueSummary } from './QueueSummary.tsx';
-import { targetText } from './queue-texts.ts';
+import { nextTarget, targetText } from './queue-texts.ts';
 
 interface QueueScreenProps {
   readonly queue: QueueId;
@@ -35,6 +35,13 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
   const [asking, setAsking] = useState<DecisionWords | null>(null);
   const list = useInfiniteQuery(queueQuery(api, queue));
   const { data, error, refetch, isPending, dataUpdatedAt: now } = list;
+  useEffect(
+    () => () => {
+      // Nobody waits for the answer; without it the claim ends by itself after its ten minutes.
+      if (hasSession()) void api.call(leaveQueue, { queue }).catch(() => null);
+    },
+    [queue],
+  );
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const wanted = query.get('item');
   const open = items.find(({ itemId }) => String(itemId) === wanted) ?? items[0];
@@ -47,14 +54,12 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
     const next = items[at + 1] ?? items[at - 1];
     show(next ? String(next.itemId) : null);
   };
-  const [oldest] = items;
+  const target = nextTarget(items);
   return (
     <Stack space="m">
       <Stack space="xs">
         <Heading level={1}>{queueRules[queue].label}</Heading>
-        {oldest && !oldest.isAsked ? (
-          <Text tone="soft">En eskisi: {targetText(oldest.dueAt, now)}</Text>
-        ) : null}
+        {target ? <Text tone="soft">En yakın hedef: {targetText(target, now)}</Text> : null}
       </Stack>
       {error ? <Failure error={error} onRetry={refetch} /> : null}
       {isPending ? <Loading /> : null}

@@ -20,11 +20,11 @@ export function QueueSummary({ item: { title, detail, dueAt, isAsked, claim }, n
       <Text weight="strong" truncate>
         {title}
       </Text>
-      <Inline space="s" justify="between">
-        <Text size="small" tone="soft">
+      <Inline space="s" justify="between" wrap={false}>
+        <Text size="small" tone="soft" truncate>
           {detail}
         </Text>
-        <Text size="small" tone={!isAsked && isLate(dueAt, now) ? 'critical' : 'soft'}>
+        <Text size="small" noWrap tone={!isAsked && isLate(dueAt, now) ? 'critical' : 'soft'}>
           {holder ?? (isAsked ? 'yanıt bekleniyor' : targetText(dueAt, now))}
         </Text>
       </Inline>

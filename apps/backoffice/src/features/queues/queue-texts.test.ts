@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLate, spanText, targetText } from './queue-texts.ts';
+import { isLate, nextTarget, spanText, targetText } from './queue-texts.ts';
 
 test.each([
   [0, 'şimdi'],
@@ -17,5 +17,14 @@ test('says what is left of the target, or by how much it is missed', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   expect(targetText('2026-11-22T15:00:00Z', now)).toBe('3 sa kaldı');
   expect(targetText('2026-11-22T11:00:00Z', now)).toBe('1 sa gecikti');
+  expect(targetText('2026-11-22T11:59:30Z', now)).toBe('süresi şimdi doluyor');
   expect([isLate('2026-11-22T12:00:00Z', now), isLate('2026-11-22T11:59:59Z', now)]).toEqual([false, true]);
+});
+
+test('the next target is the earliest of what waits for us, wherever it stands in the list', () => {
+  const late = { dueAt: '2026-11-21T12:00:00Z', isAsked: false };
+  const soon = { dueAt: '2026-11-22T12:00:00Z', isAsked: false };
+  const asked = { dueAt: '2026-11-20T12:00:00Z', isAsked: true };
+  expect(nextTarget([soon, late, asked])).toBe(late.dueAt);
+  expect(nextTarget([asked])).toBeNull();
 });

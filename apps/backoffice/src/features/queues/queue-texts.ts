@@ -1,3 +1,5 @@
+import type { QueueItem } from '@havan/contract/backoffice/queues';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -17,8 +19,15 @@ export function spanText(ms: number): string {
  */
 export function targetText(dueAt: string, now: number): string {
   const left = Date.parse(dueAt) - now;
+  if (Math.abs(left) < minuteMs) return 'süresi şimdi doluyor';
   return left >= 0 ? `${spanText(left)} kaldı` : `${spanText(-left)} gecikti`;
 }
 
 /** Returns whether the target is missed at `now`. */
 export const isLate = (dueAt: string, now: number): boolean => Date.parse(dueAt) < now;
+
+/** Returns the earliest target of the items that do not wait for an answer; null without one. */
+export function nextTarget(items: readonly Pick<QueueItem, 'dueAt' | 'isAsked'>[]): string | null {
+  const targets = items.filter(({ isAsked }) => !isAsked).map(({ dueAt }) => dueAt);
+  return targets.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+}

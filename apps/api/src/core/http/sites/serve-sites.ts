@@ -18,7 +18,7 @@ const siteFolders: Readonly<Record<Site, { folder: string; base: string }>> = {
 };
 
 /** Paths of the server itself: an unknown path there is an error and never a page of an app. */
-const serverPaths = /^\/(api|health|metrics|img|outbox)(\/|$)/;
+const serverPaths = /^\/((api|metrics|img|outbox)(\/|$)|health\/)/;
 
 /** Serves the built apps by host and path; a path without a file is routed by the app. */
 export function serveSites(app: FastifyInstance, { config }: Context, folders = siteFolders): void {

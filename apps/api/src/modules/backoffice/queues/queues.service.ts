@@ -95,6 +95,10 @@ export async function claim(
   return { until: until.toISOString() };
 }
 
+/** Ends the claims of this operator in a queue. */
+export const leave = ({ db }: Context, me: Operator, queue: QueueId): Promise<unknown> =>
+  releaseClaims(db, queue, me.operatorId);
+
 /**
  * Decides an item claimed by this operator and adds an audit entry, in one transaction.
  * @throws AppError `forbidden`; `invalidRequest` for a decision, a reason or files that the queue does not have; `conflict`

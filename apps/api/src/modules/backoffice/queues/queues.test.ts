@@ -8,7 +8,7 @@ import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const app = testApp();
-const { getQueues, getQueue, claimQueueItem, decideQueueItem } = queueCalls;
+const { getQueues, getQueue, claimQueueItem, leaveQueue, decideQueueItem } = queueCalls;
 const queue = 'companies' as const;
 const waiting = () => makeCompany(app.database.db, 'pharmacy', { review_state: 'inReview' });
 const stateOf = async (id: number) => {
@@ -47,6 +47,16 @@ test('of two operators who open one item at once, one gets it; the other sees th
   );
   expect(decisions.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect((await stateOf(itemId)).review_state).toBe('approved');
+});
+
+test('who leaves a queue lets go of its item, and of no other operator’s', async () => {
+  const [first, second] = [await waiting(), await waiting()];
+  const [me, other] = [await signedInOperator(app), await signedInOperator(app)];
+  const open = async (itemId: number, who: typeof me) =>
+    (await app.call(claimQueueItem, { queue, itemId }, who)).status;
+  expect([await open(first, me), await open(second, other)]).toEqual([200, 200]);
+  expect((await app.call(leaveQueue, { queue }, me)).status).toBe(200);
+  expect([await open(second, me), await open(first, other)]).toEqual([409, 200]);
 });
 
 test('a claim ends by time, by the next one, and with the decision', async () => {
