@@ -38,13 +38,15 @@ export function PagedTable<Row>({ list, noun, empty, ...table }: PagedTableProps
           empty={typeof empty === 'string' ? <EmptyState kind="other" size="panel" title={empty} /> : empty}
         />
       ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
-        noun={noun}
-      />
+      {rows.length > 0 ? (
+        <LoadMore
+          shown={rows.length}
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          noun={noun}
+        />
+      ) : null}
     </>
   );
 }

@@ -42,6 +42,7 @@ test('the next page stands under the first', async () => {
 test('a list without rows says so', async () => {
   remove = showScreen(<List answer={async () => []} />, () => null).remove;
   await expect.element(page.getByText('Kayıt yok')).toBeVisible();
+  expect(page.getByText('0 kayıt gösteriliyor').elements()).toHaveLength(0);
 });
 
 test('a failure is shown and retried', async () => {

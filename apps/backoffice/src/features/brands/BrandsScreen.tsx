@@ -36,10 +36,17 @@ const columnsFor = (onEdit: (brandId: number) => void): readonly Column<MarketBr
     phone: 'detail',
     cell: ({ aliases }) => aliases.join(', ') || '–',
   },
-  { id: 'products', header: 'Ürün', phone: 'detail', cell: ({ products }) => formatCount(products) },
+  {
+    id: 'products',
+    header: 'Ürün',
+    align: 'end',
+    phone: 'detail',
+    cell: ({ products }) => formatCount(products),
+  },
   {
     id: 'act',
     header: 'İşlem',
+    align: 'end',
     phone: 'trail',
     cell: ({ brandId, name }) => (
       <Button

@@ -53,9 +53,9 @@ const columnsOf = ({ isPending, onPause, onResume }: ColumnActs): readonly Colum
     header: 'Yayın',
     phone: 'detail',
     cell: ({ startsAt, endsAt }) => (
-      <>
+      <span>
         <DateText value={startsAt} format="dateTime" /> – <DateText value={endsAt} format="dateTime" />
-      </>
+      </span>
     ),
   },
   {

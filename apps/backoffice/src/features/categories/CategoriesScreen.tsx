@@ -57,11 +57,12 @@ const columnsFor = ({
       </span>
     ),
   },
-  { id: 'id', header: 'No', phone: 'detail', cell: ({ categoryId }) => categoryId },
-  { id: 'position', header: 'Sıra', phone: 'detail', cell: ({ position }) => position },
+  { id: 'id', header: 'No', align: 'end', phone: 'detail', cell: ({ categoryId }) => categoryId },
+  { id: 'position', header: 'Sıra', align: 'end', phone: 'detail', cell: ({ position }) => position },
   {
     id: 'products',
     header: 'Ürün',
+    align: 'end',
     phone: 'detail',
     cell: ({ categoryId }) => formatCount(products.get(categoryId) ?? 0),
   },
@@ -76,6 +77,7 @@ const columnsFor = ({
   {
     id: 'act',
     header: 'İşlem',
+    align: 'end',
     phone: 'trail',
     cell: (category) => (
       <Button

@@ -31,17 +31,18 @@ const columnsOf = ({ onEdit, onRemove }: ColumnActs): readonly Column<OperatorAd
     header: 'Yayın',
     phone: 'detail',
     cell: ({ startsAt, endsAt }) => (
-      <>
+      <span>
         <DateText value={startsAt} /> – <DateText value={endsAt} />
-      </>
+      </span>
     ),
   },
   {
     id: 'acts',
     header: 'İşlem',
+    align: 'end',
     phone: 'action',
     cell: (advert) => (
-      <Inline space="xs">
+      <Inline space="xs" justify="end" wrap={false}>
         <Button
           size="small"
           variant="quiet"

@@ -11,6 +11,7 @@ import {
 import { Button } from '@havan/ui/Button';
 import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
 import { Form } from '@havan/ui/Form';
+import { Inline } from '@havan/ui/Inline';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { Select } from '@havan/ui/Select';
@@ -107,7 +108,9 @@ export function AnnouncementForm({ audiences }: AnnouncementFormProps) {
           isOptional
           error={isChecked ? targetError(target, true) : null}
         />
-        <Button type="submit">Yayımla</Button>
+        <Inline justify="end">
+          <Button type="submit">Yayımla</Button>
+        </Inline>
       </Stack>
       <ConfirmDialog
         open={isAsked}

@@ -76,9 +76,10 @@ const columnsOf = ({
   {
     id: 'acts',
     header: 'İşlem',
+    align: 'end',
     phone: 'action',
     cell: (tag) => (
-      <Inline space="xs">
+      <Inline space="xs" justify="end" wrap={false}>
         <Button
           size="small"
           variant="quiet"

@@ -53,17 +53,18 @@ const columnsOf = ({
     header: 'Yayın',
     phone: 'detail',
     cell: ({ startsAt, endsAt }) => (
-      <>
+      <span>
         <DateText value={startsAt} /> – <DateText value={endsAt} />
-      </>
+      </span>
     ),
   },
   {
     id: 'acts',
     header: 'İşlem',
+    align: 'end',
     phone: 'action',
     cell: (slider) => (
-      <Inline space="xs">
+      <Inline space="xs" justify="end" wrap={false}>
         <Button
           size="small"
           variant="quiet"

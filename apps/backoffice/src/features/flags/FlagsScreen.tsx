@@ -50,11 +50,12 @@ const flagColumns = (onEdit: (flag: EditedFlag) => void): readonly Column<Flag>[
   {
     id: 'edit',
     header: 'İşlem',
+    align: 'end',
     phone: 'action',
     cell: (flag) => (
       <Button
         size="small"
-        variant="quiet"
+        variant="outline"
         aria-label={`${flag.name}, değiştir`}
         onClick={() => onEdit({ kind: 'flag', ...flag })}
       >
@@ -81,11 +82,12 @@ const listColumns = (onEdit: (list: EditedFlag) => void): readonly Column<List>[
   {
     id: 'edit',
     header: 'İşlem',
+    align: 'end',
     phone: 'action',
     cell: (list) => (
       <Button
         size="small"
-        variant="quiet"
+        variant="outline"
         aria-label={`${listLabels[list.name]}, değiştir`}
         onClick={() => onEdit({ kind: 'list', label: listLabels[list.name], ...list })}
       >

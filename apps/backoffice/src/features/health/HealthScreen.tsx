@@ -12,9 +12,10 @@ import { type Column, Table } from '@havan/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { jobLabel } from './job-labels.ts';
 
 const jobs: readonly Column<Health['jobs'][number]>[] = [
-  { id: 'name', header: 'İş', phone: 'lead', cell: ({ name }) => name },
+  { id: 'name', header: 'İş', phone: 'lead', cell: ({ name }) => jobLabel(name) },
   {
     id: 'finished',
     header: 'Son bitiş',
@@ -56,8 +57,11 @@ const dead: readonly Column<Health['deadMessages'][number]>[] = [
 ];
 
 const gigabyte = 1024 ** 3;
-/** `12,4 GB`. */
-const sizeText = (bytes: number): string => `${(bytes / gigabyte).toFixed(1).replace('.', ',')} GB`;
+/** `12,4 GB`, or `48 MB` for little. */
+const sizeText = (bytes: number): string =>
+  bytes < gigabyte / 10
+    ? `${Math.round(bytes / (gigabyte / 1024))} MB`
+    : `${(bytes / gigabyte).toFixed(1).replace('.', ',')} GB`;
 
 /** Returns the time since the index last followed the database, `4 dk`. */
 function indexText({ ageSeconds, isReloading }: Health['searchIndex']): string {

@@ -34,6 +34,7 @@ test('says what is late, how old the index is, and that nothing was given up', a
   await expect.element(page.getByText('22.000')).toBeVisible();
   await expect.element(page.getByText('4 dk', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Gecikti').first()).toBeVisible();
+  await expect.element(page.getByText('İade gönderimi')).toBeVisible();
   await expect.element(page.getByText('Gönderilemeyen ileti yok')).toBeVisible();
 });
 

@@ -5,7 +5,9 @@ import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
 import { Form } from '@havan/ui/Form';
+import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
@@ -50,22 +52,26 @@ export function InviteForm({ invitations }: InviteFormProps) {
             />
           </Alert>
         ) : null}
-        <TextField
-          label="E-posta"
-          type="email"
-          value={email}
-          onChange={setEmail}
-          error={isChecked ? wrong : null}
-        />
-        <Select
-          label="Rol"
-          options={roleOptions}
-          value={role}
-          onChange={(value) => isRole(value) && setRole(value)}
-        />
-        <Button type="submit" loading={isPending}>
-          Davet bağlantısı oluştur
-        </Button>
+        <Grid columns={{ phone: 1, tablet: 2 }} space="m">
+          <TextField
+            label="E-posta"
+            type="email"
+            value={email}
+            onChange={setEmail}
+            error={isChecked ? wrong : null}
+          />
+          <Select
+            label="Rol"
+            options={roleOptions}
+            value={role}
+            onChange={(value) => isRole(value) && setRole(value)}
+          />
+        </Grid>
+        <Inline justify="end">
+          <Button type="submit" loading={isPending}>
+            Davet bağlantısı oluştur
+          </Button>
+        </Inline>
         {invitations.map(({ invitationId, email: invited, expiresAt }) => (
           <Text key={invitationId} size="small" tone="soft">
             {invited ?? 'İlk yönetici'}: <DateText value={expiresAt} format="dateTime" /> tarihine kadar

@@ -8,6 +8,7 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import type { Column } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
+import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
@@ -16,7 +17,16 @@ import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { FileButton } from './FileButton.tsx';
 
 const columns: readonly Column<FoundStatement>[] = [
-  { id: 'number', header: 'Belge', phone: 'lead', cell: ({ number }) => number },
+  {
+    id: 'number',
+    header: 'Belge',
+    phone: 'lead',
+    cell: ({ number }) => (
+      <Text as="span" noWrap>
+        {number}
+      </Text>
+    ),
+  },
   {
     id: 'name',
     header: 'Firma',
@@ -46,6 +56,7 @@ const columns: readonly Column<FoundStatement>[] = [
   {
     id: 'files',
     header: 'İndir',
+    align: 'end',
     phone: 'action',
     cell: ({ statementId, number }) => (
       <Inline space="xs" wrap={false}>

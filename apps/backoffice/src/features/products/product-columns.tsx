@@ -26,6 +26,7 @@ export const productColumns: readonly Column<MarketProduct>[] = [
   {
     id: 'psf',
     header: 'PSF',
+    align: 'end',
     phone: 'detail',
     cell: ({ psf }) => (psf === null ? '–' : <Money value={psf} />),
   },

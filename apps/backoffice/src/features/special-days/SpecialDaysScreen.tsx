@@ -36,9 +36,9 @@ const columns: readonly Column<OperatorSpecialDay>[] = [
     header: 'Yayın',
     phone: 'detail',
     cell: ({ startsAt, endsAt }) => (
-      <>
+      <span>
         <DateText value={startsAt} /> – <DateText value={endsAt} />
-      </>
+      </span>
     ),
   },
   { id: 'least', header: 'En az indirim', phone: 'detail', cell: ({ leastPercent }) => `%${leastPercent}` },

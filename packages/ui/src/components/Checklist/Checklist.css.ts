@@ -33,7 +33,7 @@ export const markState = variants({
 export const words = part({ display: 'grid', minWidth: 0 });
 export const title = part({ fontWeight: weight.strong });
 export const why = part({ fontSize: '13px', lineHeight: '18px', color: vars.text.soft });
-const reasonText = { fontSize: '13px', lineHeight: '18px' } as const;
+const reasonText = { fontSize: '13px', lineHeight: '18px', overflowWrap: 'anywhere' } as const;
 export const reason = variants({
   open: { ...reasonText, color: vars.text.soft },
   waiting: { ...reasonText, color: vars.text.attention },

@@ -65,6 +65,8 @@ describe('pages', () => {
     ['/', 'Alıcı'],
     ['/cart', 'Her yer'],
     ['/listingdetail/12?x=1', 'Her yer'],
+    // A page of the back office; the checks of the server are below it.
+    ['/health', 'Her yer'],
     ['/account/login', 'Giriş'],
     ['/account/login/', 'Giriş'],
     ['/account/login/12?x=1', 'Giriş'],

@@ -51,12 +51,16 @@ test('of two operators who open one item at once, one gets it; the other sees th
 
 test('who leaves a queue lets go of its item, and of no other operator’s', async () => {
   const [first, second] = [await waiting(), await waiting()];
-  const [me, other] = [await signedInOperator(app), await signedInOperator(app)];
+  const [me, other, third] = [
+    await signedInOperator(app),
+    await signedInOperator(app),
+    await signedInOperator(app),
+  ];
   const open = async (itemId: number, who: typeof me) =>
     (await app.call(claimQueueItem, { queue, itemId }, who)).status;
   expect([await open(first, me), await open(second, other)]).toEqual([200, 200]);
   expect((await app.call(leaveQueue, { queue }, me)).status).toBe(200);
-  expect([await open(second, me), await open(first, other)]).toEqual([409, 200]);
+  expect([await open(second, third), await open(first, third)]).toEqual([409, 200]);
 });
 
 test('a claim ends by time, by the next one, and with the decision', async () => {
