@@ -1,7 +1,6 @@
 import type { ExpiryBand } from '@havan/domain/expiry';
 
 export const expiryTexts = {
-  preference: 'Yalnız 8 ay ve üzeri miat',
   best: 'en uzun miat',
   remark: (months: number, band: ExpiryBand) => {
     if (band === 'expired') return 'miadı geçti';

@@ -4,6 +4,7 @@ import { setBuyingPreference } from '@havan/contract/identity/buying-preference'
 import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { catalogueKeys } from '../catalogue/catalogue.queries.ts';
+import { favouriteKeys } from '../catalogue/favourites.queries.ts';
 import { productPageKeys } from '../catalogue/product-page.queries.ts';
 import { masterKeys } from '../bootstrap/basic-infos.queries.ts';
 
@@ -17,11 +18,11 @@ export const setBuyingPreferenceMutation = (api: Api) =>
         (infos) => infos && { ...infos, user: { ...infos.user, prefersLongExpiry } },
       );
     },
-    // The server chooses by it which offer the home and the related products show.
+    // The server chooses by it which offer the home, the related products and the favourites show.
     onSettled: (_done, _error, _wish, _before, { client }) =>
       Promise.all(
-        [masterKeys.basicInfos, catalogueKeys.homes, productPageKeys.allRelated].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
+        [masterKeys.basicInfos, catalogueKeys.homes, productPageKeys.allRelated, favouriteKeys.all].map(
+          (queryKey) => client.invalidateQueries({ queryKey }),
         ),
       ),
   });

@@ -5,7 +5,7 @@ import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
-import { ExpiryPreference } from '../../shared/product/ExpiryPreference.tsx';
+import { ExpiryPreference } from '@havan/features/account/ExpiryPreference';
 import { alternativeOrders, orderFrom } from './result/alternative-order.ts';
 import { LeftOut } from './result/LeftOut.tsx';
 import { useSmartCartList } from './list/smart-cart-list.ts';

@@ -2,7 +2,6 @@ import { showApp } from '@havan/app-shell/testing/show-app';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { app } from '../../app.ts';
-import { expiryTexts } from '../shared-texts.ts';
 
 let remove = () => {};
 afterEach(() => remove());
@@ -10,7 +9,7 @@ afterEach(() => remove());
 test.each(['/smartcart'])('on %s one press sets or lifts the wish for a long expiry', async (path) => {
   const shown = await showApp(app, { path });
   ({ remove } = shown);
-  const wish = page.getByRole('switch', { name: expiryTexts.preference });
+  const wish = page.getByRole('switch', { name: 'Yalnız 8 ay ve üzeri miat' });
   await userEvent.click(wish);
   await expect.poll(() => shown.asked).toContain('setBuyingPreference');
 });

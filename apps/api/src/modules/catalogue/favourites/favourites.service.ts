@@ -1,10 +1,11 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type { getFavourites, likeProduct } from '@havan/contract/catalogue/favourites';
-import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { type CategoryRow, pathTo, subtreeIds } from '../lists/category-tree.ts';
 import { findCards } from '../lists/find-cards.ts';
+import { offersOf as offerFilterOf } from '../lists/offer-filter.ts';
+import { findExpiryPreference } from '../../identity/buying-preference/buying-preference.service.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
 import { loadCategories } from '../index/search-index.sql.ts';
@@ -54,11 +55,16 @@ export async function listFavourites(
   { cursor, pageSize = defaultPageSize, ...request }: Request,
 ): Promise<ResultOf<typeof getFavourites>> {
   const now = clock.now();
-  const filter = { today: istanbulIsoDay(now) };
-  const [marked, categories] = await Promise.all([findFavourites(db, actor.userId), loadCategories(db)]);
+  const filter = offerFilterOf({}, now);
+  const [marked, categories, prefersLongExpiry] = await Promise.all([
+    findFavourites(db, actor.userId),
+    loadCategories(db),
+    findExpiryPreference(db, actor.companyId),
+  ]);
   const offers = await catalogueOf({ caches }).index.offers(now, {
     productIds: marked.map((row) => row.product_id),
     filter,
+    prefersLongExpiry,
   });
   const orderable = await findOrderable(
     db,

@@ -1,4 +1,5 @@
 import { favouriteCalls } from '@havan/contract/catalogue/favourites';
+import { setBuyingPreference } from '@havan/contract/identity/buying-preference';
 import { alertCalls } from '@havan/contract/catalogue/alerts';
 import type { RequestOf } from '@havan/contract/call';
 import { describe, expect, test } from 'vitest';
@@ -55,6 +56,24 @@ describe('Users/Likes', () => {
     expect((await app.call(unlikeProduct, request, buyer)).result).toEqual({ productId, likedByUser: false });
     expect((await app.call(unlikeProduct, request, buyer)).status).toBe(200);
     expect((await app.call(getFavourites, {}, buyer)).result).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('shows the best long expiry while the company wishes for one', async () => {
+    const buyer = await signedInAs(app, 'pharmacy');
+    const productId = await makeProduct(db());
+    const offer = async (price: number, expiration: string) =>
+      makeListing(db(), { productId, sellerId: await seller() }, { price, expiration });
+    const close = await offer(1000, '2026-12-31');
+    const long = await offer(1300, '2028-12-31');
+    await app.call(likeProduct, { productId: String(productId) }, buyer);
+    const shown = async () => {
+      const [item] = (await app.call(getFavourites, {}, buyer)).result.items;
+      return [item?.bestListing?.listingId, item?.pricesByExpiry];
+    };
+    const pair = { lowest: 1000, lowestLong: 1300 };
+    expect(await shown()).toEqual([long, pair]);
+    await app.call(setBuyingPreference, { prefersLongExpiry: false }, buyer);
+    expect(await shown()).toEqual([close, pair]);
   });
 
   test('has nothing to order when the best offer is the company’s own', async () => {

@@ -11,7 +11,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useState } from 'react';
 import { type Choice, chosenOffer } from './quick-order-choice.ts';
-import { ExpiryPreference } from '../../../shared/product/ExpiryPreference.tsx';
+import { ExpiryPreference } from '@havan/features/account/ExpiryPreference';
 import { LaterExpiryGuard } from '../../../shared/expiry-guard/LaterExpiryGuard.tsx';
 import { NameChoices } from '../../../shared/list-file/NameChoices.tsx';
 import { outcomeTexts, quickOrderTexts } from './quick-order-texts.ts';

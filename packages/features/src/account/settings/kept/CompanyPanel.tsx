@@ -17,6 +17,7 @@ import { useToast } from '@havan/ui/Toast';
 import { fieldError } from '@havan/validation/form-result';
 import { gln as glnRule } from '@havan/validation/rules/gln';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { ExpiryPreference } from '../../ExpiryPreference.tsx';
 import { useAct } from '../../use-act.ts';
 import { useForm } from '../../use-form.ts';
 import { ApplicationSection } from '../company/ApplicationSection.tsx';
@@ -50,6 +51,7 @@ export function CompanyPanel() {
         ]}
       />
       {mayChange ? <GlnForm facts={data} /> : null}
+      <ExpiryPreference help={texts.expiryHelp} />
       <CompanyChanges />
     </Stack>
   );

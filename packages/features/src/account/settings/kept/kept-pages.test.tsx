@@ -203,3 +203,17 @@ test('an app without a cart has no pages of buying', async () => {
   await expect.element(page.getByRole('heading', { name: /bulunamadı/i })).toBeVisible();
   expect(asked.has('getAddresses')).toBe(false);
 });
+
+test('the wish for an expiry of eight months is a setting of the company, lifted with one press by those who buy', async () => {
+  const wishing = staffWith('buy');
+  wishing.user.prefersLongExpiry = true;
+  const { asked } = await show(buyerApp, 'company', { getUserBasicInfos: wishing });
+  const wish = page.getByRole('switch', { name: 'Yalnız 8 ay ve üzeri miat' });
+  await expect.element(wish).toBeChecked();
+  await page.getByText('Yalnız 8 ay ve üzeri miat').click();
+  await expect.poll(() => asked.has('setBuyingPreference')).toBe(true);
+  remove();
+  await show(buyerApp, 'company', { getUserBasicInfos: staffWith('ship') });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Firma bilgileri' })).toBeVisible();
+  expect(wish.elements()).toEqual([]);
+});

@@ -38,4 +38,6 @@ export const keptTexts = {
   missing: 'Belirtilmemiş',
   save: 'Kaydet',
   glnSaved: 'GLN kaydedildi.',
+  expiryHelp:
+    'Bütün firma için geçerlidir: ürün listeleri, öneriler, favoriler, hızlı sipariş ve akıllı sepet bu dilekle başlar. Kapatınca yakın miatlı teklifler de önerilir.',
 } as const;

@@ -1,24 +1,30 @@
 import { setBuyingPreferenceMutation } from '@havan/api-client/queries/identity/buying-preference';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import { setBuyingPreference } from '@havan/contract/identity/buying-preference';
 import { Switch } from '@havan/ui/Switch';
 import { useMutation } from '@tanstack/react-query';
-import { expiryTexts } from '../shared-texts.ts';
-import { useExpiryPreference } from './use-expiry-preference.ts';
+
+interface ExpiryPreferenceProps {
+  /** Where the wish holds; shown beneath the switch. */
+  readonly help?: string;
+  readonly onChange?: (isWished: boolean) => void;
+}
 
 /**
  * Renders the company's wish for a long expiry as a switch: one press lifts it everywhere, for those who buy
- * for the company.
+ * for the company (product §10, "Expiry").
  */
-export function ExpiryPreference({ onChange }: { onChange?: (isWished: boolean) => void }) {
+export function ExpiryPreference({ help, onChange }: ExpiryPreferenceProps) {
   const { api } = useAppProfile();
-  const { prefersLongExpiry } = useExpiryPreference();
+  const prefersLongExpiry = useBasicInfos()?.user.prefersLongExpiry ?? true;
   const { mutate } = useMutation(setBuyingPreferenceMutation(api));
   if (!useMay(setBuyingPreference)) return null;
   return (
     <Switch
-      label={expiryTexts.preference}
+      label="Yalnız 8 ay ve üzeri miat"
+      help={help}
       checked={prefersLongExpiry}
       onChange={(isWished) => mutate(isWished, { onSuccess: () => onChange?.(isWished) })}
     />
