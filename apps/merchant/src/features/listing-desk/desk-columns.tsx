@@ -107,7 +107,7 @@ export const deskColumns = (now: Date, terms: PriceDeductionTerms | undefined): 
     width: 96,
     align: 'end',
     phone: 'trail',
-    cell: ({ price }) => (price === null ? <Text tone="faint">–</Text> : <Money value={price} bare />),
+    cell: ({ price }) => <PriceCell price={price} terms={terms} />,
     edit: {
       text: (line) => slipOr(line, 'price', line.price === null ? '' : formatAmount(line.price)),
       inputMode: 'decimal',
@@ -121,19 +121,6 @@ export const deskColumns = (now: Date, terms: PriceDeductionTerms | undefined): 
     width: 136,
     phone: 'hidden',
     cell: (line) => <MarketCell line={line} />,
-  },
-  {
-    id: 'net',
-    header: 'Elime geçen',
-    width: 104,
-    align: 'end',
-    phone: 'hidden',
-    cell: ({ price }) =>
-      price === null || !terms ? (
-        <Text tone="faint">–</Text>
-      ) : (
-        <Money value={netPrice(price, terms).net} bare />
-      ),
   },
   {
     id: 'state',
@@ -174,6 +161,21 @@ function ProductCell({ line }: { line: DeskLine }) {
         </Text>
       </Stack>
     </Inline>
+  );
+}
+
+/** Renders the price over what the seller receives of it; that line waits for the terms of the seller. */
+function PriceCell({ price, terms }: { price: number | null; terms: PriceDeductionTerms | undefined }) {
+  if (price === null) return <Text tone="faint">–</Text>;
+  return (
+    <Stack space="none">
+      <Money value={price} bare />
+      {terms ? (
+        <Text size="small" tone="soft">
+          {cellTexts.net(formatAmount(netPrice(price, terms).net))}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }
 
