@@ -4,6 +4,7 @@ import type { Config } from '../../core/config/config.ts';
 import type { ProcessContext } from '../../core/context.ts';
 import { prepareAppRole, requireLedgerProtection } from '../../core/db/app-role.ts';
 import { type Db, openDatabase } from '../../core/db/database.ts';
+import { embeddedNotice } from '../../core/db/embedded/release.ts';
 import { startEmbedded } from '../../core/db/embedded/embedded-server.ts';
 import { openReplica } from '../../core/db/replica/open-replica.ts';
 import { migrate, pendingMigrations } from '../../core/db/migrate.ts';
@@ -71,9 +72,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     if (server) undo.push(server.stop);
     if (server && !config.demo)
       // Not as progress, which a terminal overwrites.
-      process.stdout.write(
-        'Without DATABASE_URL the data lies in an embedded PostgreSQL, which is meant for a trial.\n',
-      );
+      process.stdout.write(`${embeddedNotice(new Date())}\n`);
     const local = localOrigins(config);
     if (local.length > 0) log.warn({ local }, 'links in mails lead to this machine only: set these origins');
     const pooledUrl = config.databaseUrl ?? server?.url ?? '';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { mailHtml } from './mail-layout.ts';
+import { mailHtml } from '@havan/domain/mail-layout';
 import { type Transport, UndeliverableError } from './transport.ts';
 
 /** The timeout of a silent server in milliseconds; the message is then retried later. */
