@@ -99,6 +99,8 @@ const getOrdersPendingTransferSchemas = {
     days: v.array(v.object({ day: isoDay, amount: kurus, orders: v.number() })),
     /** Orders on their way: no day is known before they arrive. */
     underway: v.object({ amount: kurus, orders: v.number() }),
+    /** Orders that the seller has not sent yet. */
+    unshipped: v.object({ amount: kurus, orders: v.number() }),
   }),
 };
 

@@ -28,7 +28,7 @@ export function PendingTransfer() {
   const [today] = useState(() => istanbulIsoDay(new Date()));
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Shimmer kind="block" height={stripHeight} label={texts.loading} />;
-  const { days, underway, way } = data;
+  const { days, underway, unshipped, way } = data;
   return (
     <Stack space="s">
       <StatStrip label={texts.name}>
@@ -47,6 +47,11 @@ export function PendingTransfer() {
           label={texts.underway}
           value={<Money value={underway.amount} size="large" />}
           remark={texts.underwayRemark(underway.orders)}
+        />
+        <StatTile
+          label={texts.unshipped}
+          value={<Money value={unshipped.amount} size="large" />}
+          remark={texts.unshippedRemark(unshipped.orders)}
         />
       </StatStrip>
       <Text size="small" tone="soft">

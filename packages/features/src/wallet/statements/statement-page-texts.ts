@@ -46,6 +46,8 @@ export const pendingTransferTexts = {
   today: 'Bugün',
   underway: 'Yolda, günü belli değil',
   underwayRemark: (orders: number) => `${orders} sipariş teslim edilince`,
+  unshipped: 'Henüz gönderilmedi',
+  unshippedRemark: (orders: number) => `${orders} sipariş kargoya verilince`,
   orders: (orders: number) => (orders === 0 ? 'Devreden bakiye' : `${orders} sipariş`),
   way: {
     wallet: 'Onaylanan siparişin hakedişi aynı gün cüzdanınıza geçer.',

@@ -1,7 +1,8 @@
 import type { CompanyType } from '@havan/domain/company';
+import { pendingPayoutStates } from '@havan/domain/order';
 import { sql } from 'kysely';
-import { withheldOf } from '../withholding/withholding.service.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { payoutOfOrder } from '../wallet/wallet.service.ts';
 
 export const findCompanyType = async (db: Db, companyId: number): Promise<CompanyType> => {
   const row = await db
@@ -13,30 +14,27 @@ export const findCompanyType = async (db: Db, companyId: number): Promise<Compan
 };
 
 export interface PendingDay {
-  /** Null for orders on their way. */
+  /** Null before an order has arrived. */
   readonly day: string | null;
   /** Completed orders are earned already. */
   readonly is_earned: boolean;
+  readonly is_shipped: boolean;
   readonly amount: number;
   readonly orders: number;
 }
 
 /**
  * Returns the income that the open orders of a seller will bring, by the Istanbul day on which it is earned: the day of
- * completion or of the automatic approval. Kuruş after commission and withheld tax, computed like
- * `remainingShares` and `withholdingBase`.
+ * completion or of the automatic approval. Together with what is earned and not paid out yet they are the pending payout.
  */
 export async function pendingDays(db: Db, companyId: number, basisPoints: number): Promise<PendingDay[]> {
   const { rows } = await sql<PendingDay>`
     select (coalesce(completed_at, auto_approve_at) at time zone 'Europe/Istanbul')::date as day,
-      state = 'completed' as is_earned, count(*) as orders,
-      sum(goods_total - refunded_goods - case when goods_total = 0 then 0 else
-        round(commission::numeric * (goods_total - refunded_goods) / goods_total)
-        - round(campaign_subsidy::numeric * (goods_total - refunded_goods) / goods_total) end
-        - ${withheldOf(basisPoints)})::bigint as amount
+      state = 'completed' as is_earned, state not in ('awaitingSellerConfirmation', 'awaitingShipment') as is_shipped,
+      count(*) as orders, sum(${payoutOfOrder(basisPoints)})::bigint as amount
     from orders o
     where seller_company_id = ${companyId}
-      and (state in ('shipped', 'awaitingBuyerApproval') or (state = 'completed' and paid_out_at is null))
-    group by 1, 2 order by 1`.execute(db);
+      and (state in (${sql.join([...pendingPayoutStates])}) or (state = 'completed' and paid_out_at is null))
+    group by 1, 2, 3 order by 1`.execute(db);
   return rows;
 }

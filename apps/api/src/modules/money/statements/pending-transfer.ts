@@ -36,15 +36,14 @@ export async function pendingTransfer(
     if (balance !== earned)
       dues.push({ day: formatIsoDay(nextPayoutDay(now)), amount: balance - earned, orders: 0 });
   }
-  const underway = rows.filter(({ day }) => day === null);
-  return {
-    way,
-    days: byDay(dues),
-    underway: {
-      amount: underway.reduce((sum, { amount }) => sum + amount, 0),
-      orders: underway.reduce((sum, { orders }) => sum + orders, 0),
-    },
+  const dayless = (isShipped: boolean) => {
+    const group = rows.filter(({ day, is_shipped }) => day === null && is_shipped === isShipped);
+    return {
+      amount: group.reduce((sum, { amount }) => sum + amount, 0),
+      orders: group.reduce((sum, { orders }) => sum + orders, 0),
+    };
   };
+  return { way, days: byDay(dues), underway: dayless(true), unshipped: dayless(false) };
 }
 
 /** Returns the later one of two ISO days. */

@@ -37,7 +37,11 @@ beforeAll(async () => {
 const statements = async (person: Person = seller) =>
   (await app.call(getPayoutStatements, {}, person)).result.items;
 
-test('before it is earned an order is shown under way, then on the day of its approval', async () => {
+test('an order waits to be sent, then it is under way, then it has the day of its approval', async () => {
+  expect((await app.call(getOrdersPendingTransfer, {}, seller)).result).toMatchObject({
+    underway: { amount: 0, orders: 0 },
+    unshipped: { amount: 28_200, orders: 1 },
+  });
   await app.call(
     shipOrder,
     { orderId, carrierId: 1, followUpNumber: String(orderId).padStart(12, '0') },
@@ -47,6 +51,7 @@ test('before it is earned an order is shown under way, then on the day of its ap
     way: 'wallet',
     days: [],
     underway: { amount: 28_200, orders: 1 },
+    unshipped: { amount: 0, orders: 0 },
   });
   app.clock.advance(3_600_000);
   await deliverShipped(app.ctx);

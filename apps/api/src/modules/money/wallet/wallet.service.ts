@@ -32,7 +32,7 @@ import {
 } from './wallet.sql.ts';
 import { isWithOperators } from './withdrawal-queue.ts';
 
-export { pendingPayoutOf } from './pending-payout.sql.ts';
+export { payoutOfOrder, pendingPayoutOf } from './pending-payout.sql.ts';
 export { lockWallet } from './wallet.sql.ts';
 
 type Member = Pick<Actor, 'companyId' | 'userId'>;

@@ -10,6 +10,7 @@ import {
   postponeAutoApprove,
   shipOrder,
 } from '@havan/contract/sales/orders';
+import { getOrdersPendingTransfer } from '@havan/contract/money/payout-statements';
 import { getWallet } from '@havan/contract/money/wallet';
 import {
   nextOrderState,
@@ -291,6 +292,9 @@ async function requireOneFigure({ seller, orderId }: Run, state: OrderState): Pr
   const overview = (await app.call(getSalesOverview, {}, seller)).result;
   const wallet = (await app.call(getWallet, {}, seller)).result;
   expect(overview.pendingPayout).toBe(wallet.pendingPayout);
+  const { days, underway, unshipped } = (await app.call(getOrdersPendingTransfer, {}, seller)).result;
+  const due = days.reduce((sum, { amount }) => sum + amount, 0);
+  if (state !== 'completed') expect(due + underway.amount + unshipped.amount).toBe(wallet.pendingPayout);
   const { items } = (
     await app.call(
       getOrders,
