@@ -7,6 +7,7 @@ import { registerBindings } from './core/http/adapter.ts';
 import type { AnswerChecks } from './core/http/answer-check.ts';
 import type { Binding } from './core/http/bind.ts';
 import { registerInternal } from './core/http/internal/internal-routes.ts';
+import { acceptLines } from './core/http/internal/internal-stream.ts';
 import { type Lifecycle, startLifecycle } from './core/http/lifecycle.ts';
 import type { Metrics } from './core/http/observability/metrics.ts';
 import { FairShares } from './core/http/limits/fair-shares.ts';
@@ -15,6 +16,9 @@ import { createServer } from './core/http/server/base-server.ts';
 import { serveSites } from './core/http/sites/serve-sites.ts';
 import { plainRoutes, routes } from './modules.ts';
 import { createOperatorAuthenticator } from './modules/backoffice/operators/operator-authenticator.ts';
+import { solverService } from './modules/cart/smart-cart/solver/line-messages.ts';
+import { serveLine } from './modules/cart/smart-cart/solver/solver-line.ts';
+import { SolverPool } from './modules/cart/smart-cart/solver/solver-pool.ts';
 import { catalogueOf } from './modules/catalogue/catalogue-cache/catalogue-cache.ts';
 import { catalogueService, indexQuestions } from './modules/catalogue/index-port/remote-index.ts';
 import { createAccessControl } from './modules/identity/access/access-control.ts';
@@ -56,13 +60,18 @@ export async function buildApp({
 }
 
 /**
- * Builds the server of a process without the role `api`: health, metrics, and the index for other processes where it has
- * the role `catalogue`.
+ * Builds the server of a process without the role `api`: health, metrics, and for other processes the index where it has
+ * the role `catalogue`, and the threads that solve smart carts where it has the role `solver`.
  */
 export function buildServiceApp({ ctx, metrics, lifecycle = startLifecycle() }: AppOptions): FastifyInstance {
   const app = createServer({ ctx, metrics, lifecycle, bodyLimit: internalBodyLimit });
   if (ctx.config.roles.has('catalogue'))
     registerInternal(app, ctx.config, catalogueService, indexQuestions(catalogueOf(ctx).index, ctx.clock));
+  if (ctx.config.roles.has('solver')) {
+    const pool = new SolverPool();
+    acceptLines(app, ctx.config, solverService, (line) => serveLine(pool, line, ctx.log));
+    app.addHook('onClose', () => pool.close());
+  }
   return app;
 }
 

@@ -1,3 +1,6 @@
+import { openLine } from '../../core/http/internal/internal-stream.ts';
+import { solverService } from '../../modules/cart/smart-cart/solver/line-messages.ts';
+import { remotePool } from '../../modules/cart/smart-cart/solver/remote-pool.ts';
 import { bankCallbackPath } from '@havan/contract/sales/payment';
 import type { Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config/config.ts';
@@ -44,6 +47,10 @@ function bankOf(config: Config, clock: Clock): BankPort {
   });
 }
 
+/** Returns the solver of another process where `SOLVER_URL` names one. */
+const poolOf = ({ solverUrl, tokenSecret }: Config) =>
+  solverUrl === null ? undefined : remotePool(() => openLine(solverService, solverUrl, tokenSecret));
+
 /**
  * Returns the ports of a running product; a process with open pages receives hints as well (`postgresHints`),
  * and a demo opens its market (`openDemoMarket`).
@@ -55,7 +62,7 @@ export const livePorts = (config: Config, clock: Clock): Ports => ({
   storage: storageOf(config),
   webhookRetries: null,
   webhooks: webhookHttp({ opensLoopback: config.webhookLoopback }),
-  cartSearches: createCartSearches(),
+  cartSearches: createCartSearches(poolOf(config)),
   hints: noHints,
   eInvoices: localEInvoices,
   uts: utsOf(config),

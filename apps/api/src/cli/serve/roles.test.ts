@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { getProductListings } from '@havan/contract/catalogue/catalogue';
 import type { Envelope } from '@havan/contract/envelope';
 import type { SessionTokens } from '@havan/contract/identity/session';
+import { noWishes, type SmartCart } from '@havan/contract/cart/smart-cart';
 import type { ResultOf } from '@havan/contract/call';
 import { afterAll, expect, test } from 'vitest';
 import { makeCompany, makeListing, makeParty, makeProduct, testPassword } from '../../testing/factories.ts';
@@ -35,7 +36,7 @@ test('a process without the index waits for it, asks it, and does without it whi
 }, async () => {
   const port = String(await freePort());
   const CATALOGUE_URL = `http://127.0.0.1:${port}`;
-  const api = await spawnApi({ ...env, ROLE: 'api', CATALOGUE_URL });
+  const api = await spawnApi({ ...env, ROLE: 'api,solver', CATALOGUE_URL });
   const readiness = async () => (await api.get('/health/ready').catch(() => null))?.status;
   await expect.poll(readiness, { timeout: 30_000 }).toBe(503);
   expect(await (await api.get('/health/ready')).json()).toEqual({ status: 'starting' });
@@ -81,7 +82,7 @@ test('jobs run in the processes that have that role, and in no other', { timeout
     const rows = await database.db.selectFrom('job_run').select('name').execute();
     return rows.map(({ name }) => name);
   };
-  const others = await spawnApi({ ...env, ROLE: 'api,catalogue' });
+  const others = await spawnApi({ ...env, ROLE: 'api,catalogue,solver' });
   await others.ready;
   // A process looks for due jobs once a second.
   await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -95,4 +96,33 @@ test('jobs run in the processes that have that role, and in no other', { timeout
   // Each ends by itself.
   for (const { child } of [jobs, index, others]) child.kill('SIGTERM');
   expect(await Promise.all([jobs.ended, index.ended, others.ended])).toEqual([0, 0, 0]);
+});
+
+test('a smart cart is solved in the process that has the role', { timeout: 120_000 }, async () => {
+  const port = String(await freePort());
+  const api = await spawnApi({ ...env, ROLE: 'api,catalogue,jobs', SOLVER_URL: `http://127.0.0.1:${port}` });
+  const solver = { ...env, ROLE: 'solver', PORT: port };
+  const first = await spawnApi(solver);
+  await Promise.all([api.ready, first.ready]);
+  const token = await signIn(api);
+  const productId = await makeProduct(database.db, { name: 'Sepetlik Krem' });
+  const sellerId = await makeCompany(database.db, 'merchant');
+  await makeListing(database.db, { productId, sellerId }, { price: 1_000, stock: 50 });
+  const ask = async () => {
+    const answer = await api.get('/api/v1/Master/SmartBasketBuilder', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ wants: [{ productId, quantity: 3 }], wishes: noWishes }),
+    });
+    const { result } = (await answer.json()) as Envelope<SmartCart>;
+    return { status: answer.status, retry: answer.headers.get('retry-after'), result };
+  };
+  const found = await ask();
+  expect(found.status).toBe(200);
+  expect(found.result?.goodsTotal).toBe(3_000);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(await ask()).toMatchObject({ status: 503, retry: '1' });
+  await (await spawnApi(solver)).ready;
+  expect((await ask()).status).toBe(200);
 });

@@ -143,7 +143,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     undo.push(() => starting.abort());
     lifecycle.isStarting = true;
     await app.listen({ host: config.host, port: config.port });
-    await warmUpSearchIndex(ctx, starting.signal);
+    if (trades || roles.has('catalogue')) await warmUpSearchIndex(ctx, starting.signal);
     lifecycle.isStarting = false;
     if (roles.has('jobs')) {
       const work = startJobs(ctx, jobs);

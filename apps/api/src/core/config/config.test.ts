@@ -39,21 +39,28 @@ test('origins follow the ports, unless they are given', () => {
 test('a process without roles does everything; one with some of them says who does the rest', () => {
   const DATABASE_URL = 'postgres://havan@db.example/havan';
   const CATALOGUE_URL = 'http://index.internal:4000';
-  expect([...readConfig({}).roles]).toEqual(['api', 'catalogue', 'jobs']);
-  expect(readConfig({ ROLE: 'jobs, api', DATABASE_URL, CATALOGUE_URL })).toMatchObject({
+  expect([...readConfig({}).roles]).toEqual(['api', 'catalogue', 'jobs', 'solver']);
+  const SOLVER_URL = 'http://solver.internal:4000';
+  expect(readConfig({ ROLE: 'jobs, api', DATABASE_URL, CATALOGUE_URL, SOLVER_URL })).toMatchObject({
     roles: new Set(['api', 'jobs']),
     catalogueUrl: CATALOGUE_URL,
+    solverUrl: SOLVER_URL,
   });
   const refusal = (env: Record<string, string>) => () => readConfig({ DATABASE_URL, ...env });
   expect(refusal({ ROLE: 'web' })).toThrow(
-    'ROLE is "web", but it must be a comma list of api, catalogue and jobs.',
+    'ROLE is "web", but it must be a comma list of api, catalogue, jobs and solver.',
   );
   expect(refusal({ ROLE: 'api' })).toThrow('CATALOGUE_URL must name it');
+  expect(refusal({ ROLE: 'api', CATALOGUE_URL })).toThrow('SOLVER_URL must name it');
+  expect(refusal({ ROLE: 'solver' })).not.toThrow();
+  expect(refusal({ SOLVER_URL })).toThrow('leave one of them out');
   expect(refusal({ CATALOGUE_URL })).toThrow('leave one of them out');
   expect(refusal({ ROLE: 'api', CATALOGUE_URL: 'index' })).toThrow(
     'it must be an http:// or https:// address',
   );
-  expect(refusal({ ROLE: 'api', CATALOGUE_URL, DATABASE_URL: '' })).toThrow('DATABASE_URL is not set');
+  expect(refusal({ ROLE: 'api', CATALOGUE_URL, SOLVER_URL, DATABASE_URL: '' })).toThrow(
+    'DATABASE_URL is not set',
+  );
 });
 
 test('an external database gets no demo market unless that is configured', () => {

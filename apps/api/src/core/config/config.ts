@@ -17,6 +17,8 @@ export interface Config {
   readonly roles: ReadonlySet<Role>;
   /** The process that holds the search index for this one; null where this process holds it. */
   readonly catalogueUrl: string | null;
+  /** The process that solves smart carts for this one; null where this process does. */
+  readonly solverUrl: string | null;
   /** Absolute path of the folder that holds what this installation keeps. */
   readonly dataDir: string;
   /** Null runs the embedded PostgreSQL in `dataDir`. */
@@ -222,24 +224,30 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
 
 type Read = <Value>(name: keyof typeof settings, schema: v.GenericSchema<string, Value>) => Value;
 
-/** @throws StartFailure where a process has no index, two of them, or no database that others share */
-function rolesOf(read: Read, databaseUrl: string | null): Pick<Config, 'roles' | 'catalogueUrl'> {
+/** @throws StartFailure where a process lacks an index or a solver, has two of one, or has no database that others share */
+function rolesOf(
+  read: Read,
+  databaseUrl: string | null,
+): Pick<Config, 'roles' | 'catalogueUrl' | 'solverUrl'> {
   const chosen = read('ROLE', roleList);
-  const catalogueUrl = read('CATALOGUE_URL', optional(serviceAddress));
-  const named = [...chosen].join(',');
-  if (chosen.has('catalogue') && catalogueUrl !== null)
-    throw new StartFailure(
-      `CATALOGUE_URL is set, but ROLE is "${named}", which holds the index itself: leave one of them out.`,
-    );
-  if (!chosen.has('catalogue') && catalogueUrl === null)
-    throw new StartFailure(
-      `ROLE is "${named}", which asks another process for lists and searches: CATALOGUE_URL must name it.`,
-    );
+  const named = `ROLE is "${[...chosen].join(',')}"`;
+  const urlOf = (name: 'CATALOGUE_URL' | 'SOLVER_URL', role: Role, isNeeded: boolean): string | null => {
+    const url = read(name, optional(serviceAddress));
+    if (chosen.has(role) && url !== null)
+      throw new StartFailure(`${name} is set, but ${named}, which does that itself: leave one of them out.`);
+    if (!chosen.has(role) && isNeeded && url === null)
+      throw new StartFailure(
+        `${named}, which needs another process with the role ${role}: ${name} must name it.`,
+      );
+    return url;
+  };
+  const catalogueUrl = urlOf('CATALOGUE_URL', 'catalogue', chosen.has('api') || chosen.has('jobs'));
+  const solverUrl = urlOf('SOLVER_URL', 'solver', chosen.has('api'));
   if (chosen.size < roles.length && databaseUrl === null)
     throw new StartFailure(
-      `ROLE is "${named}", but DATABASE_URL is not set: processes that share the work share one PostgreSQL server.`,
+      `${named}, but DATABASE_URL is not set: processes that share the work share one PostgreSQL server.`,
     );
-  return { roles: chosen, catalogueUrl };
+  return { roles: chosen, catalogueUrl, solverUrl };
 }
 
 /** @throws StartFailure for a replica of the embedded server, which has none */

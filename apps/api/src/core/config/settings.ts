@@ -15,15 +15,20 @@ export const settings = {
     about: 'Address that the API listens on; `0.0.0.0` opens it to the network.',
   },
   ROLE: {
-    fallback: 'api,catalogue,jobs',
-    expects: 'a comma list of api, catalogue and jobs',
+    fallback: 'api,catalogue,jobs,solver',
+    expects: 'a comma list of api, catalogue, jobs and solver',
     about:
-      'What this process does: serve the calls and the apps, hold the search index, run the recurring jobs and deliveries (docs/scale.md).',
+      'What this process does: serve the calls and the apps, hold the search index, run the recurring jobs and deliveries, solve smart carts (docs/scale.md).',
   },
   CATALOGUE_URL: {
     fallback: '',
     expects: 'an http:// or https:// address',
-    about: 'The process with the role `catalogue`, for a process without it.',
+    about: 'The process with the role `catalogue`, for a process with `api` or `jobs` that lacks it.',
+  },
+  SOLVER_URL: {
+    fallback: '',
+    expects: 'an http:// or https:// address',
+    about: 'The process with the role `solver`, for a process with `api` that lacks it.',
   },
   DATA_DIR: {
     fallback: '.data',

@@ -40,8 +40,15 @@ export interface SearchRegistry {
   stop(id: string): boolean;
 }
 
-/** The solver threads and the searches of this process. Nothing starts before the first search. */
+/**
+ * The solver threads, in this process or in another one (`SOLVER_URL`), and the searches of this process. Nothing starts
+ * before the first search.
+ */
 export interface CartSearches {
-  readonly pool: { search(request: SearchRequest): RunningSearch; close(): Promise<void> };
+  readonly pool: {
+    /** @throws AppError `tooManyRequests` when too many searches wait, `serviceUnavailable` without the other process */
+    search(request: SearchRequest): Promise<RunningSearch>;
+    close(): Promise<void>;
+  };
   readonly live: SearchRegistry;
 }

@@ -89,7 +89,7 @@ export async function searchCart(
     shown = { total, at };
     void record(progress);
   };
-  const running = pool.search({
+  const running = await pool.search({
     owner: owner.companyId,
     instance: market.instance,
     timeLimit: smartCartTimeLimit,
