@@ -12,6 +12,7 @@ import { Stack } from '@havan/ui/Stack';
 import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import { otherPrice } from '../../shared/product/other-price.ts';
 import { ExpiryReading } from '../../shared/product/ExpiryReading.tsx';
 import { ProductAlertButton } from '../../shared/product/ProductAlertButton.tsx';
 import * as flush from '../../shared/cart/flush.css.ts';
@@ -19,7 +20,7 @@ import { marginOf, payPrice, permilleText } from '../../shared/cart/prices.ts';
 import { SellerScore } from '../../shared/product/SellerMarks.tsx';
 import { addToCartTexts } from '../../shared/shared-texts.ts';
 import { favouriteTexts } from './favourite-texts.ts';
-import { priceChangeOf } from './price-change.ts';
+import { lowestOf, priceChangeOf } from './price-change.ts';
 
 interface ColumnContext {
   readonly now: Date;
@@ -53,13 +54,13 @@ export function favouriteColumns(context: ColumnContext): Column<Favourite>[] {
       header: favouriteTexts.alert,
       phone: 'lead',
       width: 156,
-      cell: ({ productId, productName, alert, productListingMinPrice }) => (
+      cell: ({ productId, productName, alert, ...prices }) => (
         <span className={flush.button}>
           <ProductAlertButton
             productId={productId}
             name={productName}
             alert={alert}
-            priceNow={productListingMinPrice}
+            priceNow={lowestOf(prices)}
           />
         </span>
       ),
@@ -92,7 +93,7 @@ function productCell({ productId, productName, productImageUrl, brandName, liked
   );
 }
 
-function priceCell({ bestListing, psf }: Favourite) {
+function priceCell({ bestListing, psf, pricesByExpiry }: Favourite) {
   if (!bestListing)
     return (
       <Text as="span" tone="soft">
@@ -101,6 +102,7 @@ function priceCell({ bestListing, psf }: Favourite) {
     );
   const pay = payPrice(bestListing);
   const margin = marginOf(pay, psf);
+  const other = pricesByExpiry && otherPrice(pricesByExpiry, pay);
   return (
     <Stack space="none" align="end">
       <Money value={pay} size="standard" />
@@ -109,12 +111,18 @@ function priceCell({ bestListing, psf }: Favourite) {
           {favouriteTexts.margin(permilleText(margin.permille))}
         </Text>
       ) : null}
+      {other === null ? null : (
+        <Text as="span" size="small" tone="soft" noWrap>
+          {other}
+        </Text>
+      )}
     </Stack>
   );
 }
 
-function sinceCell({ priceWhenLiked, productListingMinPrice }: Favourite) {
-  const change = priceChangeOf(priceWhenLiked, productListingMinPrice);
+function sinceCell(favourite: Favourite) {
+  const { priceWhenLiked } = favourite;
+  const change = priceChangeOf(priceWhenLiked, lowestOf(favourite));
   return (
     <Stack space="none">
       {change ? (

@@ -9,7 +9,7 @@ export const favouriteTexts = {
   product: 'Ürün',
   seller: 'En iyi teklif',
   expiration: 'Miat',
-  price: 'En düşük fiyat',
+  price: 'Fiyat',
   since: 'İşaretlediğinizden beri',
   alert: 'Alarm',
   category: 'Kategori',

@@ -1,3 +1,4 @@
+import type { Favourite } from '@havan/contract/catalogue/favourites';
 import { permilleText } from '../../shared/cart/prices.ts';
 import { favouriteTexts } from './favourite-texts.ts';
 
@@ -15,3 +16,13 @@ export function priceChangeOf(then: number | null, now: number | null): PriceCha
     ? { text: favouriteTexts.dropped(percent), tone: 'positive' }
     : { text: favouriteTexts.risen(percent), tone: 'critical' };
 }
+
+/**
+ * Returns the lowest price of a favourite whatever its expiry, null without an offer: what was stored when it was marked,
+ * though the offer that is shown may be one with a long expiry.
+ */
+export const lowestOf = ({
+  pricesByExpiry,
+  productListingMinPrice,
+}: Pick<Favourite, 'pricesByExpiry' | 'productListingMinPrice'>): number | null =>
+  pricesByExpiry?.lowest ?? productListingMinPrice;

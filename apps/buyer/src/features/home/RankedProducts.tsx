@@ -21,6 +21,7 @@ export function RankedProducts({ products, now }: { products: Section['products'
     <ol className={css.ranks}>
       {products.map((product, index) => {
         const { productId, productName, productImageUrl, categoryName, bestListing, soldLast7Days } = product;
+        const pay = bestListing ? payPrice(bestListing) : 0;
         return (
           <li key={productId} className={css.row}>
             <Heading level={3} size="panel">
@@ -45,9 +46,9 @@ export function RankedProducts({ products, now }: { products: Section['products'
             <div className={css.price}>
               {bestListing ? (
                 <>
-                  <Money value={payPrice(bestListing)} />
+                  <Money value={pay} />
                   <Text as="span" size="small" tone="faint">
-                    {homeTexts.lowest}
+                    {homeTexts[pay > (product.pricesByExpiry?.lowest ?? pay) ? 'longExpiry' : 'lowest']}
                   </Text>
                 </>
               ) : (

@@ -23,4 +23,5 @@ export const homeTexts = {
   emptyMonth: 'Bu ayda fırsat yok',
   weekly: (count: number) => `bu hafta ${formatCount(count)} alım`,
   lowest: 'en düşük',
+  longExpiry: '8 ay+',
 } as const;

@@ -1,6 +1,6 @@
 import { media, radius, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const frame = style({
   background: vars.surface.sheet,
@@ -45,7 +45,7 @@ export const mark = style({
   borderBlockStart: `${stroke.frame} solid ${vars.line.section}`,
 });
 
-/** The heart lies over the picture and beside the link, not in it. */
+/** The heart lies over the ground of the picture and beside the link, not in it. */
 export const place = style({ position: 'relative', maxInlineSize: '10rem' });
 export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
@@ -56,3 +56,6 @@ export const product = style({
   borderRadius: radius.mark,
   selectors: { '&:hover': { background: vars.surface.hover } },
 });
+
+/** The pack stands beside the heart, which would cover it on so small a ground. */
+globalStyle(`${product} > :first-child`, { paddingInlineEnd: '2.25rem' });
