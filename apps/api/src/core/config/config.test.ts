@@ -141,3 +141,9 @@ test('processes that start together agree on a secret', async () => {
   expect(await readFile(file, 'utf8')).toBe(secrets[0]);
   expect(await readdir(path.dirname(file))).toEqual(['shared.secret']);
 });
+
+test('shows invented contact details only in the demo', () => {
+  expect(readConfig({ DEMO: '1' })).toMatchObject({ supportPhone: '0850 000 00 00' });
+  expect(readConfig({ DEMO: '0' })).toMatchObject({ supportPhone: null, supportEmail: null });
+  expect(readConfig({ DEMO: '0', SUPPORT_PHONE: '0312 555 44 33' }).supportPhone).toBe('0312 555 44 33');
+});

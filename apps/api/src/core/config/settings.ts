@@ -267,11 +267,15 @@ export const settings = {
     about:
       'The list of licensed medicines that the search finds (CSV, XLSX, JSON lines), taken at each start as `pnpm medicines` takes it.',
   },
-  SUPPORT_PHONE: { fallback: '0850 000 00 00', expects: 'a phone number', about: 'Shown in the footer.' },
+  SUPPORT_PHONE: {
+    fallback: '',
+    expects: 'a phone number',
+    about: 'Shown in the footer; the demo shows an invented one.',
+  },
   SUPPORT_EMAIL: {
-    fallback: 'destek@havan.example',
+    fallback: '',
     expects: 'an e-mail address',
-    about: 'Shown in the footer.',
+    about: 'Shown in the footer; the demo shows an invented one.',
   },
   ANDROID_APP_URL: {
     fallback: '',

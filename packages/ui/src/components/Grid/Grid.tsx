@@ -8,12 +8,22 @@ import * as css from './Grid.css.ts';
 export type GridProps = {
   children?: ReactNode;
   as?: 'div' | 'ul' | 'ol' | 'section';
+  /** The name of a list that has no heading. */
+  'aria-label'?: string;
   /** 1 to 6 equal columns. */
   columns?: Responsive<1 | 2 | 3 | 4 | 5 | 6>;
   space?: Responsive<Space>;
 };
 
 /** Equal columns, as many as set for each width. */
-export function Grid({ as: Tag = 'div', columns = 1, space = 'm', children }: GridProps) {
-  return <Tag className={cx(css.grid, at(columnClasses, columns), at(gap, space))}>{children}</Tag>;
+export function Grid(props: GridProps) {
+  const { as: Tag = 'div', columns = 1, space = 'm', children } = props;
+  return (
+    <Tag
+      aria-label={props['aria-label']}
+      className={cx(css.grid, at(columnClasses, columns), at(gap, space))}
+    >
+      {children}
+    </Tag>
+  );
 }

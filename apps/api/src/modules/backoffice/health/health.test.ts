@@ -96,11 +96,21 @@ test.each([
       .values({ channel, recipient: 'x', subject: '', body: '', state, last_error: error })
       .execute();
   const mailUrl = `smtp://127.0.0.1:${await mailServerPort()}`;
-  const config = { ...app.ctx.config, mailUrl, smsUrl: 'json+http://127.0.0.1:1/' };
+  const mailFrom = 'Pazar <bildirim@pazar.test>';
+  const config = { ...app.ctx.config, mailUrl, mailFrom, smsUrl: 'json+http://127.0.0.1:1/' };
   const { parts } = await tryInstallation({ ...app.ctx, config });
   const seen = parts.filter(({ part }) => part === 'mail' || part === 'sms');
   expect(seen.map((part) => part.state)).toEqual([expected, expected]);
   expect(seen.every(({ detail }) => error === null || detail?.includes(error))).toBe(true);
+});
+
+test('a working mail server stays open while its sender is the invented one', async () => {
+  const config = { ...app.ctx.config, mailUrl: `smtp://127.0.0.1:${await mailServerPort()}` };
+  const { parts } = await tryInstallation({ ...app.ctx, config });
+  expect(parts.find(({ part }) => part === 'mail')).toMatchObject({
+    state: 'open',
+    detail: expect.stringContaining('MAIL_FROM verilmemiş'),
+  });
 });
 
 test('a mail server that does not answer fails, whatever the last message did', async () => {

@@ -54,6 +54,12 @@ async function mail(ctx: Context): Promise<Part> {
     } finally {
       server.close();
     }
+    if (/\.example>$/.test(from))
+      return {
+        part: 'mail',
+        state: 'open',
+        detail: `Sunucu yanıt veriyor, ama MAIL_FROM verilmemiş: iletiler ${from} adıyla gider ve geri çevrilir. Sunucuyu MAIL_FROM="Pazarınız <bildirim@ALANADINIZ>" ile başlatın.`,
+      };
   }
   return messages(ctx, 'mail', url);
 }
