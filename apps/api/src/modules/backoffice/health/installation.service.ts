@@ -54,7 +54,7 @@ async function mail(ctx: Context): Promise<Part> {
     } finally {
       server.close();
     }
-    if (/\.example>$/.test(from))
+    if (from.endsWith('.example>'))
       return {
         part: 'mail',
         state: 'open',
