@@ -18,11 +18,13 @@ export async function runProcess(): Promise<void> {
   let config: Config | null = null;
   try {
     config = await loadConfig(process.env);
-    const starting = startProduct(config);
+    const over = new AbortController();
+    const starting = startProduct(config, over.signal);
     let stopping = false;
     const end = async (code: number) => {
       if (stopping) return;
       stopping = true;
+      over.abort();
       // Exits before it would be killed, even if something hangs; the database recovers from its WAL.
       setTimeout(() => process.exit(1), deadlineMs).unref();
       await starting.then(({ stop }) => stop()).catch(() => undefined);

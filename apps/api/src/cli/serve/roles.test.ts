@@ -76,6 +76,16 @@ test('a process without the index waits for it, asks it, and does without it whi
   expect(await price()).toBe(4_100);
 });
 
+test('a process that waits for the index ends when it is told to', { timeout: 60_000 }, async () => {
+  const CATALOGUE_URL = `http://127.0.0.1:${await freePort()}`;
+  const api = await spawnApi({ ...env, ROLE: 'api,jobs,solver', CATALOGUE_URL });
+  await expect
+    .poll(async () => (await api.get('/health/ready').catch(() => null))?.status, { timeout: 30_000 })
+    .toBe(503);
+  api.child.kill('SIGTERM');
+  expect(await api.ended).toBe(0);
+});
+
 test('jobs run in the processes that have that role, and in no other', { timeout: 120_000 }, async () => {
   await database.db.deleteFrom('job_run').execute();
   const begun = async () => {

@@ -52,8 +52,14 @@ export interface RunningProduct {
 /** Open requests are aborted after this time, in milliseconds. */
 const patience = 7000;
 
-/** Starts all parts of an API process and listens. When a later part fails, the started ones are stopped. */
-export async function startProduct(config: Config): Promise<RunningProduct> {
+/**
+ * Starts all parts of an API process and listens. When a later part fails, the started ones are stopped. A process that is
+ * to stop while it waits for the catalogue (`isOver`) waits no longer and runs no job.
+ */
+export async function startProduct(
+  config: Config,
+  isOver: AbortSignal = new AbortController().signal,
+): Promise<RunningProduct> {
   const { roles } = config;
   /** Calls and jobs write messages, and know the demo market; the index alone does neither. */
   const trades = roles.has('api') || roles.has('jobs');
@@ -139,13 +145,11 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
       await app.close();
       clearTimeout(impatience);
     });
-    const starting = new AbortController();
-    undo.push(() => starting.abort());
     lifecycle.isStarting = true;
     await app.listen({ host: config.host, port: config.port });
-    if (trades || roles.has('catalogue')) await warmUpSearchIndex(ctx, starting.signal);
-    lifecycle.isStarting = false;
-    if (roles.has('jobs')) {
+    if (trades || roles.has('catalogue')) await warmUpSearchIndex(ctx, isOver);
+    lifecycle.isStarting = isOver.aborted;
+    if (roles.has('jobs') && !isOver.aborted) {
       const work = startJobs(ctx, jobs);
       retries.attend((id) => retryWebhook(ctx, id));
       if (queue) await startDeliveries(queue, { db: database.db, clock, transports });
