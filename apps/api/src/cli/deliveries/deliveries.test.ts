@@ -23,7 +23,7 @@ it('lists dead letters without their text, and queues them again while they have
 }, 60_000);
 
 it('prints what no server takes, codes included, for whoever has the shell', async () => {
-  expect(await deliveriesCommand(database.url, ['unsent'])).toBe('Every message was sent.');
+  expect(await deliveriesCommand(database.url, ['unsent'])).toBe('No message waits for a server.');
   await database.db
     .insertInto('outbox_message')
     .values([

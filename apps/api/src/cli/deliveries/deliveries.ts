@@ -32,7 +32,7 @@ export async function deliveriesCommand(url: string, [verb, ...ids]: readonly st
           '\n',
         ),
       );
-      return texts.length === 0 ? 'Every message was sent.' : texts.join('\n\n');
+      return texts.length === 0 ? 'No message waits for a server.' : texts.join('\n\n');
     }
     if (verb === undefined) {
       const dead = await listDead(db, shown);
