@@ -124,7 +124,7 @@ test('an unknown path is a 404 in an envelope, for every method', async () => {
     ['GET', '/api/v1/No/Such'],
     ['POST', '/cart'],
     ['DELETE', '/'],
-    ['GET', '/health'],
+    ['GET', '/health/none'],
   ] as const) {
     const response = await app.fastify.inject({ method, url });
     expect(response.statusCode).toBe(404);

@@ -43,6 +43,7 @@ const information = {
     dispatchCutoff: '16:00',
     dispatchesOnSaturdays: false,
   },
+  commissionBasisPoints: 800,
 };
 
 /** Answers the panel of sales: nothing of its carriers is chosen yet. */

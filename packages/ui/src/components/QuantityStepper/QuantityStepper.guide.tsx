@@ -49,5 +49,12 @@ export const guide = defineGuide({
     'The input is selected on focus, so one can type at once.',
     'A `spinbutton` with its bounds.',
   ],
-  messages: ['Azalt', 'Artır', 'En çok 40 adet alınabilir.'],
+  messages: [
+    'Azalt',
+    'Artır',
+    'Adet bir tam sayı olmalı.',
+    'En çok … adet alınabilir.',
+    'En az … adet alınabilir.',
+    '… adetlik paketlerle alınır.',
+  ],
 });

@@ -16,28 +16,30 @@ export interface FavouriteView {
 export interface ViewedFavourite extends FavouriteRow {
   /** The price on its card; null without an offer. */
   readonly price: number | null;
+  /** The lowest price under any expiry, as it is stored when a product is marked; null without an offer. */
+  readonly lowest: number | null;
   /** The minimum order quantity; 0 without an offer. */
   readonly orderQuantity: number;
 }
 
-/** @param price that of the shown offer in kuruş; 0 without one */
+/** Adds what a product is offered for; `prices` in kuruş, undefined without an offer. */
 export function withOffer(
   row: FavouriteRow,
-  price: number,
+  prices: Pick<ViewedFavourite, 'price' | 'lowest'> | undefined,
   orderable: OrderableRow | undefined,
 ): ViewedFavourite {
-  if (!orderable) return { ...row, price: null, orderQuantity: 0 };
+  if (!prices || !orderable) return { ...row, price: null, lowest: null, orderQuantity: 0 };
   const { stock, min_quantity: minQuantity, max_quantity: maxQuantity, pack_size: packSize } = orderable;
   const fewest = smallestQuantity({ stock, minQuantity, maxQuantity, packSize }) ?? 0;
-  return { ...row, price, orderQuantity: orderable.is_own ? 0 : fewest };
+  return { ...row, ...prices, orderQuantity: orderable.is_own ? 0 : fewest };
 }
 
 export const isInStock = (row: ViewedFavourite): boolean => row.orderQuantity > 0;
-export const isCheaper = (row: ViewedFavourite): boolean => hasDropped(row.seen_price, row.price);
+export const isCheaper = (row: ViewedFavourite): boolean => hasDropped(row.seen_price, row.lowest);
 
 /** Returns the relative price drop since it was marked; 0 without one. */
 const dropOf = (row: ViewedFavourite): number =>
-  isCheaper(row) ? 1 - (row.price ?? 0) / (row.seen_price ?? 1) : 0;
+  isCheaper(row) ? 1 - (row.lowest ?? 0) / (row.seen_price ?? 1) : 0;
 
 const nothing = Number.POSITIVE_INFINITY;
 

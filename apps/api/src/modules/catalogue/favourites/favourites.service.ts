@@ -6,6 +6,7 @@ import { type CategoryRow, pathTo, subtreeIds } from '../lists/category-tree.ts'
 import { findCards } from '../lists/find-cards.ts';
 import { offersOf as offerFilterOf } from '../lists/offer-filter.ts';
 import { findExpiryPreference } from '../../identity/buying-preference/buying-preference.service.ts';
+import type { ProductOffers } from '../index-port/catalogue-index-port.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
 import { loadCategories } from '../index/search-index.sql.ts';
@@ -71,9 +72,13 @@ export async function listFavourites(
     actor.companyId,
     offers.flatMap(({ listingId }) => listingId ?? []),
   );
+  const shownPrices = ({ lowest, lowestLong }: ProductOffers) => ({
+    lowest,
+    price: prefersLongExpiry && lowestLong > 0 ? lowestLong : lowest,
+  });
   const orderableBy = new Map(orderable.map((row) => [row.id, row]));
   const rows = marked.map((row, i) =>
-    withOffer(row, offers[i]?.lowest ?? 0, orderableBy.get(offers[i]?.listingId ?? 0)),
+    withOffer(row, offers[i] && shownPrices(offers[i]), orderableBy.get(offers[i]?.listingId ?? 0)),
   );
   const viewed = viewedFavourites(rows, {
     ...(request.categoryId !== undefined && {
