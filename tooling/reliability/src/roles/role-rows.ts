@@ -130,6 +130,7 @@ export const roleRows: RoleRows = {
   setFlag: 'operator',
   setAccessList: 'operator',
   getLegalTexts: 'operator',
+  getLegalTextVersion: 'operator',
   getTextSignatures: 'operator',
   publishLegalText: 'operator',
   getShopContent: 'operator',

@@ -14,12 +14,33 @@ import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { NewVersionDialog } from './NewVersionDialog.tsx';
 import { SignaturesDialog } from './SignaturesDialog.tsx';
+import { VersionDialog } from './VersionDialog.tsx';
 
 type LegalText = LegalTexts['texts'][number];
 type Version = LegalText['versions'][number];
 
-const versionColumns = (onSignatures: (version: number) => void): readonly Column<Version>[] => [
-  { id: 'version', header: 'Sürüm', phone: 'lead', cell: ({ version }) => version },
+interface VersionActions {
+  readonly onRead: (version: number) => void;
+  readonly onSignatures: (version: number) => void;
+}
+
+const versionColumns = ({ onRead, onSignatures }: VersionActions): readonly Column<Version>[] => [
+  {
+    id: 'version',
+    header: 'Sürüm',
+    phone: 'lead',
+    cell: ({ version }) => (
+      <Button
+        size="small"
+        variant="quiet"
+        flush
+        aria-label={`${version}. sürümü oku`}
+        onClick={() => onRead(version)}
+      >
+        {version}. sürüm
+      </Button>
+    ),
+  },
   {
     id: 'published',
     header: 'Yayın',
@@ -81,7 +102,8 @@ interface TextVersionsProps {
 
 function TextVersions({ text, users }: TextVersionsProps) {
   const [isNew, setIsNew] = useState(false);
-  const [shown, setShown] = useState<number | null>(null);
+  const [read, setRead] = useState<number | null>(null);
+  const [signed, setSigned] = useState<number | null>(null);
   return (
     <Stack space="s">
       <SectionHeader
@@ -96,15 +118,18 @@ function TextVersions({ text, users }: TextVersionsProps) {
         caption={`${text.title}, sürümler`}
         rows={text.versions}
         rowKey={({ version }) => String(version)}
-        columns={versionColumns(setShown)}
+        columns={versionColumns({ onRead: setRead, onSignatures: setSigned })}
       />
       {isNew ? <NewVersionDialog text={text} users={users} onClose={() => setIsNew(false)} /> : null}
-      {shown === null ? null : (
+      {read === null ? null : (
+        <VersionDialog slug={text.slug} title={text.title} version={read} onClose={() => setRead(null)} />
+      )}
+      {signed === null ? null : (
         <SignaturesDialog
           slug={text.slug}
           title={text.title}
-          version={shown}
-          onClose={() => setShown(null)}
+          version={signed}
+          onClose={() => setSigned(null)}
         />
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import {
   getLegalTexts,
+  getLegalTextVersion,
   getTextSignatures,
   publishLegalText,
 } from '@havan/contract/backoffice/content/legal-texts';
@@ -14,6 +15,18 @@ const keys = {
 
 export const legalTextsQuery = (api: OperatorApi) =>
   queryOptions({ queryKey: keys.texts, queryFn: ({ signal }) => api.call(getLegalTexts, {}, { signal }) });
+
+/** Queries what a version says; a version is never changed. */
+export const legalTextVersionQuery = (
+  api: OperatorApi,
+  slug: RequestOf<typeof getLegalTextVersion>['slug'],
+  version: number,
+) =>
+  queryOptions({
+    queryKey: ['legal-text-version', slug, version],
+    queryFn: ({ signal }) => api.call(getLegalTextVersion, { slug, version: String(version) }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export const textSignaturesQuery = (
   api: OperatorApi,

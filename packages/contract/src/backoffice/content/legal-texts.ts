@@ -68,6 +68,19 @@ export const getTextSignatures = defineCall<typeof getTextSignaturesSchemas>()({
   roles: ['admin'],
 });
 
+const getLegalTextVersionSchemas = {
+  summary: 'What a version of a legal text says, whether it holds or not.',
+  request: v.strictObject({ slug, version: idText }),
+  result: v.object({ html: v.string() }),
+};
+export const getLegalTextVersion = defineCall<typeof getLegalTextVersionSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetLegalTextVersion',
+  encoding: 'query',
+  access: 'operator',
+  roles: ['admin'],
+});
+
 const publishLegalTextSchemas = {
   summary: 'Publishes a new version of a legal text; it holds from now on and is never changed.',
   request: v.strictObject({
@@ -89,5 +102,6 @@ export const publishLegalText = defineCall<typeof publishLegalTextSchemas>()({
 export const legalTextCalls = {
   getLegalTexts: withSchemas(getLegalTexts, getLegalTextsSchemas),
   getTextSignatures: withSchemas(getTextSignatures, getTextSignaturesSchemas),
+  getLegalTextVersion: withSchemas(getLegalTextVersion, getLegalTextVersionSchemas),
   publishLegalText: withSchemas(publishLegalText, publishLegalTextSchemas),
 };

@@ -1,4 +1,5 @@
 import type {
+  getLegalTextVersion,
   getTextSignatures,
   LegalTexts,
   publishLegalText,
@@ -59,6 +60,16 @@ export async function legalTexts(db: Db): Promise<LegalTexts> {
       }),
     ),
   };
+}
+
+/** Returns what a version says. @throws AppError `recordNotFound` for a version that there is not */
+export async function legalTextVersion(
+  { db }: Context,
+  { slug, version }: ParsedRequestOf<typeof getLegalTextVersion>,
+): Promise<ResultOf<typeof getLegalTextVersion>> {
+  const html = await texts.textOfVersion(db, slug, version);
+  if (html === undefined) throw new AppError('recordNotFound');
+  return { html };
 }
 
 /** Lists the signatures of a version, newest first. @throws AppError `invalidRequest` for a cursor of another list */

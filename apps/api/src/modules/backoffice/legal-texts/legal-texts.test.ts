@@ -1,6 +1,7 @@
 import { legalTextCalls } from '@havan/contract/backoffice/content/legal-texts';
 import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
 import { agreementCalls } from '@havan/contract/identity/agreements';
+import { legalSource } from '@havan/domain/legal-text';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { signedInAs } from '../../../testing/signed-in.ts';
@@ -8,7 +9,7 @@ import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const app = testApp();
-const { getLegalTexts, getTextSignatures, publishLegalText } = legalTextCalls;
+const { getLegalTexts, getLegalTextVersion, getTextSignatures, publishLegalText } = legalTextCalls;
 const slug = 'kullanici-sozlesmesi';
 const source = '## 1. Hesap\n\nHesabınız size özeldir; kimseyle paylaşmazsınız.\n\n- bir\n- iki';
 
@@ -46,6 +47,11 @@ test('a version that an operator publishes is read, must be signed, and says who
     { version: old + 1, mustBeSigned: true, signatures: 1 },
     { version: old },
   ]);
+  const wordsOf = (version: number) =>
+    app.call(getLegalTextVersion, { slug, version: String(version) }, operator);
+  expect((await wordsOf(old + 1)).result.html).toBe(html);
+  expect(legalSource((await wordsOf(old)).result.html)).toBe(before?.source);
+  expect((await wordsOf(old + 2)).status).toBe(404);
   const request = { slug, version: String(old + 1) } as const;
   const signatures = (await app.call(getTextSignatures, request, operator)).result;
   expect(signatures).toMatchObject({ items: [{ signedAt: expect.any(String) }], nextCursor: null });

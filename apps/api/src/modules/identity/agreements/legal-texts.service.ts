@@ -1,6 +1,6 @@
 import type { LegalTextSlug } from '@havan/domain/legal-text';
 import type { Db } from '../../../core/db/database.ts';
-import { findNewestTexts, type LegalTextRow } from './legal-texts.sql.ts';
+import { findNewestTexts, findTextHtml, type LegalTextRow } from './legal-texts.sql.ts';
 import { membershipAgreement } from './membership-agreement.ts';
 import type { PlatformAgreement, PlatformText } from './platform-agreement.ts';
 import { privacyNotice } from './privacy-notice.ts';
@@ -50,9 +50,22 @@ export async function currentMembership(db: Db): Promise<PlatformAgreement> {
   return agreements.find(({ slug }) => slug === membershipAgreement.slug) ?? membershipAgreement;
 }
 
+const shippedText = (slug: LegalTextSlug): PlatformText =>
+  [...shipped, privacyNotice].find((each) => each.slug === slug) ?? privacyNotice;
+
+/** Returns what a version says, published or shipped; undefined for a version that there is not. */
+export async function textOfVersion(
+  db: Db,
+  slug: LegalTextSlug,
+  version: number,
+): Promise<string | undefined> {
+  if (version === shippedVersion(slug).version) return shippedText(slug).html;
+  return findTextHtml(db, slug, version);
+}
+
 /** Returns a legal text as it holds now, the notice about personal data among them. */
 export async function currentText(db: Db, slug: LegalTextSlug): Promise<PlatformText> {
-  const text = [...shipped, privacyNotice].find((each) => each.slug === slug) ?? privacyNotice;
+  const text = shippedText(slug);
   const rows = await findNewestTexts(db);
   return overlaid<PlatformText>(
     text,

@@ -28,6 +28,17 @@ export async function findTextVersions(db: Db): Promise<Omit<LegalTextRow, 'html
   return rows;
 }
 
+/** Returns the words of a published version. */
+export async function findTextHtml(
+  db: Db,
+  slug: LegalTextSlug,
+  version: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<Pick<LegalTextRow, 'html'>>`
+    select html from legal_text where slug = ${slug} and version = ${version}`.execute(db);
+  return rows[0]?.html;
+}
+
 export const insertText = (trx: Db, row: LegalTextRow): Promise<unknown> =>
   sql`
     insert into legal_text (slug, version, html, must_be_signed, published_at, published_by)
