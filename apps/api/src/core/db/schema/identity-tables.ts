@@ -38,6 +38,8 @@ export interface CompanyTable {
   sales_ban: Generated<boolean>;
   wallet_enabled: Generated<boolean>;
   review_state: Generated<CompanyReviewState>;
+  /** When it last came to the operators: registered, answered or reopened. */
+  in_review_since: GeneratedTimestamp;
   /** The operator's note to the company. */
   review_reason: string | null;
   /** Prefers an expiry of eight months or longer. */

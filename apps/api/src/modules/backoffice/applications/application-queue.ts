@@ -23,7 +23,7 @@ export const applicationQueue: WorkQueue = {
       rank: row.review_state === 'informationAsked' ? 1 : 0,
       title: row.name,
       detail: `${companyTypeLabels[row.company_type]} · ${row.city}`,
-      since: row.created_at,
+      since: row.in_review_since,
       isAsked: row.review_state === 'informationAsked',
     })),
   decide: async (ctx, _who, { itemId, decision, sentence }) => {

@@ -8,8 +8,8 @@ export async function countApplications(db: Db, dueSince: Date): Promise<QueueCo
     .selectFrom('company')
     .select(({ fn }) => [
       fn.countAll<number>().as('waiting'),
-      fn.countAll<number>().filterWhere('created_at', '<', dueSince).as('overdue'),
-      fn.min<Date | null>('created_at').as('oldest'),
+      fn.countAll<number>().filterWhere('in_review_since', '<', dueSince).as('overdue'),
+      fn.min<Date | null>('in_review_since').as('oldest'),
     ])
     .where('review_state', '=', 'inReview')
     .executeTakeFirstOrThrow();
@@ -27,7 +27,7 @@ export const applicationPage = async (db: Db, after: Position | null, limit: num
         'company.name',
         'company.company_type',
         'company.review_state',
-        'company.created_at',
+        'company.in_review_since',
         'city.name as city',
       ])
       .where('company.review_state', '=', state)

@@ -1,6 +1,6 @@
 import { getApplication } from '@havan/contract/backoffice/applications';
 import { operatorCompanyCalls } from '@havan/contract/backoffice/companies';
-import { claimQueueItem, decideQueueItem } from '@havan/contract/backoffice/queues';
+import { claimQueueItem, decideQueueItem, getQueue } from '@havan/contract/backoffice/queues';
 import { legalDetailsCalls } from '@havan/contract/identity/company/legal-details';
 import { getLastNotifications } from '@havan/contract/notifications/inbox';
 import { expect, test } from 'vitest';
@@ -70,6 +70,13 @@ test('a company that is asked for more is notified, and is pending again after i
     subject: 'Firmanızın incelenmesi için ek bilgi gerekiyor',
     body: expect.stringContaining('KEP adresinizi girin.'),
   });
+  const { db } = app.database;
+  const longAgo = new Date('2026-01-05T09:00:00Z');
+  await db
+    .updateTable('company')
+    .where('id', '=', company.companyId)
+    .set({ in_review_since: longAgo })
+    .execute();
   const said = {
     userId: String(company.userId),
     kepAdress: 'firma@hs01.kep.tr',
@@ -77,6 +84,10 @@ test('a company that is asked for more is notified, and is pending again after i
   };
   await app.call(legalDetailsCalls.updateKepAdressAndMersisNo, said, company);
   expect((await look(company.companyId)).state).toBe('inReview');
+  // Its age in the queue begins with the answer.
+  const { items } = (await app.call(getQueue, { queue: 'companies', pageSize: '100' }, me)).result;
+  const since = items.find(({ itemId }) => itemId === company.companyId)?.since ?? '';
+  expect(new Date(since).getTime()).toBeGreaterThan(longAgo.getTime());
 });
 
 test('a rejection by mistake is taken back, and the company is told and waits again', async () => {
