@@ -61,7 +61,10 @@ export async function openPage(page: Page, id: string): Promise<void> {
     const examples = [...document.querySelectorAll('#storybook-docs .docs-story')].filter(
       (example) => example.querySelector('iframe[id^="iframe--screens-"]') === null,
     );
-    const frames = examples.flatMap((example) => [...example.querySelectorAll('iframe')]);
+    // An example may show a frame of its own, of which nothing is read: a mail in its sandbox.
+    const frames = examples.flatMap((example) => [
+      ...example.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]'),
+    ]);
     const renders = [
       ...book.storyRenders,
       ...frames.map((frame) => frame.contentWindow?.__STORYBOOK_PREVIEW__?.currentRender),

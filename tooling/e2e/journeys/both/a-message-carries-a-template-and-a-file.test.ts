@@ -92,6 +92,7 @@ test('a seller answers by template, the pharmacy sends a file and reports a mess
       await expectAccessible(page);
       await page.keyboard.press('r');
       const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').selectOption({ index: 1 });
       await dialog.getByRole('button', { name: 'Bildirimi reddet' }).click();
       await expect(page.getByText('Bildirim reddedildi.').first()).toBeVisible();
       await expect(page.getByText(filled)).toHaveCount(0);
