@@ -344,7 +344,6 @@ test('a delivery that failed is called for by pg-boss; the sweep sends only what
   onTestFinished(queue.stop);
   const ctx = { ...app.ctx, ports: { ...app.ctx.ports, webhookRetries: queue } };
   const retried = vi.fn((id: number) => retryWebhook(ctx, id));
-  queue.attend(retried);
   const owner = await seller();
   const { webhookId } = await listen(owner, 'message.received');
   receiver.answer = () => ({ status: receiver.received.length === 1 ? 503 : 204 });
@@ -357,7 +356,8 @@ test('a delivery that failed is called for by pg-boss; the sweep sends only what
   app.clock.advance(5000);
   await sendWebhooks(ctx);
   expect(receiver.received).toHaveLength(1);
-  // The queue goes by the clock of PostgreSQL, which no test moves.
+  // The queue goes by the clock of PostgreSQL, which no test moves: it is attended once the delivery is due.
+  queue.attend(retried);
   await sql`update delivery_queue.job set start_after = now() where name = 'webhook-retry'`.execute(
     app.database.db,
   );
