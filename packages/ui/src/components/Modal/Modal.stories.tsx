@@ -46,6 +46,7 @@ function Quick(props: ModalProps) {
 
 /** Opened by a key: Enter confirms. */
 export const FocusInside: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Quick {...args} />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Onayla' })).toHaveFocus());
