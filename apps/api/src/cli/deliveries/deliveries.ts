@@ -14,8 +14,9 @@ const notify = (_facts: object, message: string): void => void process.stderr.wr
 const log = { error: notify, warn: notify, info: () => undefined };
 
 /**
- * Lists or replays dead letters in the database at `url`, or prints what was never sent; returns the output. @throws StartFailure
- * with the usage
+ * Lists or replays dead letters in the database at `url`, or prints what was never sent; returns the output.
+ *
+ * @throws StartFailure with the usage
  */
 export async function deliveriesCommand(url: string, [verb, ...ids]: readonly string[]): Promise<string> {
   const isKnown =

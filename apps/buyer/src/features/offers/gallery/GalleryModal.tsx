@@ -21,7 +21,7 @@ export function GalleryModal({ name, picture, onClose }: GalleryModalProps) {
           type="button"
           className={css.zoom[isDoubled ? 'double' : 'fit']}
           aria-pressed={isDoubled}
-          aria-label={'Yakınlaştır'}
+          aria-label="Yakınlaştır"
           onClick={() => setDoubled(!isDoubled)}
         >
           <ProductImage
