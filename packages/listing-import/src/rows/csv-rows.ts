@@ -46,12 +46,27 @@ interface CsvEntry {
 async function feed(parser: Parser, start: string, texts: AsyncIterator<string>): Promise<void> {
   try {
     for (let text: string | null = start; text !== null && !parser.destroyed; text = await nextOf(texts))
-      if (text !== '' && !parser.write(text)) await drained(parser);
+      for (const piece of pieces(text)) if (!parser.write(piece) && !parser.destroyed) await drained(parser);
     if (!parser.destroyed) parser.end();
   } catch (error) {
     parser.destroy(error instanceof Error ? error : new ImportFileError('unreadable'));
   }
 }
+
+/** Characters that are parsed at once: a stored part of megabytes would hold up the process for half a second. */
+const pieceLength = 32_768;
+
+/** Cuts a text, never inside a character of two code units. */
+function* pieces(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const end = from + pieceLength;
+    const to = isHighSurrogate(text.charCodeAt(end - 1)) ? end + 1 : end;
+    yield text.slice(from, to);
+    from = to;
+  }
+}
+
+const isHighSurrogate = (codeUnit: number): boolean => codeUnit >= 0xd800 && codeUnit < 0xdc00;
 
 async function nextOf(texts: AsyncIterator<string>): Promise<string | null> {
   const { done, value } = await texts.next();

@@ -54,6 +54,14 @@ describe('encodings, in chunks of every size', () => {
     for (const size of [999, 1000, 1001, 1002])
       expect((await cellsOf(utf8(many), size)).every(([cell]) => cell === 'ş')).toBe(true);
   });
+
+  it('keeps a letter of two code units wherever a long text is cut', async () => {
+    for (const lead of ['', 'x'])
+      expect(await cellsOf(utf8(`${lead}a;b\n${'😀;😀\n'.repeat(20_000)}`), 1_000_000)).toEqual([
+        [`${lead}a`, 'b'],
+        ...Array.from({ length: 20_000 }, () => ['😀', '😀']),
+      ]);
+  });
 });
 
 describe('workbooks whose cells do not say where they stand', () => {
