@@ -17,6 +17,7 @@ import { recaptcha } from '../../core/ports/bot-check-port.ts';
 import { createCartSearches } from '../../modules/cart/smart-cart/cart-searches.ts';
 import { localEInvoices } from '../../core/ports/e-invoices/e-invoice-port.ts';
 import { noHints } from '../../core/ports/hints-port.ts';
+import { noJobAlarm } from '../../core/ports/job-alarm-port.ts';
 import type { Ports } from '../../core/ports/ports.ts';
 import { systemRandom } from '../../core/ports/random-port.ts';
 
@@ -64,6 +65,7 @@ export const livePorts = (config: Config, clock: Clock): Ports => ({
   webhooks: webhookHttp({ opensLoopback: config.webhookLoopback }),
   cartSearches: createCartSearches(poolOf(config)),
   hints: noHints,
+  jobAlarm: noJobAlarm,
   eInvoices: localEInvoices,
   uts: utsOf(config),
   demoMarket: null,

@@ -13,6 +13,7 @@ import { createLogger } from '../../core/http/observability/logger.ts';
 import { drain, startLifecycle } from '../../core/http/lifecycle.ts';
 import { internalService } from '../../core/http/internal/internal-service.ts';
 import { startJobs } from '../../core/jobs-runner/job-runner.ts';
+import { jobAlarm } from '../../core/jobs-runner/wake-job.ts';
 import { jobs } from '../../modules.ts';
 import { catalogueService } from '../../modules/catalogue/index-port/remote-index.ts';
 import { warmUpSearchIndex } from '../../modules/catalogue/index/warm-up.ts';
@@ -109,6 +110,7 @@ export async function startProduct(
     if (queue) undo.push(queue.stop);
     const retries = retryQueue(queue, () => openQueue(url, role, log));
     undo.push(retries.stop);
+    const alarm = jobAlarm();
     const metrics = createMetrics(database.usage);
     const ctx: ProcessContext = {
       db: database.db,
@@ -120,6 +122,7 @@ export async function startProduct(
         ...livePorts(config, clock),
         ...(queue && { messages: queuedMessages(queue, transports) }),
         webhookRetries: retries,
+        jobAlarm: alarm,
         ...(roles.has('api') && { hints: postgresHints(url, log) }),
         demoMarket,
       },
@@ -151,6 +154,7 @@ export async function startProduct(
     lifecycle.isStarting = isOver.aborted;
     if (roles.has('jobs') && !isOver.aborted) {
       const work = startJobs(ctx, jobs);
+      alarm.attend(work.wake);
       retries.attend((id) => retryWebhook(ctx, id));
       if (queue) await startDeliveries(queue, { db: database.db, clock, transports });
       undo.push(work.stop);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { committed } from './after-commit.ts';
 import { announceCommitted } from './announce.ts';
 import type { Db } from './database.ts';
 import { pipelinedTransaction } from './pipeline.ts';
@@ -31,7 +32,10 @@ export async function withTransaction<Result>(
           return work(one);
         }),
       );
-      if (inside) announceCommitted(db, inside);
+      if (inside) {
+        announceCommitted(db, inside);
+        committed(inside);
+      }
       return result;
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error;

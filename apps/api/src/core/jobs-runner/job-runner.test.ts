@@ -5,6 +5,7 @@ import { withTransaction } from '../db/transaction.ts';
 import type { Job } from './job.ts';
 import { claimJobs } from './job.sql.ts';
 import { runDue, startJobs } from './job-runner.ts';
+import { wakeJob } from './wake-job.ts';
 
 const app = testApp();
 const job = (name: string, run: Job['run'] = async () => undefined): Job => ({ name, everySeconds: 60, run });
@@ -88,6 +89,42 @@ test('the end of all jobs is recorded by one statement a poll', async () => {
     .where('name', 'like', 'many-%')
     .execute();
   expect(rows.filter(({ finished_at: at }) => at !== null)).toHaveLength(5);
+});
+
+describe('a job that is woken', () => {
+  test('runs before its date, and once more when it is woken while it runs', async () => {
+    let ran = 0;
+    const mayEnd = Promise.withResolvers<void>();
+    const yearly = job('yearly', async () => {
+      ran += 1;
+      if (ran === 2) await mayEnd.promise;
+    });
+    const runner = startJobs(app.ctx, [yearly]);
+    await expect.poll(() => ran, { timeout: 10_000 }).toBe(1);
+    runner.wake('yearly');
+    await expect.poll(() => ran, { timeout: 900 }).toBe(2);
+    runner.wake('yearly');
+    mayEnd.resolve();
+    await expect.poll(() => ran, { timeout: 900 }).toBe(3);
+    await runner.stop();
+  });
+
+  test('is woken by the commit of a transaction, and not by one that is rolled back', async () => {
+    const woken: string[] = [];
+    const ports = { ...app.ctx.ports, jobAlarm: { wake: (name: string) => void woken.push(name) } };
+    const wake = (name: string, end: () => void) =>
+      withTransaction(app.ctx.db, async (db) => {
+        wakeJob({ ...app.ctx, ports, db }, name);
+        expect(woken).not.toContain(name);
+        end();
+      });
+    await wake('kept', () => undefined);
+    const undone = wake('undone', () => {
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(woken).toEqual(['kept']);
+  });
 });
 
 test('stopping waits for the job that runs', async () => {

@@ -1,23 +1,31 @@
 import { once } from 'node:events';
 import type { Context } from '../context.ts';
 import type { Job } from './job.ts';
-import { claimJobs, finishJobs } from './job.sql.ts';
+import { claimJobs, finishJobs, makeDue } from './job.sql.ts';
 
 /** How often a process polls for due jobs, in milliseconds. */
 const pollEveryMs = 1000;
 /** How long stopping waits for running jobs, in milliseconds; unfinished work is due again. */
 const patienceMs = 3000;
 
+export interface JobRunner {
+  /** Runs a job now, or once more when it has ended. */
+  readonly wake: (jobName: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
 /**
  * Runs due jobs, each in one process at a time: the process that moves the next date forward runs the job. A process
  * that dies only delays the job to its next date. One statement a poll claims all jobs, and one records those that have
  * finished since the last poll.
  */
-export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: () => Promise<void> } {
+export function startJobs(ctx: Context, jobs: readonly Job[]): JobRunner {
   const running = new Set<Promise<unknown>>();
   const busy = new Set<string>();
+  const woken = new Set<string>();
   const finished = new Map<string, Date>();
   let isReading = false;
+  let isStopped = false;
 
   const track = (work: Promise<unknown>) => {
     const tracked = work.finally(() => running.delete(tracked));
@@ -30,8 +38,17 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
       ctx.log.error({ err: error }, 'finished jobs could not be recorded'),
     );
   };
+  const makeWokenDue = async () => {
+    const names = [...woken].filter((name) => !busy.has(name));
+    if (names.length === 0) return;
+    for (const name of names) woken.delete(name);
+    await makeDue(ctx.db, names, ctx.clock.now()).catch((error: unknown) =>
+      ctx.log.error({ err: error }, 'woken jobs wait for their date'),
+    );
+  };
   const poll = async () => {
     await record();
+    await makeWokenDue();
     const free = jobs.filter(({ name }) => !busy.has(name));
     for (const job of await claimDue(ctx, free)) {
       busy.add(job.name);
@@ -39,16 +56,18 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
         runClaimed(ctx, job).then((isDone) => {
           busy.delete(job.name);
           if (isDone) finished.set(job.name, ctx.clock.now());
+          if (woken.has(job.name)) pulse();
         }),
       );
     }
   };
   const pulse = () => {
-    if (isReading || busy.size === jobs.length) return;
+    if (isStopped || isReading || busy.size === jobs.length) return;
     isReading = true;
     track(
       poll().finally(() => {
         isReading = false;
+        if ([...woken].some((name) => !busy.has(name))) pulse();
       }),
     );
   };
@@ -58,8 +77,13 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
   };
   const timer = setInterval(pulse, pollEveryMs);
   return {
+    wake: (jobName) => {
+      woken.add(jobName);
+      pulse();
+    },
     stop: async () => {
       clearInterval(timer);
+      isStopped = true;
       const patience = AbortSignal.timeout(patienceMs);
       await Promise.race([ended(), once(patience, 'abort')]);
       await record();

@@ -32,6 +32,17 @@ export async function claimJobs(
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Makes jobs due that have run before; a new one is due anyway. */
+export async function makeDue(db: Db, names: readonly string[], now: Date): Promise<void> {
+  await sql`
+    update job_run set next_at = ${now}
+    where name in (
+      select name from job_run where name = any(${[...names]}::text[]) and next_at > ${now}
+      -- As where jobs are claimed, rows are locked in the order of their names.
+      order by name for no key update
+    )`.execute(db);
+}
+
 /** Records when jobs finished, all in one statement. */
 export async function finishJobs(db: Db, finished: ReadonlyMap<string, Date>): Promise<void> {
   if (finished.size === 0) return;

@@ -4,6 +4,7 @@ import type { CartSearches } from './cart-searches-port.ts';
 import type { DemoMarketPort } from './demo-market-port.ts';
 import type { EInvoicePort } from './e-invoices/e-invoice-port.ts';
 import type { HintsPort } from './hints-port.ts';
+import type { JobAlarmPort } from './job-alarm-port.ts';
 import type { MessagePort } from './message-port.ts';
 import type { RandomPort } from './random-port.ts';
 import type { StoragePort } from './storage/storage-port.ts';
@@ -22,6 +23,7 @@ export interface Ports {
   readonly webhookRetries: WebhookRetries | null;
   readonly cartSearches: CartSearches;
   readonly hints: HintsPort;
+  readonly jobAlarm: JobAlarmPort;
   /** Invoices on their way to the Revenue Administration, and its register. */
   readonly eInvoices: EInvoicePort;
   /** The tracking system of medical devices. */

@@ -3,6 +3,7 @@ import { createCartSearches } from '../../modules/cart/smart-cart/cart-searches.
 import { localEInvoices } from '../../core/ports/e-invoices/e-invoice-port.ts';
 import { localUts } from '../../core/ports/uts/uts-port.ts';
 import { noHints } from '../../core/ports/hints-port.ts';
+import { noJobAlarm } from '../../core/ports/job-alarm-port.ts';
 import type { OutgoingMessage } from '../../core/ports/message-port.ts';
 import type { Ports } from '../../core/ports/ports.ts';
 import { systemRandom } from '../../core/ports/random-port.ts';
@@ -42,6 +43,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent
     webhooks: webhookHttp({ opensLoopback: true, patienceMs: 2000 }),
     cartSearches: createCartSearches(),
     hints: noHints,
+    jobAlarm: noJobAlarm,
     eInvoices: localEInvoices,
     uts: localUts,
     demoMarket: null,
