@@ -161,41 +161,39 @@ export async function findSameGoodsLine(
   return rows[0]?.line ?? null;
 }
 
-/** Rows to apply of one stretch of an import; `last` is the position of its end, null behind the last row. */
-export interface RowsToApply {
-  readonly rows: readonly ImportWorkRow[];
-  readonly last: number | null;
+/** Positions behind `after`, up to and with `to`. */
+export interface Stretch {
+  readonly after: number;
+  readonly to: number;
 }
 
-/**
- * Returns which of the next `limit` rows are to be applied: new, changed and missing ones whose warnings are all
- * confirmed. The stretch is cut by position alone: with a limit on the chosen rows PostgreSQL read and sorted all that
- * were left for every stretch.
- */
+/** Returns the rows of a stretch that are to be applied: new, changed and missing ones whose warnings are all confirmed. */
 export async function findRowsToApply(
   db: Db,
   importId: string,
   ticked: readonly string[],
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<RowsToApply> {
-  const { rows } = await sql<ImportWorkRow & { readonly is_chosen: boolean }>`
-    select ${workColumns}, r.outcome is null and r.kind in ('new', 'changed', 'missing')
+  { after, to }: Stretch,
+): Promise<ImportWorkRow[]> {
+  const { rows } = await sql<ImportWorkRow>`
+    select ${workColumns} from listing_import_row r
+    where r.import_id = ${importId} and r.position > ${after} and r.position <= ${to} and r.outcome is null
+      and r.kind in ('new', 'changed', 'missing')
       and (not r.is_warned or not exists (
         select from jsonb_array_elements(r.answer->'warnings') w where w->>'code' <> all(${[...ticked]}::text[])))
-      as is_chosen
-    from (
-      select * from listing_import_row
-      where import_id = ${importId} and position > ${after} order by position limit ${limit}
-    ) r
     order by r.position`.execute(db);
-  return { rows: rows.filter(({ is_chosen }) => is_chosen), last: rows.at(-1)?.position ?? null };
+  return rows;
 }
 
-/** Returns rows that were applied and are not undone yet. */
-export async function findRowsToUndo(db: Db, importId: string, limit: number): Promise<ImportWorkRow[]> {
+/** Returns the rows of a stretch that were applied and are not undone yet. */
+export async function findRowsToUndo(
+  db: Db,
+  importId: string,
+  { after, to }: Stretch,
+): Promise<ImportWorkRow[]> {
   const { rows } = await sql<ImportWorkRow>`
-    select ${workColumns} from listing_import_row r where r.import_id = ${importId} and r.outcome = 'applied'
-    order by r.position limit ${limit}`.execute(db);
+    select ${workColumns} from listing_import_row r
+    where r.import_id = ${importId} and r.position > ${after} and r.position <= ${to} and r.outcome = 'applied'
+    order by r.position`.execute(db);
   return rows;
 }
 

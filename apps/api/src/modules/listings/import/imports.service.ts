@@ -15,6 +15,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { hoursBefore } from '../../../core/jobs-runner/housekeeping.ts';
+import { wakeJob } from '../../../core/jobs-runner/wake-job.ts';
 import { requireSeller } from '../permission/permission.service.ts';
 import { columnsOf } from './import-check.ts';
 import { removeFile, storeFile } from './import-file.ts';
@@ -22,6 +23,7 @@ import { insertBatch } from './import-listings.sql.ts';
 import { findRows } from './import-rows.sql.ts';
 import { presentImport, presentImportRow } from './import.presenter.ts';
 import * as sql from './imports.sql.ts';
+import { importJobName } from './run/import-lease.ts';
 
 /** Files that a company may send in a day. */
 const filesPerDay = 100;
@@ -154,6 +156,7 @@ export async function checkImport(
       failure: null,
       leased_until: null,
     });
+    wakeJob(inside, importJobName);
     return getImport(inside, actor, importId);
   });
 }
@@ -204,6 +207,7 @@ export async function applyImport(
       undo_until: undoUntil,
       leased_until: null,
     });
+    wakeJob(inside, importJobName);
     return { outcome: 'started', import: await getImport(inside, actor, importId) };
   });
 }
@@ -236,9 +240,11 @@ export async function undoImport(ctx: Context, actor: Actor, importId: string): 
     await sql.changeImport(db, importId, {
       state: 'undoing',
       progress: 0,
+      position: 0,
       failure: null,
       leased_until: null,
     });
+    wakeJob(inside, importJobName);
     return getImport(inside, actor, importId);
   });
 }

@@ -130,6 +130,29 @@ export async function changeImport(db: Db, id: string, change: ImportChange): Pr
   await sql`update listing_import set ${sql.join(sets)} where id = ${id}`.execute(db);
 }
 
+/** What a stretch of rows adds to its import. */
+export interface AppliedStretch {
+  readonly applied: number;
+  readonly refused: number;
+  /** All rows up to here are done. */
+  readonly position: number;
+  /** Rows of the file that are to be applied. */
+  readonly wanted: number;
+  readonly leasedUntil: Date;
+}
+
+/** Adds an applied stretch; false when the import is not being applied any more. */
+export async function addStretch(db: Db, id: string, stretch: AppliedStretch): Promise<boolean> {
+  const { applied, refused, position, wanted, leasedUntil } = stretch;
+  const { numAffectedRows } = await sql`
+    update listing_import set applied = applied + ${applied}, refused = refused + ${refused},
+      position = greatest(position, ${position}),
+      progress = least((applied + refused + ${applied + refused})::float8 / ${Math.max(wanted, 1)}, 0.99),
+      leased_until = ${leasedUntil}
+    where id = ${id} and state = 'applying'`.execute(db);
+  return numAffectedRows === 1n;
+}
+
 /** Claims the smallest waiting import until `until`; undefined when none waits unclaimed. */
 export async function claimImport(db: Db, now: Date, until: Date): Promise<ImportTableRow | undefined> {
   const { rows } = await sql<ImportTableRow>`

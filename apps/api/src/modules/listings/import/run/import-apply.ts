@@ -1,7 +1,7 @@
 import type { ListingState } from '@havan/domain/listing';
 import { listingProblems } from '@havan/domain/listing-terms';
 import type { Context } from '../../../../core/context.ts';
-import { withTransaction } from '../../../../core/db/transaction.ts';
+import { lockForTransaction, withTransaction } from '../../../../core/db/transaction.ts';
 import { changesBetween } from '../../listings/listing-changes.ts';
 import { insertListingEvents, type ListingChanges } from '../../listings/listing-history.sql.ts';
 import { lockListings, type StoredTerms } from '../../listings/listing-writes.sql.ts';
@@ -9,16 +9,15 @@ import { listableProducts, requireSeller } from '../../permission/permission.ser
 import { raiseRefusals } from '../../price-raise/price-raise.service.ts';
 import * as listings from '../import-listings.sql.ts';
 import type { OwnListingRow } from '../import-listings.sql.ts';
-import { leaseEnd } from './import-lease.ts';
+import { chunkSize, lastPosition, leaseEnd } from './import-lease.ts';
 import {
   findRowsToApply,
   type ImportWorkRow,
+  type Stretch,
   type WrittenOutcome,
   writeOutcomes,
 } from '../import-rows.sql.ts';
-import { changeImport, type ImportTableRow, lockImport } from '../imports.sql.ts';
-
-const chunkSize = 500;
+import { addStretch, changeImport, type ImportTableRow, lockImport } from '../imports.sql.ts';
 
 const sentences = {
   changed: 'İlan, kontrolden sonra değişti; üzerine yazılmadı. Dosyayı yeniden kontrol ediniz.',
@@ -33,44 +32,83 @@ type Step =
   | { readonly kind: 'update'; readonly before: OwnListingRow; readonly terms: StoredTerms }
   | { readonly kind: 'passivate'; readonly before: OwnListingRow };
 
+/** Stretches of a file that are written at the same time: one is read and decided here while PostgreSQL writes another. */
+const lanes = 2;
+
+/** The import was cancelled, or belongs to another process by now. */
+class NotApplying extends Error {}
+
 /**
- * Applies the next rows of an import in one transaction, with their history; false when none is left or the import was
- * cancelled. Listings changed since the check are not overwritten: their row gets a message.
- * @throws AppError when the company may not sell any more
+ * Applies the rest of an import, a stretch of rows in each transaction, with their history. Listings changed since the
+ * check are not overwritten: their row gets a message. After a crash it is continued behind the last position before which all
+ * is done; rows that have their outcome are not applied again.
+ * @throws AppError when the company may not sell any more; stretches that are already written stay
  */
-export async function applyChunk(ctx: Context, importId: string): Promise<boolean> {
-  return withTransaction(ctx.db, async (trx) => {
-    const file = await lockImport(trx, importId);
-    if (file?.state !== 'applying') return false;
-    const inside = { ...ctx, db: trx };
-    const after = file.position;
-    const { rows, last } = await findRowsToApply(trx, importId, file.ticked, { after, limit: chunkSize });
-    if (last === null) {
-      await finish(inside, file);
-      return false;
+export async function applyRows(ctx: Context, file: ImportTableRow): Promise<void> {
+  const last = lastPosition(file);
+  const open = new Set<number>();
+  let next = file.position;
+  /** Returns the position up to which all is done, once the stretch behind `after` is. */
+  const doneWith = (after: number) => Math.min(next, ...[...open].filter((other) => other !== after));
+  let isEnded = false;
+  const lane = async () => {
+    while (!isEnded && next < last) {
+      const stretch = { after: next, to: Math.min(next + chunkSize, last) };
+      next = stretch.to;
+      open.add(stretch.after);
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- a lane writes one stretch after another
+        await applyStretch(ctx, file, stretch, () => doneWith(stretch.after));
+      } catch (error) {
+        isEnded = true;
+        throw error;
+      }
+      open.delete(stretch.after);
     }
-    const steps = await stepsOf(inside, file, rows);
+  };
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  const failure = failures.find((one) => !(one instanceof NotApplying));
+  if (failure !== undefined) throw failure;
+  if (failures.length === 0) await finish(ctx, file.id);
+}
+
+/** Applies one stretch in a transaction. @throws NotApplying */
+function applyStretch(
+  ctx: Context,
+  file: ImportTableRow,
+  stretch: Stretch,
+  doneWith: () => number,
+): Promise<void> {
+  return withTransaction(ctx.db, async (trx) => {
+    // A process whose lease has ended may still be at it.
+    await lockForTransaction(trx, `import:${file.id}:${stretch.after}`);
+    const inside = { ...ctx, db: trx };
+    const rows = await findRowsToApply(trx, file.id, file.ticked, stretch);
+    const steps = rows.length === 0 ? [] : await stepsOf(inside, file, rows);
     const outcomes = await perform(inside, file, rows, steps);
-    await writeOutcomes(trx, importId, outcomes);
-    const applied = file.applied + outcomes.filter(({ outcome }) => outcome === 'applied').length;
-    const refused = file.refused + outcomes.filter(({ outcome }) => outcome === 'refused').length;
-    const wanted = (file.counts.new ?? 0) + (file.counts.changed ?? 0) + (file.counts.missing ?? 0);
-    await changeImport(trx, importId, {
-      position: last,
-      applied,
-      refused,
-      progress: Math.min((applied + refused) / Math.max(wanted, 1), 0.99),
-      leased_until: leaseEnd(ctx),
+    await writeOutcomes(trx, file.id, outcomes);
+    const { counts } = file;
+    // Last, because it holds the import until the commit.
+    const isApplying = await addStretch(trx, file.id, {
+      applied: outcomes.filter(({ outcome }) => outcome === 'applied').length,
+      refused: outcomes.filter(({ outcome }) => outcome === 'refused').length,
+      position: doneWith(),
+      wanted: (counts.new ?? 0) + (counts.changed ?? 0) + (counts.missing ?? 0),
+      leasedUntil: leaseEnd(ctx),
     });
-    return true;
+    if (!isApplying) throw new NotApplying();
   });
 }
 
-async function finish(ctx: Context, file: ImportTableRow): Promise<void> {
-  const at = ctx.clock.now();
-  await changeImport(ctx.db, file.id, { state: 'applied', progress: 1, applied_at: at, leased_until: null });
-  await listings.closeBatch(ctx.db, file.id, file.applied, null);
-}
+const finish = (ctx: Context, importId: string): Promise<void> =>
+  withTransaction(ctx.db, async (trx) => {
+    const file = await lockImport(trx, importId);
+    if (file?.state !== 'applying') return;
+    const at = ctx.clock.now();
+    await changeImport(trx, importId, { state: 'applied', progress: 1, applied_at: at, leased_until: null });
+    await listings.closeBatch(trx, importId, file.applied, null);
+  });
 
 async function stepsOf(ctx: Context, file: ImportTableRow, rows: readonly ImportWorkRow[]): Promise<Step[]> {
   const actor = { companyId: file.company_id, userId: file.user_id };

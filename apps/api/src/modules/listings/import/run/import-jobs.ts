@@ -3,10 +3,10 @@ import { AppError } from '../../../../core/app-error.ts';
 import type { Context } from '../../../../core/context.ts';
 import { hoursBefore } from '../../../../core/jobs-runner/housekeeping.ts';
 import type { Job } from '../../../../core/jobs-runner/job.ts';
-import { applyChunk } from './import-apply.ts';
+import { applyRows } from './import-apply.ts';
 import { checkRows } from '../import-check.ts';
 import { removeFile } from '../import-file.ts';
-import { leaseEnd } from './import-lease.ts';
+import { importJobName, leaseEnd } from './import-lease.ts';
 import { undoChunk } from './import-undo.ts';
 import { changeImport, claimImport, deleteRows, findOldFiles, type ImportTableRow } from '../imports.sql.ts';
 
@@ -28,10 +28,8 @@ export async function runImports(ctx: Context): Promise<void> {
 async function work(ctx: Context, file: ImportTableRow): Promise<void> {
   try {
     if (file.state === 'checking') await checkRows(ctx, file);
-    else {
-      const next = file.state === 'applying' ? applyChunk : undoChunk;
-      while (await next(ctx, file.id));
-    }
+    else if (file.state === 'applying') await applyRows(ctx, file);
+    else while (await undoChunk(ctx, file.id));
   } catch (error) {
     if (!(error instanceof ImportFileError || error instanceof AppError)) throw error;
     // Applied rows stay and can be undone; no further row is applied.
@@ -54,6 +52,6 @@ async function sweepImports({ db, clock, ports }: Context): Promise<void> {
 }
 
 export const importJobs: readonly Job[] = [
-  { name: 'listing-import', everySeconds: 1, run: runImports },
+  { name: importJobName, everySeconds: 1, run: runImports },
   { name: 'listing-import-files', everySeconds: 3600, run: sweepImports },
 ];

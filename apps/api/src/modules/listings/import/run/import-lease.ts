@@ -1,7 +1,20 @@
 import type { Context } from '../../../../core/context.ts';
+import { type ImportTableRow, noCounts } from '../imports.sql.ts';
+
+/** The job that works at imports. */
+export const importJobName = 'listing-import';
 
 /** The lease of a process on an import, in seconds; then another takes over. */
 export const leaseSeconds = 60;
 
 /** Returns the end of a lease taken now. */
 export const leaseEnd = ({ clock }: Context): Date => new Date(clock.now().getTime() + leaseSeconds * 1000);
+
+/** Rows of a file that are applied or undone in one transaction. */
+export const chunkSize = 500;
+
+/** Returns the highest position of a checked import: every row of the file has one. */
+export const lastPosition = ({ counts }: Pick<ImportTableRow, 'counts'>): number => {
+  const { warned: _, ...kinds } = { ...noCounts, ...counts };
+  return Object.values(kinds).reduce((sum, count) => sum + count, 0);
+};

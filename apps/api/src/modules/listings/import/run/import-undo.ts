@@ -8,7 +8,7 @@ import { requireSeller } from '../../permission/permission.service.ts';
 import { raiseRefusals } from '../../price-raise/price-raise.service.ts';
 import * as listings from '../import-listings.sql.ts';
 import type { OwnListingRow } from '../import-listings.sql.ts';
-import { leaseEnd } from './import-lease.ts';
+import { chunkSize, lastPosition, leaseEnd } from './import-lease.ts';
 import {
   findRowsToUndo,
   type ImportWorkRow,
@@ -16,8 +16,6 @@ import {
   writeOutcomes,
 } from '../import-rows.sql.ts';
 import { changeImport, type ImportTableRow, lockImport } from '../imports.sql.ts';
-
-const chunkSize = 500;
 
 const sentences = {
   changed: 'İlan yüklemeden sonra değişti; olduğu gibi bırakıldı.',
@@ -40,12 +38,14 @@ export async function undoChunk(ctx: Context, importId: string): Promise<boolean
   return withTransaction(ctx.db, async (trx) => {
     const file = await lockImport(trx, importId);
     if (file?.state !== 'undoing') return false;
-    const rows = await findRowsToUndo(trx, importId, chunkSize);
-    if (rows.length === 0) {
+    const after = file.position;
+    if (after >= lastPosition(file)) {
       await changeImport(trx, importId, { state: 'undone', progress: 1, leased_until: null });
       await listings.closeBatch(trx, importId, file.applied, ctx.clock.now());
       return false;
     }
+    const to = after + chunkSize;
+    const rows = await findRowsToUndo(trx, importId, { after, to });
     const inside = { ...ctx, db: trx };
     const ids = rows.flatMap(({ listing_id }) => (listing_id === null ? [] : [listing_id]));
     await lockListings(trx, file.company_id, ids);
@@ -64,6 +64,7 @@ export async function undoChunk(ctx: Context, importId: string): Promise<boolean
     const undone = file.undone + steps.filter(({ kind }) => kind !== 'kept').length;
     await changeImport(trx, importId, {
       undone,
+      position: to,
       progress: Math.min(undone / Math.max(file.applied, 1), 0.99),
       leased_until: leaseEnd(ctx),
     });
