@@ -20,7 +20,6 @@ export function ThreeDsFrame({ url, title = cardTexts.threeDs, onReturn }: Three
       hint={cardTexts.threeDsHint}
       awaiting={cardTexts.awaitingBank}
       // The bank redirects the frame to a page of ours, which sends a message.
-      origin={location.origin}
       onMessage={(data) => {
         if (isReturn(data)) onReturn();
       }}

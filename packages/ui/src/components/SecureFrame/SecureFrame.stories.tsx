@@ -7,7 +7,7 @@ import { guide } from './SecureFrame.guide.ts';
 const meta = {
   title: 'Components/Overlays/SecureFrame',
   component: SecureFrame,
-  args: { open: true, src: 'about:blank', origin: 'https://bank.example', onMessage: fn() },
+  args: { open: true, src: 'about:blank', onMessage: fn() },
   parameters: {
     guide,
     ...ownWindow(560),
@@ -23,9 +23,17 @@ export const Default: Story = {
   args: { onCancel: fn() },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: '3-D Secure doğrulama' })).toBeVisible();
-    window.dispatchEvent(new MessageEvent('message', { origin: 'https://elsewhere.example', data: 'done' }));
+    const frame = await screen.findByTitle<HTMLIFrameElement>('3-D Secure doğrulama');
+    // No window, dialog or download, and nothing in place of the page around it.
+    await expect(frame.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
+      'allow-forms',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
+    window.dispatchEvent(new MessageEvent('message', { source: window, data: 'done' }));
+    window.dispatchEvent(new MessageEvent('message', { data: 'done' }));
     await expect(args.onMessage).not.toHaveBeenCalled();
-    window.dispatchEvent(new MessageEvent('message', { origin: args.origin, data: 'done' }));
+    window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: 'done' }));
     await expect(args.onMessage).toHaveBeenCalledWith('done');
   },
 };

@@ -10,9 +10,10 @@ export type SecureFrameProps = {
   /** The bank's page. */
   src: string;
   title?: string;
-  /** Origin whose messages count; those of any other are ignored. */
-  origin: string;
-  /** Receives the final message of the bank's page. It decides nothing: query the server for the outcome. */
+  /**
+   * Receives the messages of this frame; those of any other window are ignored. A message decides nothing: query
+   * the server for the outcome.
+   */
   onMessage: (data: unknown) => void;
   /** Stands above the bank's page, e.g. where its code comes from. */
   hint?: string;
@@ -22,18 +23,24 @@ export type SecureFrameProps = {
   onCancel?: () => void;
 };
 
+/**
+ * What a bank's page may do (decision 203): send forms, run scripts and keep its own cookies. It opens no window, dialog
+ * or download, and never replaces the page around it.
+ */
+const allowed = 'allow-forms allow-scripts allow-same-origin';
+
 /** The bank's 3-D secure page inside a frame that only the bank or the person can end. */
 export function SecureFrame({
   open,
   src,
   title = '3-D Secure doğrulama',
-  origin,
   onMessage,
   hint,
   awaiting,
   onCancel,
 }: SecureFrameProps) {
   const [ready, setReady] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
   const listener = useRef(onMessage);
   useEffect(() => {
     listener.current = onMessage;
@@ -41,11 +48,12 @@ export function SecureFrame({
   useEffect(() => {
     if (!open) return undefined;
     const handle = (event: MessageEvent) => {
-      if (event.origin === origin) listener.current(event.data);
+      if (event.source !== null && event.source === frame.current?.contentWindow)
+        listener.current(event.data);
     };
     window.addEventListener('message', handle);
     return () => window.removeEventListener('message', handle);
-  }, [open, origin]);
+  }, [open]);
   return (
     <Modal
       open={open}
@@ -58,10 +66,15 @@ export function SecureFrame({
         {hint ? <Text tone="soft">{hint}</Text> : null}
         <div className={css.frame}>
           {ready ? null : <Loading label="Bankanızın sayfası açılıyor" showLabel />}
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- with the scripts and cookies that a bank needs, a sandbox
-              protects nothing and Chromium warns of it; another origin reaches nothing of ours, and the policy of the page
-              (frame-src) names the bank and us alone */}
-          <iframe className={css.page} src={src} title={title} onLoad={() => setReady(true)} />
+          <iframe
+            ref={frame}
+            className={css.page}
+            src={src}
+            title={title}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the bank's page is of another origin and needs its cookies
+            sandbox={allowed}
+            onLoad={() => setReady(true)}
+          />
         </div>
         {awaiting && ready ? <Loading size="inline" label={awaiting} showLabel /> : null}
       </Stack>

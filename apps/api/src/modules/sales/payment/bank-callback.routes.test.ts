@@ -170,7 +170,12 @@ describe('the page to which the bank returns', () => {
       app.fastify.inject({ url: threeDsReturnPath + query, headers: { 'sec-fetch-dest': dest } });
     expect((await at('document')).headers.location).toBe(`/payment?paymentId=${id}`);
     const framed = await at('iframe');
-    expect(framed.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    const policy = String(framed.headers['content-security-policy']).split('; ');
+    expect(policy).toContain("frame-ancestors 'self'");
+    // Without an origin of its own it cannot undo the sandbox of its frame (decision 203).
+    expect(policy).toContain('sandbox allow-scripts');
+    const script = await app.fastify.inject(`${threeDsReturnPath}.js`);
+    expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(framed.body).not.toMatch(/<script(?![^>]*src=)/);
     expect((await at('document', '?paymentId=//evil.example')).statusCode).toBe(404);
     expect((await app.fastify.inject({ method: 'GET', url: bankCallbackPath })).statusCode).toBe(404);
