@@ -5,6 +5,7 @@ import {
 import type { ListingSelection } from '@havan/contract/backoffice/risk/market-listings';
 import { formatCount } from '@havan/domain/count';
 import { freeReasons, suspendReasons, suspensionSentence } from '@havan/domain/listing-suspension';
+import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';
@@ -80,6 +81,11 @@ export function ListingActDialog({ action, selection, onClose, onDone }: Listing
                 ? texts.none
                 : texts.consequence(formatCount(reach.listings), formatCount(reach.sellers))}
             </Text>
+          ) : null}
+          {reach && reach.recalled > 0 ? (
+            <Alert kind="warning">
+              {`${formatCount(reach.recalled)} ilan geri çağrıldığı için askıda kalır; geri çağırmayı bitirince çıkar.`}
+            </Alert>
           ) : null}
           {error ? <Failure error={error} /> : null}
           <Select

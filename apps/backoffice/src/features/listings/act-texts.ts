@@ -5,7 +5,7 @@ export const actTexts = {
     act: 'Askıya al',
     sure: (count: string) => `Evet, ${count} ilanı askıya al`,
     consequence: (listings: string, sellers: string) =>
-      `${listings} ilan askıya alınacak (${sellers} satıcı). Satıştan hemen kalkar; satıcılar nedeni okur. Askıdan çıkararak geri alabilirsiniz.`,
+      `${listings} ilan askıya alınacak (${sellers} satıcı). Satıştan hemen kalkar; satıcılar nedeni okur. Askıdan çıkarırsanız pasif olurlar; satıcıları yeniden satışa açar.`,
     none: 'Seçimde askıya alınabilecek ilan yok.',
     done: (count: string) => `${count} ilan askıya alındı.`,
   },
@@ -15,7 +15,7 @@ export const actTexts = {
     sure: (count: string) => `Evet, ${count} ilanı askıdan çıkar`,
     consequence: (listings: string, sellers: string) =>
       `${listings} ilan askıdan çıkacak (${sellers} satıcı). İlanlar pasif olur; satıcıları satışa açar.`,
-    none: 'Seçimde askıda ilan yok.',
+    none: 'Seçimde askıdan çıkarılabilecek ilan yok.',
     done: (count: string) => `${count} ilan askıdan çıktı.`,
   },
 } as const;

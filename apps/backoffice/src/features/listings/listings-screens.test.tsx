@@ -32,7 +32,7 @@ const show = (screen: Parameters<typeof showScreen>[0], answer: AnswerOf) => {
 
 const listings: AnswerOf = ({ path }) => {
   if (path === 'FindListings') return { items: [listing], nextCursor: null, total: null };
-  if (path === 'PreviewListingAct') return { listings: 1204, sellers: 31 };
+  if (path === 'PreviewListingAct') return { listings: 1204, sellers: 31, recalled: 0 };
   return { listings: 1204, sellers: 31 };
 };
 
@@ -62,6 +62,19 @@ test('an act on many is asked twice with its figures, and needs its reason', asy
       },
     },
   ]);
+});
+
+test('an act that frees says how many listings a recall keeps frozen', async () => {
+  const { asked } = show(<ListingsScreen />, ({ path }) =>
+    path === 'PreviewListingAct'
+      ? { listings: 0, sellers: 0, recalled: 3 }
+      : { items: [{ ...listing, state: 'suspended' }], nextCursor: null, total: null },
+  );
+  await page.getByRole('button', { name: /^Askıdan çıkar: Virendo/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/^3 ilan geri çağrıldığı için askıda kalır/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Askıdan çıkar' }).click();
+  expect(asked.filter(({ path }) => path === 'ActOnListings')).toEqual([]);
 });
 
 test('a recall says whom it reaches, which lots are unknown, and asks once more', async () => {

@@ -57,7 +57,12 @@ const action = v.picklist(['suspend', 'free']);
 const previewListingActSchemas = {
   summary: 'How many listings of how many sellers an act would change.',
   request: v.strictObject({ action, selection }),
-  result: v.object({ listings: v.number(), sellers: v.number() }),
+  result: v.object({
+    listings: v.number(),
+    sellers: v.number(),
+    /** Suspended listings that stay so, because a recall has frozen them. */
+    recalled: v.number(),
+  }),
 };
 export const previewListingAct = defineCall<typeof previewListingActSchemas>()({
   method: 'POST',

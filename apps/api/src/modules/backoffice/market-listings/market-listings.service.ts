@@ -57,7 +57,7 @@ export async function marketListings(
 }
 
 /**
- * Returns the listings of a selection that an action changes. @throws AppError `invalidRequest` for more than one act
+ * Returns the listings of a selection that an action changes; those frozen by a recall only its end frees. @throws AppError `invalidRequest` for more than one act
  * may change
  */
 async function selected(db: Db, action: Action, selection: ListingSelection) {
@@ -74,16 +74,22 @@ async function selected(db: Db, action: Action, selection: ListingSelection) {
     throw new AppError('invalidRequest', {
       message: `Bir işlemde en fazla ${formatCount(mostListings)} ilan değişir. Aramayı daraltın.`,
     });
-  return { ids: rows.map(({ id }) => id), sellers: new Set(rows.map((row) => row.seller_id)).size };
+  // Freed, they would be frozen again within seconds, and on sale until then.
+  const movable = rows.filter((row) => !row.is_recalled);
+  return {
+    ids: movable.map(({ id }) => id),
+    sellers: new Set(movable.map((row) => row.seller_id)).size,
+    recalled: rows.length - movable.length,
+  };
 }
 
-/** Returns how many listings of how many sellers an act would change. */
+/** Returns how many listings of how many sellers an act would change, and how many a recall keeps frozen. */
 export async function preview(
   { db }: Context,
   { action, selection }: ParsedRequestOf<typeof previewListingAct>,
 ): Promise<ResultOf<typeof previewListingAct>> {
-  const { ids, sellers } = await selected(db, action, selection);
-  return { listings: ids.length, sellers };
+  const { ids, sellers, recalled } = await selected(db, action, selection);
+  return { listings: ids.length, sellers, recalled };
 }
 
 /**

@@ -47,6 +47,10 @@ function conditions({ search, state }: MarketListingFilter): RawBuilder<unknown>
   );
 }
 
+/** A listing that is frozen by a recall; it stays so until the recall ends. */
+const isRecalled = sql`exists (
+  select from listing_suspension s where s.listing_id = l.id and s.freed_at is null and s.cause = 'recall')`;
+
 const joined = sql`
   listing l join product p on p.id = l.product_id join brand b on b.id = p.brand_id join company c on c.id = l.seller_id`;
 
@@ -65,15 +69,22 @@ export async function findMarketListings(
   return rows;
 }
 
+/** A listing of a selection. */
+export interface SelectedListing {
+  readonly id: number;
+  readonly seller_id: number;
+  readonly is_recalled: boolean;
+}
+
 /** Returns the listings of a filter that are in one of these states, with their sellers, at most `limit`. */
 export async function findIdsOf(
   db: Db,
   filter: MarketListingFilter,
   states: readonly ListingState[],
   limit: number,
-): Promise<readonly { readonly id: number; readonly seller_id: number }[]> {
-  const { rows } = await sql<{ id: number; seller_id: number }>`
-    select l.id, l.seller_id from ${joined}
+): Promise<readonly SelectedListing[]> {
+  const { rows } = await sql<SelectedListing>`
+    select l.id, l.seller_id, ${isRecalled} as is_recalled from ${joined}
     where ${conditions(filter)} and l.state = any(${states}::text[]) order by l.id limit ${limit}`.execute(
     db,
   );
@@ -85,10 +96,10 @@ export async function findStanding(
   db: Db,
   ids: readonly number[],
   states: readonly ListingState[],
-): Promise<readonly { readonly id: number; readonly seller_id: number }[]> {
-  const { rows } = await sql<{ id: number; seller_id: number }>`
-    select id, seller_id from listing
-    where id = any(${ids}::bigint[]) and deleted_at is null and state = any(${states}::text[]) order by id`.execute(
+): Promise<readonly SelectedListing[]> {
+  const { rows } = await sql<SelectedListing>`
+    select l.id, l.seller_id, ${isRecalled} as is_recalled from listing l
+    where l.id = any(${ids}::bigint[]) and l.deleted_at is null and l.state = any(${states}::text[]) order by l.id`.execute(
     db,
   );
   return rows;
