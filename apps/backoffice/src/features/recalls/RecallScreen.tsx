@@ -13,6 +13,7 @@ import { EmptyState } from '@havan/ui/EmptyState';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
 import { Loading } from '@havan/ui/Loading';
 import { LoadMore } from '@havan/ui/LoadMore';
 import { Progress } from '@havan/ui/Progress';
@@ -30,7 +31,12 @@ import { recallTones } from './recall-tones.ts';
 type RecallOrder = ResultOf<typeof getRecall>['items'][number];
 
 const columns: readonly Column<RecallOrder>[] = [
-  { id: 'order', header: 'Sipariş', phone: 'lead', cell: ({ orderId }) => orderId },
+  {
+    id: 'order',
+    header: 'Sipariş',
+    phone: 'lead',
+    cell: ({ orderId }) => <Link href={paths.order(orderId)}>{orderId}</Link>,
+  },
   { id: 'buyer', header: 'Alıcı', phone: 'detail', cell: ({ buyer }) => buyer },
   { id: 'seller', header: 'Satıcı', phone: 'detail', cell: ({ seller }) => seller },
   { id: 'lot', header: 'Parti', phone: 'detail', cell: ({ lot }) => lot || 'bilinmiyor' },
@@ -93,7 +99,7 @@ export function RecallScreen() {
       />
       <DescriptionList
         items={[
-          { term: 'Barkod', details: recall.barcode },
+          { term: 'Barkod', details: <Link href={paths.product(recall.productId)}>{recall.barcode}</Link> },
           { term: 'Parti', details: recall.lot ?? 'Bütün partiler' },
           { term: 'Neden', details: recall.reason },
           {
@@ -105,7 +111,10 @@ export function RecallScreen() {
             ),
           },
           ...(recall.endedAt
-            ? [{ term: 'Bitiş', details: <DateText value={recall.endedAt} format="dateTime" /> }]
+            ? [
+                { term: 'Bitiş', details: <DateText value={recall.endedAt} format="dateTime" /> },
+                { term: 'Bitiş nedeni', details: recall.endReason ?? '–' },
+              ]
             : []),
         ]}
       />
@@ -126,7 +135,8 @@ export function RecallScreen() {
       {isEnding ? (
         <ReasonDialog
           title="Geri çağırma bitsin mi?"
-          consequence={`${formatCount(recall.listings)} ilan askıdan çıkar; satıcıları satışa açar.`}
+          consequence={`${formatCount(recall.listings)} ilan askıdan çıkar; satıcıları satışa açar. ${formatCount(recall.buyers)} alıcıya ve satıcılarına sona erdiği bildirilir.`}
+          help="Satıcılar ve alıcılar okur."
           act="Bitir"
           error={end.error}
           isPending={end.isPending}

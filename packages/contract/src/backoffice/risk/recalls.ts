@@ -15,6 +15,7 @@ const recall = v.object({
   startedAt: instant,
   startedBy: v.nullable(v.string()),
   endedAt: v.nullable(instant),
+  endReason: v.nullable(v.string()),
   /** Listings that were frozen. */
   listings: v.number(),
   /** Orders that hold units of it, and those whose buyer has been notified so far. */
@@ -119,7 +120,8 @@ export const getRecall = defineCall<typeof getRecallSchemas>()({
 });
 
 const endRecallSchemas = {
-  summary: 'Ends a recall: the listings that it has frozen are freed, and new ones are frozen no more.',
+  summary:
+    'Ends a recall: the listings that it has frozen are freed, new ones are frozen no more, its buyers and sellers are notified.',
   request: v.strictObject({
     recallId: id,
     reason: v.pipe(

@@ -1,7 +1,9 @@
+import type { Recall } from '@havan/contract/backoffice/risk/recalls';
 import { notificationMainCategories } from '@havan/domain/notification';
 import { notificationKinds } from '@havan/domain/notification-kind';
 import { recalledGoods } from '@havan/domain/recall';
 import type { Context } from '../../../core/context.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Job } from '../../../core/jobs-runner/job.ts';
 import { suspendListings } from '../../listings/suspension/suspension.service.ts';
@@ -49,6 +51,41 @@ export async function gatherOrders({ db, clock }: Context, recall: StandingRecal
       issueDate: clock.now(),
     })),
   );
+}
+
+/** Notifies the companies that were notified of a recall that it has ended: until then they keep the goods aside. */
+export async function reportEnd(
+  { db, clock }: Context,
+  recall: Pick<Recall, 'recallId' | 'productName' | 'lot'>,
+  reason: string,
+): Promise<void> {
+  const body = `“${recalledGoods(recall.productName, recall.lot)}” için geri çağırma sona erdi. ${reason}`;
+  const issueDate = clock.now();
+  const [buyers, sellers] = await pipeline(db, [
+    (one) => sql.findNotified(one, recall.recallId, 'buyer'),
+    (one) => sql.findNotified(one, recall.recallId, 'seller'),
+  ]);
+  const notices = [
+    ...buyers.map(({ company_id, order_id }) => ({
+      companyId: company_id,
+      mainCategoryId: notificationMainCategories.purchases,
+      subCategoryId: notificationKinds.recall,
+      body,
+      redirectUrl: `/myprofile/orderdetail/purchased/${order_id}`,
+      issueDate,
+    })),
+    ...sellers.map(({ company_id }) => ({
+      companyId: company_id,
+      mainCategoryId: notificationMainCategories.sales,
+      subCategoryId: notificationKinds.recallOfSales,
+      body,
+      redirectUrl: '/myprofile/orders',
+      issueDate,
+    })),
+  ];
+  for (let start = 0; start < notices.length; start += chunkSize)
+    // oxlint-disable-next-line no-await-in-loop -- one connection, a statement a chunk
+    await insertNotifications(db, notices.slice(start, start + chunkSize));
 }
 
 /** Notifies the buyers of a chunk of orders; @returns whether more wait. */

@@ -13,6 +13,7 @@ export const presentRecall = (row: RecallRow): Recall => ({
   startedAt: row.started_at.toISOString(),
   startedBy: row.started_by,
   endedAt: row.ended_at?.toISOString() ?? null,
+  endReason: row.end_reason,
   listings: row.listings,
   orders: row.orders,
   notified: row.notified,

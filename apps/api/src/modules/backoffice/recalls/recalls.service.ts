@@ -14,7 +14,7 @@ import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Operator } from '../../../core/operator.ts';
 import { freeListings } from '../../listings/suspension/suspension.service.ts';
 import { record } from '../audit/record.ts';
-import { freeze, gatherOrders } from './recall-work.ts';
+import { freeze, gatherOrders, reportEnd } from './recall-work.ts';
 import { presentRecall, presentRecallOrder } from './recalls.presenter.ts';
 import * as sql from './recalls.sql.ts';
 
@@ -53,13 +53,14 @@ export const start = (
   ctx: Context,
   me: Operator,
   caller: Caller,
-  { productId, lot, reason }: ParsedRequestOf<typeof startRecall>,
+  { productId: wanted, lot, reason }: ParsedRequestOf<typeof startRecall>,
 ): Promise<Recall> =>
   withTransaction(ctx.db, async (trx) => {
     const inside = { ...ctx, db: trx };
     const at = ctx.clock.now();
-    const product = await sql.findRecalledProduct(trx, { id: productId });
+    const product = await sql.findRecalledProduct(trx, { id: wanted });
     if (!product) throw new AppError('recordNotFound');
+    const productId = product.id;
     const { operatorId } = me;
     const id = await sql.insertRecall(trx, { productId, lot, reason, operatorId, at });
     if (id === undefined)
@@ -77,7 +78,11 @@ export const start = (
     return started;
   });
 
-/** Ends a recall and frees what it has frozen. @throws AppError `recordNotFound`, `conflict` for one that has ended */
+/**
+ * Ends a recall, frees what it has frozen, and notifies its buyers and sellers.
+ *
+ * @throws AppError `recordNotFound`, `conflict` for one that has ended
+ */
 export const end = (
   ctx: Context,
   me: Operator,
@@ -87,7 +92,7 @@ export const end = (
   withTransaction(ctx.db, async (trx) => {
     const inside = { ...ctx, db: trx };
     const at = ctx.clock.now();
-    await one(inside, recallId);
+    const standing = await one(inside, recallId);
     const { operatorId } = me;
     const frozen = await sql.writeEnd(trx, recallId, { operatorId, reason, at });
     if (!frozen) throw new AppError('conflict', { message: 'Bu geri çağırma sona ermiş.' });
@@ -97,6 +102,7 @@ export const end = (
       operatorId,
       at,
     });
+    await reportEnd(inside, standing, reason);
     await record(trx, at, me, caller, {
       action: 'recall.end',
       subject: ['recall', recallId],

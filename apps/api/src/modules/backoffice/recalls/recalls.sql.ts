@@ -1,5 +1,5 @@
 import type { RecallState } from '@havan/domain/recall';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
 export interface RecallRow {
@@ -13,6 +13,7 @@ export interface RecallRow {
   readonly started_at: Date;
   readonly started_by: string | null;
   readonly ended_at: Date | null;
+  readonly end_reason: string | null;
   readonly listings: number;
   readonly orders: number;
   readonly notified: number;
@@ -22,7 +23,7 @@ export interface RecallRow {
 
 const recalls = sql`
   select r.id, r.product_id, p.name as product_name, p.barcode, r.lot, r.reason, r.state, r.started_at,
-    o.name as started_by, r.ended_at, r.listings, held.orders, held.notified, held.buyers, held.units
+    o.name as started_by, r.ended_at, r.end_reason, r.listings, held.orders, held.notified, held.buyers, held.units
   from recall r join product p on p.id = r.product_id left join operator o on o.id = r.started_by
   left join lateral (
     select count(distinct order_id) as orders, count(distinct order_id) filter (where notified_at is not null) as notified,
@@ -76,14 +77,14 @@ export interface RecalledProductRow {
   readonly name: string;
 }
 
+/** Returns a product by its number or its barcode; that of a merged one leads to the product that remains. */
 export async function findRecalledProduct(
   db: Db,
   by: { readonly id: number } | { readonly barcode: string },
 ): Promise<RecalledProductRow | undefined> {
   const { rows } = await sql<RecalledProductRow>`
-    select id, name from product where ${'id' in by ? sql`id = ${by.id}` : sql`barcode = ${by.barcode}`}`.execute(
-    db,
-  );
+    select p.id, p.name from product asked join product p on p.id = coalesce(asked.merged_into, asked.id)
+    where ${'id' in by ? sql`asked.id = ${by.id}` : sql`asked.barcode = ${by.barcode}`}`.execute(db);
   return rows[0];
 }
 
@@ -91,6 +92,13 @@ export async function findRecalledProduct(
 const held = sql`(ol.quantity - ol.refunded_quantity)`;
 const ordered = sql`
   order_line ol join orders o on o.id = ol.order_id and o.state not in ('cancelled', 'preOrder')`;
+
+/** A lot as it is compared: sellers type the print on the pack in either case, and with blanks. */
+const compared = (lot: RawBuilder<unknown>) => sql`upper(regexp_replace(${lot}, '\\s', '', 'g'))`;
+
+/** Condition on goods: a recall that names no lot (null) reaches all of them. */
+const isOfLot = (goods: string, recalled: RawBuilder<unknown>) =>
+  sql`(${recalled} is null or ${compared(sql.ref(goods))} = ${compared(recalled)})`;
 
 export interface LotRow {
   readonly lot: string;
@@ -101,12 +109,12 @@ export interface LotRow {
 /** Lots of a product with the listings of each and the units that were ordered of it; empty where it is not known. */
 export async function findLots(db: Db, productId: number): Promise<LotRow[]> {
   const { rows } = await sql<LotRow>`
-    select lot, sum(listings)::integer as listings, sum(units)::integer as units from (
+    select max(lot) as lot, sum(listings)::integer as listings, sum(units)::integer as units from (
       select lot, count(*) as listings, 0 as units from listing
       where product_id = ${productId} and deleted_at is null group by lot
       union all
       select ol.lot, 0, sum(${held}) from ${ordered} where ol.product_id = ${productId} and ${held} > 0 group by ol.lot
-    ) each group by lot order by lot limit 200`.execute(db);
+    ) each group by ${compared(sql`lot`)} order by 1 limit 200`.execute(db);
   return rows;
 }
 
@@ -120,8 +128,7 @@ export async function countReach(
   readonly buyers: number;
   readonly units: number;
 }> {
-  const ofLot = (column: 'l.lot' | 'ol.lot') =>
-    sql`(${lot}::text is null or ${sql.ref(column)} = ${lot}::text)`;
+  const ofLot = (goods: 'l.lot' | 'ol.lot') => isOfLot(goods, sql`${lot}::text`);
   const { rows } = await sql<{ listings: number; orders: number; buyers: number; units: number }>`
     select
       (select count(*) from listing l
@@ -154,7 +161,7 @@ export async function insertRecall(
 export async function findUnfrozen(trx: Db, recallId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from recall r join listing l on l.product_id = r.product_id and l.deleted_at is null
-      and (r.lot is null or l.lot = r.lot)
+      and ${isOfLot('l.lot', sql`r.lot`)}
     where r.id = ${recallId} and not exists (
       select from listing_suspension s where s.listing_id = l.id and s.freed_at is null and s.cause = 'recall')
     order by l.id`.execute(trx);
@@ -170,7 +177,7 @@ export async function addOrders(trx: Db, recallId: number): Promise<number[]> {
   const { rows } = await sql<{ seller_id: number }>`
     insert into recall_order (recall_id, order_id, lot, buyer_id, seller_id, units)
     select r.id, o.id, ol.lot, o.buyer_company_id, o.seller_company_id, sum(${held})
-    from recall r join order_line ol on ol.product_id = r.product_id and (r.lot is null or ol.lot = r.lot)
+    from recall r join order_line ol on ol.product_id = r.product_id and ${isOfLot('ol.lot', sql`r.lot`)}
     join orders o on o.id = ol.order_id and o.state not in ('cancelled', 'preOrder')
     where r.id = ${recallId} and ${held} > 0
     group by r.id, o.id, ol.lot
@@ -227,6 +234,22 @@ export async function writeRecallState(trx: Db, id: number, state: 'running' | '
   await sql`update recall set state = ${state} where id = ${id} and state <> 'ended'`.execute(trx);
 }
 
+/** The companies that were notified of a recall, each with its newest order; those that another open recall still covers are left out. */
+export async function findNotified(
+  trx: Db,
+  recallId: number,
+  side: 'buyer' | 'seller',
+): Promise<{ readonly company_id: number; readonly order_id: number }[]> {
+  const company = sql.ref(`r.${side}_id`);
+  const { rows } = await sql<{ company_id: number; order_id: number }>`
+    select ${company} as company_id, max(r.order_id) as order_id from recall_order r
+    where r.recall_id = ${recallId} and (${side} = 'seller' or r.notified_at is not null) and not exists (
+      select from recall_order held join recall other on other.id = held.recall_id and other.state <> 'ended'
+      where held.order_id = r.order_id and held.lot = r.lot and held.recall_id <> r.recall_id)
+    group by 1 order by 1`.execute(trx);
+  return rows;
+}
+
 /** Ends an open recall; @returns the listings that it has frozen, undefined when it has ended already. */
 export async function writeEnd(
   trx: Db,
@@ -239,10 +262,10 @@ export async function writeEnd(
   if (ended.length === 0) return undefined;
   // Listings that another recall still covers stay frozen.
   const { rows } = await sql<{ id: number }>`
-    select l.id from recall r join listing l on l.product_id = r.product_id and (r.lot is null or l.lot = r.lot)
+    select l.id from recall r join listing l on l.product_id = r.product_id and ${isOfLot('l.lot', sql`r.lot`)}
     where r.id = ${id} and not exists (
       select from recall other where other.product_id = l.product_id and other.state <> 'ended'
-        and (other.lot is null or other.lot = l.lot))
+        and ${isOfLot('l.lot', sql`other.lot`)})
     order by l.id`.execute(trx);
   return rows.map((row) => row.id);
 }

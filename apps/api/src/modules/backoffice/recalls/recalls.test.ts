@@ -5,7 +5,7 @@ import { activateListings, createListing, getListing } from '@havan/contract/lis
 import { getAllNotifications } from '@havan/contract/notifications/inbox';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeListing } from '../../../testing/factories.ts';
+import { makeListing, makeProduct } from '../../../testing/factories.ts';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { Shop } from '../../../testing/shop.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
@@ -95,11 +95,22 @@ test('a recall freezes every listing of the lot, notifies every buyer, and ends'
   expect((await app.call(endRecall, end, operator)).result.state).toBe('ended');
   expect((await app.call(endRecall, end, operator)).status).toBe(409);
   expect((await stateOf(seller, seller.listingId)).state).toBe('passive');
+  for (const [who, mainCategoryId] of [
+    [buyer, '5'],
+    [seller, '10'],
+  ] as const) {
+    const { items } = (await app.call(getAllNotifications, { mainCategoryId }, who)).result;
+    expect(
+      items.filter(({ notificationText }) =>
+        notificationText.endsWith('geri çağırma sona erdi. Analiz sonucu temiz.'),
+      ),
+    ).toHaveLength(1);
+  }
   const trail = (await app.call(getAuditTrail, { pageSize: '2' }, await signedInOperator(app))).result.items;
   expect(trail.map(({ action }) => action)).toEqual(['recall.end', 'recall.start']);
 });
 
-test('while it stands, what is listed of it is frozen again, and what an operator frees as well', async () => {
+test('while it stands, what is listed of it is frozen again, and no operator frees what it has frozen', async () => {
   const { seller, productId } = await bought('C1');
   const operator = await me();
   const { recallId } = (await app.call(startRecall, { productId, lot: null, reason }, operator)).result;
@@ -115,12 +126,14 @@ test('while it stands, what is listed of it is frozen again, and what an operato
   await keepRecalls(app.ctx);
   expect((await stateOf(seller, newId)).state).toBe('suspended');
   const selection = { by: 'ids' as const, listingIds: [seller.listingId] };
-  await app.call(
-    marketListingCalls.actOnListings,
-    { action: 'free', selection, reasonId: 'checked', note: '', listings: 1 },
-    operator,
-  );
-  await keepRecalls(app.ctx);
+  const { previewListingAct, actOnListings } = marketListingCalls;
+  expect((await app.call(previewListingAct, { action: 'free', selection }, operator)).result).toEqual({
+    listings: 0,
+    sellers: 0,
+    recalled: 1,
+  });
+  const freeing = { action: 'free' as const, selection, reasonId: 'checked', note: '', listings: 1 };
+  expect((await app.call(actOnListings, freeing, operator)).status).toBe(409);
   expect((await stateOf(seller, seller.listingId)).state).toBe('suspended');
   const refused = await app.call(activateListings, { listingIds: [seller.listingId] }, seller);
   expect(refused.result.rows[0]?.done).toBe(false);
@@ -145,6 +158,30 @@ test('an order that was paid for meanwhile is found by the next run', async () =
   await keepRecalls(app.ctx);
   const { recall } = (await app.call(getRecall, { recallId: String(recallId) }, operator)).result;
   expect(recall).toMatchObject({ orders: 2, notified: 2, buyers: 2, state: 'standing' });
+});
+
+test('the barcode of a merged product, and a lot in another spelling, lead to the same goods', async () => {
+  const { seller, productId, barcode } = await bought('E-17');
+  const { db } = app.database;
+  const typed = await makeListing(db, { sellerId: seller.companyId, productId }, { lot: 'e- 17' });
+  const former = await makeProduct(db, { merged_into: productId, kind: null });
+  const { barcode: oldBarcode } = await db
+    .selectFrom('product')
+    .select('barcode')
+    .where('id', '=', former)
+    .executeTakeFirstOrThrow();
+  const operator = await me();
+  const reach = (await app.call(previewRecall, { barcode, lot: 'E-17' }, operator)).result;
+  expect(reach).toMatchObject({ productId, listings: 2, orders: 1, units: 2 });
+  expect(reach.lots.map(({ listings, units }) => ({ listings, units }))).toEqual([{ listings: 2, units: 2 }]);
+  expect((await app.call(previewRecall, { barcode: oldBarcode, lot: 'E-17' }, operator)).result).toEqual(
+    reach,
+  );
+  const { result } = await app.call(startRecall, { productId: former, lot: 'E-17', reason }, operator);
+  expect(result).toMatchObject({ productId, listings: 2, orders: 1 });
+  expect((await stateOf(seller, typed)).state).toBe('suspended');
+  await app.call(endRecall, { recallId: result.recallId, reason: 'Yanlış parti yazılmış.' }, operator);
+  expect((await stateOf(seller, typed)).state).toBe('passive');
 });
 
 test('unknown barcodes, short reasons and other roles are refused', async () => {
