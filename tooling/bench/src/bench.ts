@@ -39,7 +39,7 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
 const withPages = new Set(['start', 'web', 'lighthouse', 'cart']);
 
 /** The topics of a plain `pnpm bench`, in this order; the smart cart needs a folder of instances. */
-const usual = ['start', 'web', 'api'];
+const usual = ['start', 'web', 'api', 'search', 'catalogue', 'checkout'];
 
 // Searches are unlimited: the bench measures the cost of requests, not the limits of a company.
 process.env['CALLER_LIMITS'] ??= 'search=0';

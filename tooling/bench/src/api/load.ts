@@ -20,21 +20,26 @@ interface LoadOptions {
   readonly warmUp?: number;
 }
 
+export interface Asked {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  /** Sends a new idempotency key each time, so that no answer is a replay. */
+  readonly idempotent?: boolean;
+}
+
 export interface Target {
   readonly name: string;
   readonly port: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Access tokens of different users, assigned to the connections in turn. */
+  /** Access tokens of different users: one a connection, or one a question where questions are drawn. */
   readonly tokens?: readonly string[];
-  /** The requests that every connection sends in turn. */
-  readonly requests: ReadonlyArray<{
-    readonly method?: 'GET' | 'POST';
-    readonly path: string;
-    readonly body?: string;
-    /** Sends a new idempotency key each time, so that no answer is a replay. */
-    readonly idempotent?: boolean;
-  }>;
+  /** The requests that every connection sends in turn, or a function that returns another one each time. */
+  readonly requests: readonly Asked[] | (() => Asked);
 }
+
+/** Questions that are drawn for a run, of all connections together: more than are answered in its seconds. */
+const drawnForRun = 20_000;
 
 /** Sends requests to `target` for `seconds` over `connections`, after a second of warm-up. */
 export async function load(
@@ -56,24 +61,35 @@ export async function load(
 }
 
 function fire({ port, headers, tokens = [], requests }: Target, connections: number, duration: number) {
-  const asked = requests.map(({ idempotent, ...request }) =>
-    idempotent ? { ...request, setupRequest: withKey } : request,
-  );
-  const turn = tokens.values();
+  let at = 0;
+  /** Returns the header of the next user; none where the target has no users of its own. */
+  const nextUser = () => {
+    const token = tokens[at % tokens.length];
+    at += 1;
+    return token === undefined ? {} : { headers: { ...headers, authorization: `Bearer ${token}` } };
+  };
+  const ofConnection = (): autocannon.Request[] => {
+    if (typeof requests === 'function')
+      return Array.from({ length: Math.ceil(drawnForRun / connections) }, () => ({
+        ...asSent(requests()),
+        ...nextUser(),
+      }));
+    const user = nextUser();
+    return requests.map((asked) => ({ ...asSent(asked), ...user }));
+  };
   return autocannon({
     url: `http://127.0.0.1:${port}`,
     connections,
     duration,
     headers: { ...headers },
-    requests: asked,
     setupClient: (client) => {
-      const token = turn.next().value;
-      if (token === undefined) return;
-      const own = { ...headers, authorization: `Bearer ${token}` };
-      client.setRequests(asked.map((request) => ({ ...request, headers: own })));
+      client.setRequests(ofConnection());
     },
   });
 }
+
+const asSent = ({ idempotent, ...request }: Asked): autocannon.Request =>
+  idempotent ? { ...request, setupRequest: withKey } : request;
 
 function withKey(request: autocannon.Request): autocannon.Request {
   return { ...request, headers: { ...request.headers, [idempotencyHeader]: randomUUID() } };

@@ -3,7 +3,7 @@ import { getInstalments } from '@havan/contract/sales/payment';
 import { apiPrefix, type Call, type ResultOf } from '@havan/contract/call';
 import { signInAs } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
-import type { Target } from './load.ts';
+import type { Asked, Target } from './load.ts';
 
 export interface Signed {
   readonly port: number;
@@ -23,7 +23,7 @@ export const signedTarget = (
 ): Target => ({
   name,
   port,
-  headers: { authorization: `Bearer ${token}` },
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   requests,
 });
 
@@ -34,7 +34,7 @@ export const signedTarget = (
 export const signedNoop = (signed: Signed): Target =>
   signedTarget(signed, 'no-op, signed in', [get(getInstalments, { amount: '100000', bin: '400012' })]);
 
-export function get(call: Call, query: Readonly<Record<string, string>>): Target['requests'][number] {
+export function get(call: Call, query: Readonly<Record<string, string>>): Asked {
   const text = new URLSearchParams(query).toString();
   return { path: `${apiPrefix}/${call.path}${text && `?${text}`}` };
 }

@@ -1,21 +1,39 @@
 import { freePort } from '@havan/run/product/preflight';
 import { startApi } from '@havan/run/product/product';
 import type { LaunchSettings } from '@havan/run/product/settings';
+import { setTimeout as pause } from 'node:timers/promises';
 import { databaseUrlOf } from './select-one.ts';
 
 const tries = 3;
 
-/**
- * Returns the seconds from the start of another API process on the PostgreSQL of a running product to its first answer
- * with 200; the median of three. A second process or a new version waits this long.
- */
-export async function startAlone(settings: LaunchSettings): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < tries; i++) times.push(await startOnce(settings));
-  return times.toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? 0;
+/** Seconds from the start of a process. */
+interface StartTimes {
+  /** Until its first answer with 200. */
+  readonly firstAnswer: number;
+  /** Until it is ready, when the catalogue answers. */
+  readonly ready: number;
 }
 
-async function startOnce(settings: LaunchSettings): Promise<number> {
+/**
+ * Returns how long another API process on the PostgreSQL of a running product takes to start; the medians of three. A second
+ * process or a new version waits this long.
+ */
+export async function startAlone(settings: LaunchSettings): Promise<StartTimes> {
+  const times: StartTimes[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- alone, one start after another
+  for (let i = 0; i < tries; i++) times.push(await startOnce(settings));
+  const median = (of: (one: StartTimes) => number) =>
+    times.map(of).toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? 0;
+  return { firstAnswer: median(({ firstAnswer }) => firstAnswer), ready: median(({ ready }) => ready) };
+}
+
+const answers = (port: number, path: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function startOnce(settings: LaunchSettings): Promise<StartTimes> {
   const port = await freePort();
   const childEnv = {
     ...settings.childEnv,
@@ -27,10 +45,13 @@ async function startOnce(settings: LaunchSettings): Promise<number> {
   const started = performance.now();
   const api = startApi({ ...settings, port, childEnv });
   try {
+    const seconds = () => (performance.now() - started) / 1000;
     await api.ready;
-    const { ok } = await fetch(`http://127.0.0.1:${port}/health/live`);
-    if (!ok) throw new Error('The API was ready, and its first answer no 200.');
-    return (performance.now() - started) / 1000;
+    if (!(await answers(port, '/health/live')))
+      throw new Error('The API was ready, and its first answer no 200.');
+    const firstAnswer = seconds();
+    while (!(await answers(port, '/health/ready'))) await pause(20);
+    return { firstAnswer, ready: seconds() };
   } finally {
     await api.stop();
   }

@@ -1,48 +1,107 @@
 import { addOrRemove } from '@havan/contract/cart/cart';
-import { getCheckout, pay } from '@havan/contract/sales/payment';
+import { getCheckout, getPaymentStatus, pay } from '@havan/contract/sales/payment';
+import type { ResultOf } from '@havan/contract/call';
+import { signInAs } from '@havan/run/market/session';
+import { setTimeout as pause } from 'node:timers/promises';
+import { tokenise } from './card.ts';
 import { ask } from './post.ts';
 
-interface Counter {
+/** A buyer that is signed in and pays with one card again and again. */
+export interface Counter {
   readonly port: number;
   readonly token: string;
   readonly cardToken: string;
 }
 
-/** Runs one whole checkout: cart, prices and the payment, which the bank answers at once for this card. */
-async function checkOut({ port, token, cardToken }: Counter, listingId: number): Promise<void> {
+/** Runs one whole checkout of one line: the bank answers at once for this card. */
+export async function checkOut({ port, token, cardToken }: Counter, listingId: number): Promise<void> {
   await ask(port, addOrRemove, { listingId, type: 'set', count: 1 }, token);
-  const checkout = await ask(port, getCheckout, {}, token);
-  const request = {
-    sellerIds: checkout.groups.map(({ seller }) => seller.sellerId),
-    basketVersion: checkout.basketVersion,
-    addressId: checkout.addresses[0]?.addressId ?? 0,
-    installments: 1,
-    cardToken,
-    acceptedAgreements: checkout.agreements.map(({ slug }) => slug),
-  };
-  const { state } = await ask(port, pay, request, token);
+  const { state } = await payCart(port, token, cardToken);
   if (state !== 'captured') throw new Error(`A checkout ended as ${state}.`);
 }
 
-/** Returns orders a second while every shopper buys one product after the other for `seconds`. */
-export async function ordersPerSecond(
-  counters: readonly Counter[],
+/** A buyer that comes to buy. */
+export interface Visitor {
+  readonly port: number;
+  readonly username: string;
+  readonly bank: { readonly port: number; readonly origin: string };
+}
+
+/** The code that the bank sandbox accepts. */
+const secureCode = '123456';
+/** How often the page of a payment asks for its outcome, in milliseconds. */
+const statusEveryMs = 50;
+
+/**
+ * Runs the checkout of somebody who comes to buy: sign-in, one unit of each listing, a new card, the payment with the
+ * 3-D secure page of the bank, and its outcome as the page of the buyer asks for it.
+ */
+export async function checkOutSecurely(
+  { port, username, bank }: Visitor,
   listingIds: readonly number[],
+): Promise<void> {
+  const { token } = await signInAs(port, username, 'buyer');
+  // oxlint-disable-next-line no-await-in-loop -- one cart, one line after another
+  for (const listingId of listingIds)
+    await ask(port, addOrRemove, { listingId, type: 'set', count: 1 }, token);
+  const { paymentId, threeDs } = await payCart(port, token, await tokenise(bank, 'threeDs'));
+  if (!threeDs) throw new Error('The bank has asked for no code.');
+  const body = new URLSearchParams({ code: secureCode });
+  // Node does not resolve the name of the bank, a subdomain of localhost.
+  const page = `http://127.0.0.1:${bank.port}${new URL(threeDs.url).pathname}`;
+  await fetch(`${page}/code`, { method: 'POST', body, redirect: 'manual' });
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- asked until it has ended
+    const { state } = await ask(port, getPaymentStatus, { paymentId }, token);
+    if (state === 'captured') return;
+    if (state === 'failed') throw new Error('A payment failed.');
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await pause(statusEveryMs);
+  }
+}
+
+/** Pays the whole cart. */
+async function payCart(port: number, token: string, cardToken: string): Promise<ResultOf<typeof pay>> {
+  const checkout = await ask(port, getCheckout, {}, token);
+  return ask(
+    port,
+    pay,
+    {
+      sellerIds: checkout.groups.map(({ seller }) => seller.sellerId),
+      basketVersion: checkout.basketVersion,
+      addressId: checkout.addresses[0]?.addressId ?? 0,
+      installments: 1,
+      cardToken,
+      acceptedAgreements: checkout.agreements.map(({ slug }) => slug),
+    },
+    token,
+  );
+}
+
+/**
+ * Returns orders a second while every buyer buys again and again for `seconds`; `buy` receives the buyer and how many were
+ * begun before by it.
+ */
+export async function ordersPerSecond<Buyer>(
+  buyers: readonly Buyer[],
   seconds: number,
+  buy: (buyer: Buyer, at: number) => Promise<void>,
 ): Promise<{ readonly rate: number; readonly refused: number }> {
   const until = performance.now() + seconds * 1000;
   let orders = 0;
   let refused = 0;
   await Promise.all(
-    counters.map(async (counter, first) => {
+    buyers.map(async (buyer, first) => {
       for (let at = first; performance.now() < until; at += 7) {
-        const listingId = listingIds[at % listingIds.length] ?? 0;
-        const isBought = await checkOut(counter, listingId).then(
-          () => true,
-          () => false,
-        );
-        if (isBought) orders += 1;
-        else refused += 1;
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- one purchase after another
+          await buy(buyer, at);
+          orders += 1;
+        } catch (error) {
+          refused += 1;
+          // The first failure says what is wrong with all of them.
+          if (refused === 1) console.log(error instanceof Error ? error.message : error);
+        }
       }
     }),
   );

@@ -15,13 +15,15 @@ export function ask<C extends Call>(
   token: string,
 ): Promise<ResultOf<C>> {
   const body = call.encoding === 'json' ? JSON.stringify(request) : '';
+  const fields = call.encoding === 'query' ? Object.entries(request as Readonly<Record<string, string>>) : [];
+  const query = fields.length > 0 ? `?${new URLSearchParams(fields).toString()}` : '';
+  const path = `${apiPrefix}/${call.path}${query}`;
   const headers = {
     authorization: `Bearer ${token}`,
     ...(call.idempotent && { [idempotencyHeader]: randomUUID() }),
     ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
   };
   return new Promise((resolve, reject) => {
-    const path = `${apiPrefix}/${call.path}`;
     const asked = begin(
       { port, host: '127.0.0.1', path, method: call.method, headers, agent },
       (response) => {

@@ -1,5 +1,3 @@
-import type { RequestOf } from '@havan/contract/call';
-import { getProductListings } from '@havan/contract/catalogue/catalogue';
 import { searchByKeyword } from '@havan/contract/catalogue/search';
 import { freePort } from '@havan/run/product/preflight';
 import { startApi } from '@havan/run/product/product';
@@ -11,14 +9,14 @@ import { databaseUrlOf } from '../api/select-one.ts';
 import { signedPharmacy } from '../api/samples.ts';
 import { meterOf } from '../cpu.ts';
 import { memoryOf } from '../listener.ts';
+import { changePrices } from '../market/price-writer.ts';
+import { drawLists, printWrongTotals, totalOfList } from '../market/totals.ts';
 import { openMarket } from '../open-market.ts';
 import { printTable, whole } from '../table.ts';
 
 /** Lists, searches and changes of a run. */
 const asked = 200;
 const changed = 100;
-/** Price changes a second beside the readers. */
-const writesPerSecond = 5;
 
 /**
  * `pnpm bench growth`: what grows with the market of `DATA_DIR`: a second API process until it is ready, its memory, a list
@@ -51,25 +49,11 @@ export async function growthBench(): Promise<boolean> {
     const startCpu = cpu() - before;
     const started0 = memoryOf(port) ?? 0;
     const { token } = await signedPharmacy(port);
-    const questions = await drawQuestions(client);
-    const writer = changePrices(client, writesPerSecond);
-    const lists = await measured(cpu, questions, async ({ brandId, categoryId, at }) => {
-      const request: RequestOf<typeof getProductListings> = {
-        brandId: String(brandId),
-        categoryId: String(categoryId),
-        inStock: 'true',
-        // No offer is this cheap: the limit makes each request different, so that no cache answers, and changes no result.
-        minPrice: String(at + 1),
-      };
-      return (await send(port, getProductListings, request, token)).total ?? 0;
-    });
+    const questions = await drawLists(client, asked);
+    const writer = changePrices(client);
+    const lists = await measured(cpu, questions, (question) => totalOfList(port, token, question));
     await writer.stop();
-    const totals = await totalsOf(client, questions);
-    const wrong = lists.results.flatMap((total, at) => (total === totals[at] ? [] : [at]));
-    for (const at of wrong)
-      console.log(
-        `Brand ${questions[at]?.brandId} in category ${questions[at]?.categoryId}: ${lists.results[at]} by the list, ${totals[at]} by SQL.`,
-      );
+    const wrong = await printWrongTotals(client, questions, lists.results);
     const words = await drawWords(client);
     const searches = await measured(cpu, words, (keyword) => send(port, searchByKeyword, { keyword }, token));
     const listings = await draw(
@@ -96,10 +80,8 @@ export async function growthBench(): Promise<boolean> {
       ],
     );
     console.log(`Memory of the process: ${started0} MB when ready, ${memoryOf(port) ?? 0} MB at the end.`);
-    console.log(
-      `${lists.results.length - wrong.length} of ${lists.results.length} totals as counted by SQL.\n`,
-    );
-    return wrong.length === 0;
+    console.log(`${lists.results.length - wrong} of ${lists.results.length} totals as counted by SQL.\n`);
+    return wrong === 0;
   } finally {
     await api.stop();
     await client.end();
@@ -151,21 +133,6 @@ async function draw<Row extends object = { id: number }>(
   return rows.map((row) => ({ ...row, ...('id' in row && { id: Number(row.id) }) }));
 }
 
-interface Question {
-  readonly brandId: number;
-  readonly categoryId: number;
-  readonly at: number;
-}
-
-async function drawQuestions(client: Client): Promise<Question[]> {
-  const rows = await draw<{ brand_id: string; category_id: string }>(
-    client,
-    `select brand_id, category_id from product where permission = 'sellable'`,
-    asked,
-  );
-  return rows.map((row, at) => ({ brandId: Number(row.brand_id), categoryId: Number(row.category_id), at }));
-}
-
 async function drawWords(client: Client): Promise<string[]> {
   const rows = await draw<{ name: string }>(
     client,
@@ -173,41 +140,4 @@ async function drawWords(client: Client): Promise<string[]> {
     asked,
   );
   return rows.map(({ name }) => name.split(' ').slice(0, 2).join(' ').slice(0, 40));
-}
-
-/** Returns the products with an offer that can be bought today, of each question. */
-async function totalsOf(client: Client, questions: readonly Question[]): Promise<number[]> {
-  const { rows } = await client.query<{ total: string }>(
-    `select (
-       select count(distinct p.id) from product p join sellable_listing((now() at time zone 'Europe/Istanbul')::date) l
-         on l.product_id = p.id join company c on c.id = l.seller_id and not c.sales_ban
-       where p.permission = 'sellable' and p.brand_id = q.brand and p.category_id in (
-         with recursive beneath as (
-           select q.category as id union all select k.id from category k join beneath b on k.parent_id = b.id
-         ) select id from beneath)
-     ) as total
-     from unnest($1::bigint[], $2::bigint[]) with ordinality as q (brand, category, place) order by place`,
-    [questions.map(({ brandId }) => brandId), questions.map(({ categoryId }) => categoryId)],
-  );
-  return rows.map(({ total }) => Number(total));
-}
-
-/** Changes prices at this pace until it is stopped. */
-function changePrices(client: Client, perSecond: number) {
-  const over = new AbortController();
-  const work = (async () => {
-    while (!over.signal.aborted) {
-      await client.query(
-        `update listing set price = price + 1 where id = (
-           select id from listing where id >= (select (random() * max(id))::bigint from listing) order by id limit 1)`,
-      );
-      await pause(1000 / perSecond);
-    }
-  })();
-  return {
-    stop: async () => {
-      over.abort();
-      await work;
-    },
-  };
 }

@@ -1,0 +1,29 @@
+import { apiPrefix } from '@havan/contract/call';
+import { addOrRemove } from '@havan/contract/cart/cart';
+import { getProductListings } from '@havan/contract/catalogue/catalogue';
+import { send, WireError } from '@havan/run/market/wire';
+import type { Asked } from './load.ts';
+import type { Signed } from './samples.ts';
+
+/** Returns requests that put the best offers of a list into the cart; own offers and broken packs are refused and left out. */
+export async function buyable({ port, token }: Signed): Promise<readonly Asked[]> {
+  const { items } = await send(port, getProductListings, {}, token);
+  const requests: Asked[] = [];
+  for (const { bestListing } of items) {
+    if (!bestListing) continue;
+    const { listingId, minQuantity: count } = bestListing;
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one cart, one line after another
+      await send(port, addOrRemove, { listingId, type: 'set', count }, token);
+      requests.push(setInCart(listingId, count));
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error;
+    }
+  }
+  return requests;
+}
+
+function setInCart(listingId: number, count: number): Asked {
+  const body = JSON.stringify({ listingId, type: 'set', count });
+  return { method: 'POST', path: `${apiPrefix}/${addOrRemove.path}`, body, idempotent: true };
+}

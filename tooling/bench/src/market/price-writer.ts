@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+
+/** Price changes a second beside the readers. */
+const perSecond = 5;
+
+/** Changes prices of listings drawn at random, as sellers do all day, until it is stopped. */
+export function changePrices(client: Client): { readonly stop: () => Promise<void> } {
+  const over = new AbortController();
+  const work = (async () => {
+    while (!over.signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- one change after another, at this pace
+      await client.query(
+        `update listing set price = price + 1 where id = (
+           select id from listing where id >= (select (random() * max(id))::bigint from listing) order by id limit 1)`,
+      );
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await pause(1000 / perSecond);
+    }
+  })();
+  return {
+    stop: async () => {
+      over.abort();
+      await work;
+    },
+  };
+}
