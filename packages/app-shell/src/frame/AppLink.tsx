@@ -2,12 +2,12 @@ import type { LinkRenderProps } from '@havan/ui/LinkProvider';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
-/** Paths that the server answers and no screen: the API documentation and the mailbox of a trial. */
-const serverPath = /^\/(?:api|outbox)(?:\/|$)/;
+/** What no screen answers: the API documentation and the mailbox of a trial, and pages of others. */
+const elsewhere = /^(?:https:|\/(?:api|outbox)(?:\/|$))/;
 
-/** Renders the kit's links with the app's router; paths that the server answers become plain anchors. */
+/** Renders the kit's links with the app's router; what no screen answers becomes a plain anchor. */
 export function AppLink(props: LinkRenderProps) {
-  if (!serverPath.test(props.href)) return <RouterLink {...props} />;
+  if (!elsewhere.test(props.href)) return <RouterLink {...props} />;
   const { children, ...rest } = props;
   return <a {...rest}>{children}</a>;
 }

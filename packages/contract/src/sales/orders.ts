@@ -171,6 +171,8 @@ export const orderDetail = v.object({
       carrierId: v.number(),
       carrierName: v.string(),
       followUpNumber: v.string(),
+      /** The page of the carrier on this parcel; left out where none is known. */
+      trackingUrl: v.optional(v.string()),
       shippedAt: instant,
     }),
   ),

@@ -578,6 +578,8 @@ export const roleRows: RoleRows = {
   decideWithholdingExemption: 'operator',
   getCarrierTariff: 'operator',
   importCarrierTariff: 'operator',
+  getCarrierTracking: 'operator',
+  saveCarrierTracking: 'operator',
   getUnmatchedTransfers: 'operator',
   matchTransferByHand: 'operator',
   getTransferReturns: 'operator',

@@ -44,6 +44,8 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'decideWithholdingExemption',
     'getCarrierTariff',
     'importCarrierTariff',
+    'getCarrierTracking',
+    'saveCarrierTracking',
     'getUnmatchedTransfers',
     'matchTransferByHand',
     'getTransferReturns',

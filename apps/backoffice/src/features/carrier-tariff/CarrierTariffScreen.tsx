@@ -1,4 +1,7 @@
-import { carrierTariffQuery } from '@havan/api-client/queries/backoffice/money/carrier-tariff';
+import {
+  carrierTariffQuery,
+  carrierTrackingQuery,
+} from '@havan/api-client/queries/backoffice/money/carrier-tariff';
 import type { TariffPrice } from '@havan/contract/backoffice/money/carrier-tariff';
 import { distanceLabels } from '@havan/domain/carrier-pricing';
 import { carrierOf, carriers } from '@havan/domain/carrier';
@@ -14,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { CarrierTracking } from './CarrierTracking.tsx';
 import { TariffFile } from './TariffFile.tsx';
 
 const columns: readonly Column<TariffPrice>[] = [
@@ -60,6 +64,7 @@ const columns: readonly Column<TariffPrice>[] = [
 /** Renders the tariffs of carriers: today's and coming prices of one carrier, and the file with new ones. */
 export function CarrierTariffScreen() {
   const list = useQuery(carrierTariffQuery(api));
+  const tracking = useQuery(carrierTrackingQuery(api));
   const [carrierId, setCarrierId] = useState(carriers[0]?.id ?? 1);
   return (
     <Stack space="l">
@@ -75,6 +80,14 @@ export function CarrierTariffScreen() {
         onChange={(value) => setCarrierId(Number(value))}
         options={carriers.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
+      {tracking.error ? <Failure error={tracking.error} onRetry={tracking.refetch} /> : null}
+      {tracking.data ? (
+        <CarrierTracking
+          key={carrierId}
+          carrierId={carrierId}
+          saved={tracking.data.find((each) => each.carrierId === carrierId)?.address ?? ''}
+        />
+      ) : null}
       {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
       {list.isPending ? <Loading /> : null}
       {list.data ? (

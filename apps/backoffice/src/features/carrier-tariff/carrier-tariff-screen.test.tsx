@@ -24,7 +24,7 @@ test('a tariff file is tried with its refused rows, then taken', async () => {
     problems: [{ line: 3, message: 'Kargo firması bilinmiyor: Leylek.' }],
   };
   const shown = showScreen(<CarrierTariffScreen />, ({ path }) =>
-    path === 'GetCarrierTariff' ? [price] : found,
+    path === 'GetCarrierTariff' ? [price] : path === 'GetCarrierTracking' ? [] : found,
   );
   remove = shown.remove;
   await expect.element(page.getByRole('table', { name: 'Turna Kargo fiyatları' })).toBeVisible();
@@ -38,7 +38,31 @@ test('a tariff file is tried with its refused rows, then taken', async () => {
 });
 
 test('a carrier without prices says so', async () => {
-  remove = showScreen(<CarrierTariffScreen />, () => [price]).remove;
+  remove = showScreen(<CarrierTariffScreen />, ({ path }) =>
+    path === 'GetCarrierTracking' ? [] : [price],
+  ).remove;
   await page.getByLabelText('Kargo firması').selectOptions('2');
   await expect.element(page.getByText('Bu firmanın fiyatı yok')).toBeVisible();
+});
+
+test('the tracking page of a carrier is checked, saved and opened with a number', async () => {
+  const address = 'https://kargo.example/takip?no={code}';
+  const shown = showScreen(<CarrierTariffScreen />, ({ path, body }) =>
+    path === 'GetCarrierTariff' ? [price] : path === 'GetCarrierTracking' ? [] : [body],
+  );
+  remove = shown.remove;
+  const field = page.getByLabelText('Kargo takip sayfası');
+  await field.fill('http://kargo.example/{code}');
+  await page.getByRole('button', { name: 'Takip sayfasını kaydet' }).click();
+  await expect.element(page.getByText('Adres https:// ile başlamalı.')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  expect(shown.asked).toEqual([]);
+  await field.fill(` ${address} `);
+  await page.getByRole('button', { name: 'Takip sayfasını kaydet' }).click();
+  await expect.poll(() => shown.asked).toMatchObject([{ body: { carrierId: 1, address } }]);
+  const link = page.getByRole('link', { name: /Örnek numarayla aç/ });
+  await expect.element(link).toHaveAttribute('href', 'https://kargo.example/takip?no=123456789012');
+  await expect.element(link).toHaveAttribute('rel', 'noopener');
+  await page.getByLabelText('Kargo firması').selectOptions('2');
+  await expect.element(field).toHaveValue('');
 });

@@ -1,4 +1,9 @@
-import { getCarrierTariff, importCarrierTariff } from '@havan/contract/backoffice/money/carrier-tariff';
+import {
+  getCarrierTariff,
+  getCarrierTracking,
+  importCarrierTariff,
+  saveCarrierTracking,
+} from '@havan/contract/backoffice/money/carrier-tariff';
 import type { RequestOf } from '@havan/contract/call';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { OperatorApi } from '../operators.queries.ts';
@@ -7,6 +12,17 @@ const all = ['carrierTariff'] as const;
 
 export const carrierTariffQuery = (api: OperatorApi) =>
   queryOptions({ queryKey: all, queryFn: ({ signal }) => api.call(getCarrierTariff, {}, { signal }) });
+
+const tracking = ['carrierTracking'] as const;
+
+export const carrierTrackingQuery = (api: OperatorApi) =>
+  queryOptions({ queryKey: tracking, queryFn: ({ signal }) => api.call(getCarrierTracking, {}, { signal }) });
+
+export const saveCarrierTrackingMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof saveCarrierTracking>) => api.call(saveCarrierTracking, request),
+    onSuccess: (saved, _request, _before, { client }) => client.setQueryData(tracking, saved),
+  });
 
 export const importCarrierTariffMutation = (api: OperatorApi) =>
   mutationOptions({

@@ -1,4 +1,6 @@
+import { carrierIds } from '@havan/domain/carrier';
 import { distances } from '@havan/domain/carrier-pricing';
+import { trackingAddressProblem } from '@havan/domain/carrier-tracking';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
 import { carrierId, instant, isoDay, kurus, nothing } from '../../primitives.ts';
@@ -68,7 +70,54 @@ export const importCarrierTariff = defineCall<typeof importCarrierTariffSchemas>
   roles: finance,
 });
 
+const trackingAddress = v.object({
+  carrierId: v.number(),
+  /** With `{code}` where the tracking number belongs. */
+  address: v.string(),
+});
+
+const getCarrierTrackingSchemas = {
+  summary: 'The public tracking pages of carriers; a carrier without one is left out.',
+  request: nothing,
+  result: v.array(trackingAddress),
+};
+export const getCarrierTracking = defineCall<typeof getCarrierTrackingSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetCarrierTracking',
+  encoding: 'query',
+  access: 'operator',
+  roles: finance,
+});
+
+const saveCarrierTrackingSchemas = {
+  summary: 'Sets the public tracking page of a carrier; an empty address takes it away.',
+  request: v.strictObject({
+    carrierId: v.pipe(
+      v.number(),
+      v.check((id) => carrierIds.includes(id), 'Kargo firması bilinmiyor.'),
+    ),
+    address: v.pipe(
+      v.string(),
+      v.trim(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const problem = dataset.typed && dataset.value !== '' ? trackingAddressProblem(dataset.value) : null;
+        if (problem !== null) addIssue({ message: problem });
+      }),
+    ),
+  }),
+  result: v.array(trackingAddress),
+};
+export const saveCarrierTracking = defineCall<typeof saveCarrierTrackingSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/SaveCarrierTracking',
+  encoding: 'json',
+  access: 'operator',
+  roles: finance,
+});
+
 export const carrierTariffCalls = {
   getCarrierTariff: withSchemas(getCarrierTariff, getCarrierTariffSchemas),
   importCarrierTariff: withSchemas(importCarrierTariff, importCarrierTariffSchemas),
+  getCarrierTracking: withSchemas(getCarrierTracking, getCarrierTrackingSchemas),
+  saveCarrierTracking: withSchemas(saveCarrierTracking, saveCarrierTrackingSchemas),
 };

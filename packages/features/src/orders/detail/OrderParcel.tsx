@@ -5,6 +5,7 @@ import { Heading } from '@havan/ui/Heading';
 import { IconButton } from '@havan/ui/IconButton';
 import { CopyIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
@@ -17,10 +18,13 @@ interface OrderParcelProps {
   readonly shipment: NonNullable<OrderDetail['shipment']>;
 }
 
-/** With whom the parcel travels and under which number; the number is copied with one press. */
+/**
+ * With whom the parcel travels and under which number; the number is copied with one press, and leads to the carrier's page
+ * where one is known.
+ */
 export function OrderParcel({ shipment, expectedAt }: OrderParcelProps) {
   const toast = useToast();
-  const { carrierName, followUpNumber, shippedAt } = shipment;
+  const { carrierName, followUpNumber, shippedAt, trackingUrl } = shipment;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(followUpNumber);
@@ -43,7 +47,13 @@ export function OrderParcel({ shipment, expectedAt }: OrderParcelProps) {
               <Inline space="xxs" wrap={false}>
                 <span className={css.number}>
                   <Text as="strong" weight="strong" narrow>
-                    {followUpNumber}
+                    {trackingUrl === undefined ? (
+                      followUpNumber
+                    ) : (
+                      <Link href={trackingUrl} newTab>
+                        {followUpNumber}
+                      </Link>
+                    )}
                   </Text>
                 </span>
                 <IconButton

@@ -1,7 +1,12 @@
 import { carrierTariffCalls as calls } from '@havan/contract/backoffice/money/carrier-tariff';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { bind, type Binding } from '../../../core/http/bind.ts';
-import { carrierTariff, importTariff } from '../../money/carrier-pricing/carrier-pricing.service.ts';
+import {
+  carrierTariff,
+  carrierTracking,
+  importTariff,
+  saveTracking,
+} from '../../money/carrier-pricing/carrier-pricing.service.ts';
 import { record } from '../audit/record.ts';
 
 export const carrierTariffRoutes: readonly Binding[] = [
@@ -17,6 +22,19 @@ export const carrierTariffRoutes: readonly Binding[] = [
           after: { rows: found.rows.length, refused: found.problems.length },
         });
       return found;
+    }),
+  ),
+  bind(calls.getCarrierTracking, (_request, { ctx }) => carrierTracking(ctx)),
+  bind(calls.saveCarrierTracking, (request, { ctx, operator, caller }) =>
+    withTransaction(ctx.db, async (trx) => {
+      const { before, after } = await saveTracking({ ...ctx, db: trx }, request);
+      await record(trx, ctx.clock.now(), operator, caller, {
+        action: 'carrierTracking.save',
+        subject: ['carrier', request.carrierId],
+        before: { address: before },
+        after: { address: request.address },
+      });
+      return after;
     }),
   ),
 ];

@@ -8,7 +8,14 @@ import { expectedDelivery } from '@havan/domain/expected-delivery';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
-import { keepTariff, placesOf, tariffFrom } from './carrier-pricing.sql.ts';
+import {
+  keepTariff,
+  keepTrackingAddress,
+  placesOf,
+  tariffFrom,
+  type TrackingAddress,
+  trackingAddresses,
+} from './carrier-pricing.sql.ts';
 
 /**
  * Returns the price of each carrier for a parcel today, and the day on which it arrives.
@@ -67,4 +74,18 @@ export async function importTariff(
     })),
     problems: [...problems],
   };
+}
+
+/** Returns the public tracking addresses of carriers that have one. */
+export const carrierTracking = ({ db }: Pick<Context, 'db'>): Promise<TrackingAddress[]> =>
+  trackingAddresses(db);
+
+/** Sets the public tracking address of a carrier and returns those before and after; an empty one takes it away. */
+export async function saveTracking(
+  { db, clock }: Context,
+  wanted: TrackingAddress,
+): Promise<{ readonly before: string; readonly after: TrackingAddress[] }> {
+  const before = (await trackingAddresses(db)).find(({ carrierId }) => carrierId === wanted.carrierId);
+  await keepTrackingAddress(db, wanted, clock.now());
+  return { before: before?.address ?? '', after: await trackingAddresses(db) };
 }

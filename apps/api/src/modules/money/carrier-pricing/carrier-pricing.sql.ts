@@ -44,6 +44,31 @@ export async function keepTariff(
         imported_by = excluded.imported_by`.execute(trx);
 }
 
+export interface TrackingAddress {
+  readonly carrierId: number;
+  readonly address: string;
+}
+
+/** Returns the tracking addresses of carriers that have one, by carrier. */
+export async function trackingAddresses(db: Db): Promise<TrackingAddress[]> {
+  const { rows } = await sql<TrackingAddress>`
+    select carrier_id as "carrierId", address from carrier_tracking order by carrier_id`.execute(db);
+  return rows;
+}
+
+/** Keeps the tracking address of a carrier; an empty one takes it away. */
+export async function keepTrackingAddress(
+  trx: Db,
+  { carrierId, address }: TrackingAddress,
+  at: Date,
+): Promise<void> {
+  await (address === ''
+    ? sql`delete from carrier_tracking where carrier_id = ${carrierId}`
+    : sql`insert into carrier_tracking (carrier_id, address, changed_at) values (${carrierId}, ${address}, ${at})
+            on conflict (carrier_id) do update set address = excluded.address, changed_at = excluded.changed_at`
+  ).execute(trx);
+}
+
 /** Returns the districts with these ids, in their order; one that is unknown is left out. */
 export async function placesOf(db: Db, townIds: readonly number[]): Promise<Place[]> {
   const { rows } = await sql<Place>`

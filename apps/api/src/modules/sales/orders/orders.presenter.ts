@@ -3,6 +3,7 @@ import { splitVat } from '@havan/domain/money';
 import type { TransferDetails } from '@havan/contract/sales/payment';
 import type { OrderDetail, OrderSummary } from '@havan/contract/sales/orders';
 import { carrierOf, deliverySources } from '@havan/domain/carrier';
+import { trackingUrl } from '@havan/domain/carrier-tracking';
 import { remainingShares } from '@havan/domain/commission';
 import { orderStateCodes } from '@havan/domain/order';
 import { pointsEarnedBy } from '@havan/domain/points';
@@ -156,6 +157,9 @@ export function presentDetail(
             carrierId: row.carrier_id,
             carrierName: carrierOf(row.carrier_id)?.name ?? ownDelivery,
             followUpNumber: row.follow_up_number,
+            ...(row.tracking_address !== null && {
+              trackingUrl: trackingUrl(row.tracking_address, row.follow_up_number),
+            }),
             shippedAt: row.shipped_at.toISOString(),
           }
         : null,

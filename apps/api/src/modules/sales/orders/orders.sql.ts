@@ -222,6 +222,8 @@ export interface OrderDetailRow extends OrderRow {
   readonly address: unknown;
   readonly invoice_to: OrderDetail['invoiceTo'];
   readonly chosen_carrier_id: number | null;
+  /** Of the carrier that has the parcel; null where none is known. */
+  readonly tracking_address: string | null;
   readonly method: PaymentMethod;
   readonly transfer_reference: string | null;
   readonly payment_expires_at: Date;
@@ -264,6 +266,7 @@ export async function orderDetailRow(
              'taxOrIdentityNumber', buyer.tax_number,
              'address', buyer.address_line || ', ' || buyer_town.name || ' / ' || buyer_city.name)) as invoice_to,
            o.carrier_id as chosen_carrier_id,
+           (select t.address from carrier_tracking t where t.carrier_id = s.carrier_id) as tracking_address,
            p.method, p.transfer_reference, p.expires_at as payment_expires_at, p.amount as payment_amount,
            (select coalesce(sum(i.amount), 0)::bigint from incoming_transfer i where i.payment_id = p.id) as received,
            p.wallet_amount > 0 as uses_wallet,

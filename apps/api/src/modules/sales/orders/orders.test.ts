@@ -1,9 +1,11 @@
 import { openCase, withdrawCase } from '@havan/contract/sales/cases';
+import { saveCarrierTracking } from '@havan/contract/backoffice/money/carrier-tariff';
 import { orderCalls } from '@havan/contract/sales/orders';
 import { orderWorkCalls } from '@havan/contract/sales/order-work';
 import { inboxCalls } from '@havan/contract/notifications/inbox';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { deliverShipped, approveDelivered } from './order-jobs.ts';
 import { reminderJobs } from './reminder-jobs.ts';
 import { sendRefunds } from '../payment/payment-jobs.ts';
@@ -56,6 +58,41 @@ const balanceOf = async (kind: string, companyId: number | null = null) =>
 // @spec §7 orders
 // @spec buying order-times
 // @spec defects lock-circles
+
+describe('the page of the carrier', () => {
+  const address = 'https://kargo.example/takip?no={code}';
+  afterEach(async () => {
+    await app.call(
+      saveCarrierTracking,
+      { carrierId: 1, address: '' },
+      await signedInOperator(app, ['finance']),
+    );
+  });
+
+  test('is linked for both sides while its carrier has one', async () => {
+    await sell();
+    expect((await detail('purchased', buyer)).shipment).not.toHaveProperty('trackingUrl');
+    const operator = await signedInOperator(app, ['finance']);
+    const saved = await app.call(saveCarrierTracking, { carrierId: 1, address }, operator);
+    expect(saved.result).toEqual([{ carrierId: 1, address }]);
+    const trackingUrl = `https://kargo.example/takip?no=${shipment.followUpNumber}`;
+    expect((await detail('purchased', buyer)).shipment).toMatchObject({ trackingUrl });
+    expect((await detail('sold', seller)).shipment).toMatchObject({ trackingUrl });
+    expect((await app.call(saveCarrierTracking, { carrierId: 1, address: '' }, operator)).result).toEqual([]);
+    expect((await detail('purchased', buyer)).shipment).not.toHaveProperty('trackingUrl');
+  });
+
+  test.each(['http://kargo.example/{code}', 'https://kargo.example/takip', 'javascript:alert(1)//{code}'])(
+    'is refused when it is %s',
+    async (bad) => {
+      const operator = await signedInOperator(app, ['finance']);
+      expect((await app.call(saveCarrierTracking, { carrierId: 1, address: bad }, operator)).status).toBe(
+        400,
+      );
+      expect((await app.call(saveCarrierTracking, { carrierId: 99, address }, operator)).status).toBe(400);
+    },
+  );
+});
 
 describe('visibility of fields', () => {
   test('a session is needed; other companies find nothing', async () => {
