@@ -102,10 +102,11 @@ export function ProductHead({
       ) : null}
       <div className={recommended ? css.facts : css.factsAlone}>
         <Stack space="m">
-          <Inline space="s">
+          {/* One beneath the other: an action that comes late never moves the line. */}
+          <Stack space="xxs">
             <Barcode barcode={barcode} />
             <ProductActions product={product} listings={listings} />
-          </Inline>
+          </Stack>
           <Divider />
           <Grid columns={{ phone: 2, web: 3 }} space="m">
             <Fact term={offerTexts.psf}>
