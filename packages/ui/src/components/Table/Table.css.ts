@@ -102,7 +102,8 @@ export const row = part({
   ...fold({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // A long text at the end wraps before it takes the width of the name.
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)',
     gridAutoFlow: 'row dense',
     gap: '8px 12px',
     padding: '12px 16px',

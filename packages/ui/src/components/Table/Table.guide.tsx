@@ -53,6 +53,7 @@ export const guide = defineGuide({
     'Sorting is told by `aria-sort` [Default].',
     'The head box ticks all and shows “some” [Default].',
     'The rows keep their table roles when they are drawn as labels [Phone].',
+    'A long text at the end of a folded row breaks no word of its name [LongEnd].',
     'A row opens its details in the row beneath [Expanded].',
     '10.000 rows draw only those near the window and count all [Windowed]; the first column stays in sight [Pinned].',
   ],

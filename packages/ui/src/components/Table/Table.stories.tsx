@@ -93,6 +93,35 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { phoneRows: 'tap' },
 };
+
+/** Story of a long text at the end of a folded row: it wraps, and no word of the name is broken. */
+export const LongEnd: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: [
+      { id: 'buyer', header: 'Alıcı', phone: 'lead', cell: (order) => <strong>{order.buyer}</strong> },
+      {
+        id: 'total',
+        header: 'Tutar',
+        align: 'end',
+        phone: 'trail',
+        cell: () => <span>İndirimden önceki 30 günün en düşük fiyatı ile karşılaştırılan tutar</span>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [text] = canvas.getByText('Yelkovan Eczanesi').childNodes;
+    const linesOf = (from: number, to: number) => {
+      const word = document.createRange();
+      word.setStart(text!, from);
+      word.setEnd(text!, to);
+      return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    await expect([linesOf(0, 8), linesOf(9, 17)]).toEqual([1, 1]);
+  },
+};
+
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState kind="other" size="panel" title="Bu filtreyle sipariş yok" /> },
 };
