@@ -45,6 +45,7 @@ export function wireMerchant(given: readonly OrderSummary[]) {
     if (path === 'Orders/GetOrders') return listOf([...orders.values()], query);
     if (path === 'Orders/GetOrderDetail') return detailFor(Number(query.get('id')));
     if (path === 'Orders/BulkConfirm') return confirmAll(body['orderIds'] as number[]);
+    if (path === 'Orders/BulkShipment') return shipAll(body['shipments'] as { orderId: number }[]);
     if (path === 'Users/GetCompanyFacts') return ownFacts;
     if (path === 'Users/GetSellerCarriers') return { carriers: ownCarriers };
     const next = moves[path];
@@ -58,6 +59,10 @@ export function wireMerchant(given: readonly OrderSummary[]) {
   const confirmAll = (orderIds: readonly number[]) => {
     for (const orderId of orderIds) orders.set(orderId, orderIn('awaitingShipment', orderId));
     return { results: orderIds.map((orderId) => ({ orderId, done: true, message: null })) };
+  };
+  const shipAll = (shipments: readonly { readonly orderId: number }[]) => {
+    moved.push({ path: 'Orders/BulkShipment', key: null, body: { shipments } });
+    return { results: shipments.map(({ orderId }) => ({ orderId, done: true, message: null })) };
   };
   const detailFor = (orderId: number) => {
     const order = orders.get(orderId);

@@ -153,3 +153,49 @@ test('cards are chosen as rows are, for the bar of many orders', async () => {
   await page.getByRole('button', { name: 'Liste' }).click();
   await expect.element(row('604182').getByRole('checkbox')).toBeChecked();
 });
+
+// One number on parcels to two addresses was accepted without a word (walk, M3).
+test('one number for two addresses is refused until both are said to be one parcel', async () => {
+  const other = {
+    companyId: 8,
+    companyType: 'pharmacy',
+    name: 'Defne Eczanesi',
+    cityName: 'Samsun',
+  } as const;
+  const elsewhere = { ...orderIn('awaitingShipment', 604_161), buyer: other };
+  const wire = wireMerchant([toShip, elsewhere]);
+  takeAway = showOrders('/myprofile/orders');
+  await row('604160').getByRole('checkbox').click();
+  await row('604161').getByRole('checkbox').click();
+  const bar = page.getByRole('region', { name: 'Toplu işlemler' });
+  await bar.getByRole('button', { name: 'Kargoya ver' }).click();
+  const form = page.getByRole('form', { name: 'Toplu kargoya ver' });
+  await form.getByRole('combobox', { name: 'Kargo firması', exact: true }).selectOptions('Turna Kargo');
+  const tick = form.getByRole('checkbox', { name: 'Aynı numarayı taşıyan siparişler aynı koli' });
+  const [first, second] = ['604160', '604161'].map((orderNo) =>
+    form.getByRole('textbox', { name: `${orderNo} takip numarası` }),
+  );
+  await first!.fill('123456789012');
+  await expect.element(tick).not.toBeInTheDocument();
+  await second!.fill('123456789012');
+  await form.getByRole('button', { name: '2 siparişi kargoya ver' }).click();
+  const sentence = /Aynı numara başka bir alıcının siparişinde de var/;
+  await expect.element(form.getByText(sentence).first()).toBeVisible();
+  await expect.element(first!).toHaveFocus();
+  expect(wire.moved).toEqual([]);
+  await tick.click();
+  await form.getByRole('button', { name: '2 siparişi kargoya ver' }).click();
+  const parcel = { carrierId: 1, followUpNumber: '123456789012', isOneParcel: true };
+  await expect
+    .poll(() => wire.moved)
+    .toMatchObject([
+      {
+        body: {
+          shipments: [
+            { orderId: 604_160, ...parcel },
+            { orderId: 604_161, ...parcel },
+          ],
+        },
+      },
+    ]);
+});
