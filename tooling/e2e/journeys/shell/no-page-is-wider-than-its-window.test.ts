@@ -5,8 +5,12 @@ import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
 const [narrowest, widest] = [320, 1920];
+const step = 40;
 /** Besides the widths at which the layout of a page changes, for parts that follow the width of their container. */
-const between = Array.from({ length: (widest - narrowest) / 160 + 1 }, (_, step) => narrowest + step * 160);
+const between = Array.from(
+  { length: (widest - narrowest) / step + 1 },
+  (_, index) => narrowest + index * step,
+);
 
 const metrics = { height: 900, deviceScaleFactor: 1, mobile: false };
 
@@ -60,18 +64,21 @@ const asked = `[...document.styleSheets].flatMap((sheet) => {
     bound === 'max-' || sign === '<' ? Math.floor(Number(px)) : Math.ceil(Number(px)) - 1);
 })`;
 
-/** Runs in the page. */
-const measure = `(async () => {
-  // What asks for the width in a script renders with the next frame.
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+/**
+ * Runs in the page: measures at once, which is cheap. Only where a layout changes, and where something may be too wide, it
+ * lets the scripts that ask for the width render with the next frame.
+ */
+const measure = (width: number, isChange: boolean): string => `(async () => {
   const root = document.documentElement;
-  const over = root.scrollWidth - root.clientWidth;
-  if (over <= 0) return { over: 0, by: '' };
+  const fits = () => innerWidth === ${width} && root.scrollWidth <= root.clientWidth;
+  if (${isChange} || !fits()) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  if (fits()) return { over: 0, by: '' };
   const reach = [...document.querySelectorAll('body *')]
     .map((element) => ({ element, right: element.getBoundingClientRect().right }))
     .filter(({ right }) => right > root.clientWidth + 0.5)
     .sort((one, other) => other.right - one.right)[0];
   const words = (reach?.element.textContent ?? '').trim().slice(0, 40);
+  const over = innerWidth === ${width} ? root.scrollWidth - root.clientWidth : innerWidth - ${width};
   return { over, by: reach ? reach.element.tagName.toLowerCase() + ' ' + words : '' };
 })()`;
 
@@ -85,10 +92,10 @@ async function unfitting(page: Page, paths: readonly string[]): Promise<readonly
     await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width: 1440 });
     const unsteady = (await shiftOf(page, path)) && (await shiftOf(page, path));
     if (unsteady) found.push(unsteady);
-    for (const width of await widthsOf(page)) {
+    for (const [width, isChange] of await widthsOf(page)) {
       await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width });
-      const { over, by } = await page.evaluate<Pick<Wide, 'over' | 'by'>>(measure);
-      if (over > 0) found.push({ path, width, over, by });
+      const { over, by } = await page.evaluate<Pick<Wide, 'over' | 'by'>>(measure(width, isChange));
+      if (over !== 0) found.push({ path, width, over, by });
     }
   }
   await devtools.detach();
@@ -111,16 +118,17 @@ async function shiftOf(page: Page, path: string): Promise<Unsteady | null> {
 }
 
 /**
- * Returns the widths on both sides of each change, from wide to narrow, so that late content is loaded at the
- * narrow widths.
+ * Returns every width of the steps and both sides of each change, from wide to narrow, so that late content is loaded at
+ * the narrow widths; with each whether a layout begins there, which is tightest at its narrowest.
  */
-async function widthsOf(page: Page): Promise<readonly number[]> {
+async function widthsOf(page: Page): Promise<readonly (readonly [width: number, isChange: boolean])[]> {
   const changes = await page.evaluate<readonly number[]>(asked);
   expect(changes.length).toBeGreaterThan(3);
-  const edges = changes.flatMap((last) => [last, last + 1]);
-  return [...new Set([...between, ...edges])]
+  const narrowestOfALayout = new Set(changes.map((last) => last + 1)).add(narrowest);
+  return [...new Set([...between, ...changes, ...narrowestOfALayout])]
     .filter((width) => width >= narrowest && width <= widest)
-    .toSorted((a, b) => b - a);
+    .toSorted((a, b) => b - a)
+    .map((width) => [width, narrowestOfALayout.has(width)] as const);
 }
 
 test('no page of the buyer scrolls sideways between 320 and 1920 px or shifts', async ({
@@ -134,7 +142,12 @@ test('no page of the buyer scrolls sideways between 320 and 1920 px or shifts', 
   const [order] = (await send(product.port, getOrders, { type: 'purchased' }, token)).items;
   const paths = [
     '/homepage',
+    '/categories',
     '/categories/1376',
+    '/categories?q=magnezyum',
+    '/productlistings',
+    `/sellerlistings/${offers[0].seller.sellerId}`,
+    '/localwarehouse',
     '/campaigns',
     '/campaigns/kis_sagligi',
     '/special-offers',
@@ -143,7 +156,10 @@ test('no page of the buyer scrolls sideways between 320 and 1920 px or shifts', 
     '/cart',
     '/smartcart',
     '/support-requests',
+    '/support-requests/action-required',
+    '/support-requests/new',
     '/support-requests/new?category=order',
+    '/myprofile/messages',
     '/myprofile/orders',
     ...(order ? [`/myprofile/orderdetail/purchased/${order.orderId}`] : []),
     '/myprofile/favorites',
@@ -160,7 +176,11 @@ test('no page of the buyer scrolls sideways between 320 and 1920 px or shifts', 
     '/myprofile/settings/cards',
     '/myprofile/settings/notification',
     '/payment',
+    '/payment/fail',
+    '/transfer-account',
     '/kurumsal/satis',
+    '/kurumsal/kargo-hesaplama',
+    '/nowhere',
   ];
   expect(await unfitting(page, paths)).toEqual([]);
 });
@@ -175,9 +195,20 @@ test('no page of the seller scrolls sideways between 320 and 1920 px or shifts',
   const paths = [
     '/homepage',
     '/myprofile/orders',
-    ...(order ? [`/myprofile/orderdetail/sold/${order.orderId}`] : []),
+    '/myprofile/orders/cases',
+    ...(order
+      ? [
+          `/myprofile/orders/picking?siparis=${order.orderId}`,
+          `/myprofile/orderdetail/sold/${order.orderId}`,
+          `/myprofile/orderdetail/sold/${order.orderId}/ledger`,
+        ]
+      : []),
+    '/myprofile/messages',
+    '/support-requests',
     '/myprofile/listings',
     '/myprofile/listings/new',
+    '/myprofile/listings/import',
+    '/myprofile/listings/originality-control-system',
     '/myprofile/listings/radar',
     '/myprofile/listings/price-rules',
     '/myprofile/listings/special-days?gun=2',
@@ -187,12 +218,16 @@ test('no page of the seller scrolls sideways between 320 and 1920 px or shifts',
     '/myprofile/einvoices/withholding',
     '/myprofile/einvoices/buycredits',
     '/myprofile/salesperformance',
+    '/myprofile/salesperformance/payouts',
     '/myprofile/evaluations',
     '/myprofile/score',
     '/myprofile/wallet',
     '/myprofile/notifications',
     '/myprofile/settings',
+    '/myprofile/settings/company',
+    '/myprofile/settings/sales',
     '/myprofile/settings/integration',
+    '/myprofile/settings/einvoice',
   ];
   expect(
     await unfitting(
@@ -216,4 +251,35 @@ test('no page of the campaign panel scrolls sideways between 320 and 1920 px or 
       ),
     ).toEqual([]);
   });
+});
+
+for (const username of ['eczadeposu', 'eczasirketi']) {
+  test(`no page of the seller ${username} scrolls sideways between 320 and 1920 px or shifts`, async ({
+    browser,
+    product,
+  }) => {
+    test.setTimeout(240_000);
+    await withPerson(browser, product, 'merchant', username, async ({ page }) => {
+      const paths = ['homepage', 'myprofile/orders', 'myprofile/listings', 'myprofile/settings'];
+      expect(
+        await unfitting(
+          page,
+          paths.map((path) => `/merchant/${path}`),
+        ),
+      ).toEqual([]);
+    });
+  });
+}
+
+test('no page without a session scrolls sideways between 320 and 1920 px or shifts', async ({
+  page,
+  product,
+}) => {
+  const paths = ['/account/login', '/account/register', '/account/forgotpassword', '/kurumsal/hakkimizda'];
+  expect(
+    await unfitting(
+      page,
+      paths.map((path) => product.buyerOrigin + path),
+    ),
+  ).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function PayoutsScreen() {
     <RequireArea area="salesPanel">
       <Page>
         <title>{`${statementPageTexts.panel} | Havan`}</title>
-        <Stack space="l">
+        <Stack space="l" inOrder>
           <SectionHeader level={1} title={statementPageTexts.panel} />
           <PendingTransfer />
           <PayoutStatements />
