@@ -10,6 +10,7 @@ import type { Caller, Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Operator } from '../../../core/operator.ts';
+import { moveSold } from '../../catalogue/sold/count-sold.ts';
 import { record } from '../audit/record.ts';
 import { rewriteSearchTexts } from '../products/search-texts.sql.ts';
 import * as sql from './duplicates.sql.ts';
@@ -90,6 +91,7 @@ export const merge = (
       throw new AppError('conflict', { message: sameRecall });
     const counts = await sql.countOf(trx, sourceId);
     await sql.mergeInto(trx, { source: sourceId, target: targetId, at });
+    await moveSold({ db: trx, clock: ctx.clock }, { source: sourceId, target: targetId });
     // The barcode of the source is a word under which the target is found.
     await rewriteSearchTexts(trx, { productId: targetId });
     await record(trx, at, me, caller, {

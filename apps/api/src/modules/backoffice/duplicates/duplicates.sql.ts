@@ -136,6 +136,25 @@ const joinRiskMarks = (source: number, target: number, at: Date): RawBuilder<unk
   ];
 };
 
+/** Adds the views of the days. */
+const joinViewDays = (source: number, target: number): RawBuilder<unknown>[] => [
+  sql`
+    insert into product_view_day as d (product_id, day, views)
+    select ${target}::bigint, day, views from product_view_day where product_id = ${source}
+    on conflict (product_id, day) do update set views = d.views + excluded.views`,
+  sql`delete from product_view_day where product_id = ${source}`,
+];
+
+/** Moves the photos to where the target has none; a photo takes the place of a drawing. */
+const movePhotos = (source: number, target: number): RawBuilder<unknown>[] => [
+  sql`delete from product_picture drawing using product_picture photo
+      where drawing.product_id = ${target} and drawing.kind = 'drawn'
+        and photo.product_id = ${source} and photo.kind = 'photo' and photo.position = drawing.position`,
+  sql`update product_picture moved set product_id = ${target}
+      where product_id = ${source} and kind = 'photo' and not exists (
+        select from product_picture held where held.product_id = ${target} and held.position = moved.position)`,
+];
+
 /** Moves everything of the source to the target and leaves the source as a signpost. */
 export async function mergeInto(
   trx: Db,
@@ -153,6 +172,8 @@ export async function mergeInto(
     ...joinPriceDays(source, target),
     ...joinCampaignPrices(source, target, at),
     ...joinRiskMarks(source, target, at),
+    ...joinViewDays(source, target),
+    ...movePhotos(source, target),
     sql`update product set merged_into = ${target} where merged_into = ${source}`,
     sql`update product set merged_into = ${target}, kind = null where id = ${source}`,
     sql`select note_product_prices(array[${target}::bigint])`,

@@ -17,6 +17,8 @@ import { makeSale } from '../../../testing/sales.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { countSold } from '../../catalogue/sold/count-sold.ts';
+import { loadSold } from '../../catalogue/sold/sold.sql.ts';
 import { productOfBarcode } from '../../listings/permission/permission.service.ts';
 
 const app = testApp();
@@ -172,6 +174,58 @@ test('the old address and the old barcode lead to the product that remains', asy
   expect(found.map(({ productId }) => productId)).toEqual([target]);
   expect((await app.call(getMarketProduct, { productId: String(source) }, me)).status).toBe(404);
   expect((await app.call(getDuplicates, {}, me)).result.groups).toEqual([]);
+});
+
+test('the units sold, the views and the photos that the other lacks follow', async () => {
+  const [source, target] = [await makeProduct(db()), await makeProduct(db())];
+  const buyer = buyers[0];
+  if (!buyer) throw new Error('no buyer');
+  const sell = async (productId: number, units: number) => {
+    const listingId = await makeListing(db(), { sellerId: sellers[0] ?? 0, productId });
+    await makeSale(db(), buyer, { listingId, units, at: app.clock.now() });
+    return listingId;
+  };
+  const cancelledListing = await sell(source, 5);
+  await sell(target, 2);
+  await countSold(app.ctx);
+  for (const [productId, views] of [
+    [source, 7],
+    [target, 3],
+  ])
+    await sql`insert into product_view_day (product_id, day, views)
+      values (${productId}, current_date, ${views})`.execute(db());
+  for (const [productId, position] of [
+    [source, 1],
+    [source, 2],
+    [source, 3],
+    [target, 1],
+  ])
+    await sql`
+      insert into product_picture (product_id, position, kind, storage_key, content_hash, content_type, width, height, alt)
+      values (${productId}, ${position}, 'photo', 'key', ${'0'.repeat(64)}, 'image/png', 800, 800, ${String(productId)})`.execute(
+      db(),
+    );
+  await sql`insert into product_picture (product_id, position, kind, spec)
+    values (${target}, 2, 'drawn', '{}')`.execute(db());
+  await merge(source, target);
+  const sold = async () =>
+    (await loadSold(db())).rows.filter(({ id, sold: units }) => [source, target].includes(id) && units !== 0);
+  expect(await sold()).toEqual([{ id: target, sold: 7, lastWeek: 7 }]);
+  const { rows: views } = await sql`
+    select product_id, views from product_view_day where product_id in (${source}, ${target})`.execute(db());
+  expect(views).toEqual([{ product_id: target, views: 10 }]);
+  const { rows: pictures } = await sql`
+    select position, alt from product_picture where product_id = ${target} order by position`.execute(db());
+  expect(pictures).toEqual([
+    { position: 1, alt: String(target) },
+    { position: 2, alt: String(source) },
+    { position: 3, alt: String(source) },
+  ]);
+  // What was sold before is taken back from where it is now.
+  await sql`update orders set state = 'cancelled'
+    where id in (select order_id from order_line where listing_id = ${cancelledListing})`.execute(db());
+  await countSold(app.ctx);
+  expect(await sold()).toEqual([{ id: target, sold: 2, lastWeek: 2 }]);
 });
 
 test('is asked with its counts, stands in the audit trail, and happens once', async () => {

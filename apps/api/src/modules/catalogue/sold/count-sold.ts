@@ -7,6 +7,7 @@ import {
   countOrders,
   endRun,
   deleteDays,
+  moveSoldDays,
   orderBefore,
   productsOfLeftDays,
   soldState,
@@ -48,6 +49,17 @@ export async function countSold({ db, clock }: Pick<Context, 'db' | 'clock'>): P
     // What others were changing is looked at again.
     await endRun(trx, day, isComplete ? state.next : state.snapshot);
   });
+}
+
+/** Moves the units sold of a product that is merged into another one, whose order lines they are now. */
+export async function moveSold(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { source, target }: { readonly source: number; readonly target: number },
+): Promise<void> {
+  // Waits for a run that counts the order lines as they were.
+  const run = await beginRun(db);
+  await moveSoldDays(db, source, target);
+  await sumProducts(db, [source, target], formatIsoDay(istanbulDayOf(clock.now())), run);
 }
 
 export const soldJobs: readonly Job[] = [{ name: 'count-sold', everySeconds: 60, run: countSold }];

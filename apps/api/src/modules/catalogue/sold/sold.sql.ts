@@ -177,6 +177,15 @@ export async function sumProducts(
   );
 }
 
+/** Adds the days of a product to those of another one. */
+export async function moveSoldDays(trx: Db, source: number, target: number): Promise<void> {
+  await sql`
+    with moved as (delete from product_sold_day where product_id = ${source} returning day, units)
+    insert into product_sold_day as d (product_id, day, units)
+    select ${target}::bigint, day, units from moved
+    on conflict (product_id, day) do update set units = d.units + excluded.units`.execute(trx);
+}
+
 /**
  * Returns the products that sold on a day that leaves a sum between the days `before` and `day`; all without
  * `before`.
