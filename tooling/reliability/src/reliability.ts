@@ -13,6 +13,7 @@ import { lastUnit, lastUnitWithoutGuard } from './scenarios/last-unit.ts';
 import { money } from './scenarios/money.ts';
 import { pooler } from './scenarios/pooler.ts';
 import { webhooks } from './scenarios/delivery/webhooks.ts';
+import { fairShares, fairSharesWithoutGuard } from './scenarios/scale/fair-shares.ts';
 import { failover } from './scenarios/scale/failover.ts';
 import { lossyLine } from './scenarios/scale/lossy-line.ts';
 import { lostOrder } from './scenarios/scale/lost-order.ts';
@@ -44,6 +45,8 @@ const topics: Readonly<Record<string, Scenario>> = {
   backup,
   identity,
   pooler,
+  'fair-shares': fairShares,
+  'fair-shares-without-guard': fairSharesWithoutGuard,
   'rolling-restart': rollingRestart,
   failover,
   'lossy-line': lossyLine,
@@ -58,6 +61,8 @@ const topics: Readonly<Record<string, Scenario>> = {
 const groups: Readonly<Record<string, readonly string[]>> = {
   scale: [
     'pooler',
+    'fair-shares',
+    'fair-shares-without-guard',
     'rolling-restart',
     'failover',
     'point-in-time',

@@ -1,6 +1,6 @@
 // Loaded with `node --import` in front of an API process: its sources lose the guards that keep a unit from being sold
-// twice, a campaign from being used beyond its limit, a request from waiting for a mail server, and a dead object store
-// from looking like a fault of ours, and nothing else. A scenario that still passes with it proves nothing.
+// twice, a campaign from being used beyond its limit, a request from waiting for a mail server, a dead object store
+// from looking like a fault of ours, and a flood from taking the process for itself, and nothing else. A scenario that still passes with it proves nothing.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
@@ -17,6 +17,10 @@ const guardsOf = {
   '/modules/cart/campaign-reservation/claims.sql.ts': [['units_left >= ${units}', 'true']],
   '/modules/notifications/deliveries/deliver.ts': [
     ['await queue.add(trx, ids)', 'await transports.email.deliver({ ...messages[0], id: ids[0] })'],
+  ],
+  '/core/http/limits/fair-shares.ts': [
+    ['caller.waiting.length === 0 && this.#hasPlace(caller)', 'true'],
+    ['caller && !this.#hasPlace(caller) && this.#isFull(caller)', 'false'],
   ],
   '/core/http/error-handler.ts': [['error instanceof StorageError', 'false']],
 };

@@ -44,25 +44,39 @@ export function actorOf(
   request: FastifyRequest,
   control: AccessControl,
 ): Actor | Promise<Actor> {
+  const sender = senderOf(call, request, control);
+  if (sender instanceof Promise) return sender.then((actor) => admit(call, request, actor, control));
+  return admit(call, request, sender, control);
+}
+
+/**
+ * Returns whose token a request carries, whatever it may do.
+ * @throws AppError `unauthorised` without a session; for an API key also what `actorOfKey` throws
+ */
+export function senderOf(
+  call: Rules,
+  request: FastifyRequest,
+  control: Pick<AccessControl, 'authenticate' | 'authenticateKey'>,
+): Actor | Promise<Actor> {
   const token = tokenOf(request);
-  if (token && isApiKey(token))
-    return actorOfKey(call, request, token, control.authenticateKey).then((actor) =>
-      admit(call, request, actor, control),
-    );
+  if (token && isApiKey(token)) return actorOfKey(call, request, token, control.authenticateKey);
   const known = token ? control.authenticate(token) : null;
-  if (known instanceof Promise) return known.then((actor) => admit(call, request, actor, control));
-  return admit(call, request, known, control);
+  return known instanceof Promise ? known.then(requireSession) : requireSession(known);
+}
+
+function requireSession(actor: Actor | null): Actor {
+  if (!actor) throw new AppError('unauthorised');
+  return actor;
 }
 
 /** Checks that an actor may make a call. @throws AppError, or a rejected promise, when it may not */
-function admit(
+export function admit(
   call: Rules,
   request: FastifyRequest,
-  actor: Actor | null,
+  actor: Actor,
   control: AccessControl,
 ): Actor | Promise<Actor> {
   const { path, access, trades } = call;
-  if (!actor) throw new AppError('unauthorised');
   request.userId = actor.userId;
   request.reader = actor.companyId;
   if (access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');

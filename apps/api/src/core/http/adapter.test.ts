@@ -4,7 +4,7 @@ import { done, id, idText, nothing } from '@havan/contract/primitives';
 import Fastify, { type FastifyInstance } from 'fastify';
 import formbody from '@fastify/formbody';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../app-error.ts';
 import type { Actor, Context } from '../context.ts';
 import { makeParty } from '../../testing/factories.ts';
@@ -38,6 +38,10 @@ const formCall = withSchemas(
 );
 const buyerCall = withSchemas(
   { ...base, access: 'buyer', path: 'Test/Buyer' },
+  { request: nothing, result: done, summary },
+);
+const tradeCall = withSchemas(
+  { ...base, trades: true, path: 'Test/Trade' },
   { request: nothing, result: done, summary },
 );
 const openCall = withSchemas(
@@ -74,26 +78,36 @@ const bindings: Binding[] = [
   bind(echo, async (request) => ({ productId: request.productId })),
   bind(formCall, async () => isDone),
   bind(buyerCall, async () => isDone),
+  bind(tradeCall, async () => isDone),
   bind(openCall, async () => isDone),
   bind(brokenCall, async () => ({ id: Number.NaN })),
   bind(addTown, insertTown),
   bind(pay, insertTown, { transaction: 'handler' }),
 ];
 
-async function makeServer(): Promise<FastifyInstance> {
+/** The tokens whose sessions were looked up. */
+const lookedUp: string[] = [];
+
+async function makeServer(
+  shares = new FairShares({ each: 100, total: 100 }),
+  isBlocked = async () => false,
+): Promise<FastifyInstance> {
   const fastify = Fastify({ bodyLimit: 1000 });
   fastify.decorateRequest('userId', null);
   fastify.setErrorHandler(handleError);
   await fastify.register(formbody);
   const control = {
-    authenticate: async (token: string) => parties[token.split('_')[0] ?? ''] ?? null,
+    authenticate: async (token: string) => {
+      lookedUp.push(token);
+      return parties[token.split('_')[0] ?? ''] ?? null;
+    },
     authenticateKey: async () => null,
     authenticateOperator: async () => null,
-    isBlocked: async () => false,
+    isBlocked,
     meter: new CallerMeter({ search: 0, smartCart: 0, upload: 0, export: 0 }, app.ctx.caches.get(paidTimes)),
     rulesOf: async () => ({ walletUserIds: [], campaignPanelUserIds: [], isOn: () => true }),
   };
-  registerBindings(fastify, app.ctx, control, bindings, 'every', new FairShares({ each: 100, total: 100 }));
+  registerBindings(fastify, app.ctx, control, bindings, 'every', shares);
   return fastify;
 }
 
@@ -119,7 +133,10 @@ beforeAll(async () => {
 beforeEach(() => {
   hold = Promise.withResolvers();
 });
-afterEach(() => ran.splice(0));
+afterEach(() => {
+  ran.splice(0);
+  lookedUp.splice(0);
+});
 
 const as = (who: string) => ({ authorization: `Bearer ${who}_${'x'.repeat(30)}` });
 const post = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
@@ -194,6 +211,45 @@ describe('requests', () => {
     });
     expect(broken.statusCode).toBe(400);
     expect((await post('Buyer', { text: 'x'.repeat(2000) })).statusCode).toBe(413);
+  });
+});
+
+describe('a company beyond its share', () => {
+  const addTownAt = (at: FastifyInstance, mode: 'slow' | 'fine', payload?: string) =>
+    at.inject({
+      method: 'POST',
+      url: '/api/v1/Test/AddTown',
+      headers: { ...as('pharmacy'), 'idempotency-key': randomUUID(), 'content-type': 'application/json' },
+      payload: payload ?? JSON.stringify({ name: 'Kasaba', mode }),
+    });
+
+  test('is refused before its session is looked up and its body is read', async () => {
+    const shares = new FairShares({ each: 1, total: 100 });
+    const narrow = await makeServer(shares);
+    const answers = Array.from({ length: 5 }, (_, at) => addTownAt(narrow, at === 0 ? 'slow' : 'fine'));
+    await vi.waitFor(() => expect(shares.waiting).toBe(4));
+    lookedUp.splice(0);
+    const refused = await addTownAt(narrow, 'fine', '{ broken');
+    expect([refused.statusCode, refused.headers['retry-after'], lookedUp]).toEqual([503, '1', []]);
+    hold.resolve();
+    for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
+    expect(shares.waiting).toBe(0);
+    await narrow.close();
+  });
+
+  test('waits before its right to trade is read', async () => {
+    const isBlocked = vi.fn(async () => false);
+    const shares = new FairShares({ each: 1, total: 100 });
+    const narrow = await makeServer(shares, isBlocked);
+    const first = addTownAt(narrow, 'slow');
+    await vi.waitFor(() => expect(ran).toHaveLength(1));
+    const second = narrow.inject({ method: 'POST', url: '/api/v1/Test/Trade', headers: as('pharmacy') });
+    await vi.waitFor(() => expect(shares.waiting).toBe(1));
+    expect(isBlocked).not.toHaveBeenCalled();
+    hold.resolve();
+    expect((await Promise.all([first, second])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(isBlocked).toHaveBeenCalledOnce();
+    await narrow.close();
   });
 });
 

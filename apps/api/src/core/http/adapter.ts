@@ -2,15 +2,17 @@ import { schemasOf } from '@havan/contract/calls';
 import { apiPrefix, idempotencyHeader } from '@havan/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import type { Caller, Context } from '../context.ts';
+import type { Actor, Caller, Context } from '../context.ts';
 import { announce } from '../db/announce.ts';
-import { actorOf, type AccessControl } from './actor-of.ts';
+import type { Operator } from '../operator.ts';
+import { type AccessControl, admit, senderOf, tokenOf } from './actor-of.ts';
 import { answerCheck, type AnswerChecks } from './answer-check.ts';
 import type { Binding } from './bind.ts';
 import { hiddenEnvelope, successEnvelope } from './envelope.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
 import { type AuthenticateOperator, operatorOf, refuseOtherHosts } from './operator-of.ts';
 import { reportRate } from './api-keys/key-access.ts';
+import { EarlyRefusal } from './limits/early-refusal.ts';
 import type { FairShares } from './limits/fair-shares.ts';
 import { readingFor } from './reading-for.ts';
 import { parseRequest } from './parse-request.ts';
@@ -18,8 +20,8 @@ import { hidesPricesFrom, pricesOf } from './prices/prices-of.ts';
 import { RequestLog } from './observability/request-log.ts';
 
 /**
- * Registers one route a binding. Order: session, capability of the company, shape of the request, a place among the
- * `shares`, handler, and the check of the result by `answerChecks`.
+ * Registers one route a binding. Order: session, a place among the `shares`, capability of the company, shape of the
+ * request, handler, and the check of the result by `answerChecks`.
  */
 export function registerBindings(
   app: FastifyInstance,
@@ -29,61 +31,77 @@ export function registerBindings(
   answerChecks: AnswerChecks,
   shares: FairShares,
 ): void {
-  for (const { call, transaction, reads, handle } of bindings) {
-    const schemas = schemasOf(call);
-    const checkAnswer = answerCheck(call, schemas.result, answerChecks);
-    const prices = pricesOf(call, schemas);
+  const early = new EarlyRefusal(shares);
+  for (const binding of bindings) {
+    const { call } = binding;
+    const serve = serverOf(ctx, binding, answerChecks);
     app.route({
       method: call.method,
       url: `${apiPrefix}/${call.path}`,
+      onRequest: early.onRequest,
       handler: async (request, reply) => {
         refuseOtherHosts(call, request, ctx.config);
         const operator =
           call.access === 'operator' ? await operatorOf(call, request, control.authenticateOperator) : null;
-        const known = call.access === 'public' || operator ? null : actorOf(call, request, control);
-        const actor = known instanceof Promise ? await known : known;
-        reportRate(request, reply);
-        const hides = prices !== null && actor !== null && hidesPricesFrom(actor);
-        const sent = parseRequest(call, request, schemas);
-        const parsed = hides ? prices.withoutQuestions(sent) : sent;
-        const answer = async (db: Context['db'], idempotencyKey: string | null) => {
-          const scope = {
-            actor,
-            operator,
-            caller: callerOf(request),
-            ctx: contextOf(ctx, db, request.id),
-            idempotencyKey,
-          };
-          const result = await handle(parsed, scope);
-          checkAnswer(result, scope.ctx);
-          return hides ? hiddenEnvelope(prices.hide(result)) : successEnvelope(result);
-        };
-        const sharer = actor
-          ? `company ${actor.companyId}`
+        const found = call.access === 'public' || operator ? null : senderOf(call, request, control);
+        const sender = found instanceof Promise ? await found : found;
+        const sharer = sender
+          ? `company ${sender.companyId}`
           : operator
             ? 'operators'
             : `address ${request.ip}`;
-        const turn = shares.enter(sharer, !actor);
-        if (turn) await turn;
+        const turn = shares.enter(sharer, !sender);
+        if (turn) {
+          early.note(tokenOf(request), sharer);
+          await turn;
+        }
         try {
-          if (reads === 'replica') return await readingFor(ctx, request, (db) => answer(db, null));
-          if (!actor) return await answer(ctx.db, null);
-          const { companyId } = actor;
-          const key = call.idempotent ? keyOf(request, call.tokenIsKey ? parsed : null) : null;
-          const answered = key
-            ? await answerOnce(ctx, { companyId, key, call: call.path, request: parsed, transaction }, (db) =>
-                answer(db, key),
-              )
-            : await answer(ctx.db, null);
-          // Every write may change the badges of the caller's company; handlers announce other companies.
-          if (call.method !== 'GET') announce(ctx.db, [companyId]);
-          return answered;
+          const admitted = sender && admit(call, request, sender, control);
+          const actor = admitted instanceof Promise ? await admitted : admitted;
+          reportRate(request, reply);
+          return await serve(request, actor, operator);
         } finally {
           shares.leave(sharer);
         }
       },
     });
   }
+}
+
+/** Returns what answers the requests of a binding, once it is known who asks. */
+function serverOf(ctx: Context, { call, transaction, reads, handle }: Binding, answerChecks: AnswerChecks) {
+  const schemas = schemasOf(call);
+  const checkAnswer = answerCheck(call, schemas.result, answerChecks);
+  const prices = pricesOf(call, schemas);
+  return async (request: FastifyRequest, actor: Actor | null, operator: Operator | null) => {
+    const hides = prices !== null && actor !== null && hidesPricesFrom(actor);
+    const sent = parseRequest(call, request, schemas);
+    const parsed = hides ? prices.withoutQuestions(sent) : sent;
+    const answer = async (db: Context['db'], idempotencyKey: string | null) => {
+      const scope = {
+        actor,
+        operator,
+        caller: callerOf(request),
+        ctx: contextOf(ctx, db, request.id),
+        idempotencyKey,
+      };
+      const result = await handle(parsed, scope);
+      checkAnswer(result, scope.ctx);
+      return hides ? hiddenEnvelope(prices.hide(result)) : successEnvelope(result);
+    };
+    if (reads === 'replica') return readingFor(ctx, request, (db) => answer(db, null));
+    if (!actor) return answer(ctx.db, null);
+    const { companyId } = actor;
+    const key = call.idempotent ? keyOf(request, call.tokenIsKey ? parsed : null) : null;
+    const answered = key
+      ? await answerOnce(ctx, { companyId, key, call: call.path, request: parsed, transaction }, (db) =>
+          answer(db, key),
+        )
+      : await answer(ctx.db, null);
+    // Every write may change the badges of the caller's company; handlers announce other companies.
+    if (call.method !== 'GET') announce(ctx.db, [companyId]);
+    return answered;
+  };
 }
 
 /**

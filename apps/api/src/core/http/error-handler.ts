@@ -4,6 +4,7 @@ import { isTimeout, isUnavailable } from '../db/postgres-error.ts';
 import { StorageError } from '../ports/storage/storage-port.ts';
 import { errorEnvelope } from './envelope.ts';
 import { reportRate } from './api-keys/key-access.ts';
+import { overloaded } from './limits/fair-shares.ts';
 
 const storageDown =
   'Dosya deposuna şu anda ulaşılamıyor. Bu işlem yapılmadı, kayıtlı bilgileriniz duruyor; lütfen biraz sonra yeniden deneyin.';
@@ -28,7 +29,8 @@ function toAppError(error: unknown): AppError {
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.code === 'unexpected') request.log.error({ reqId: request.id, err: thrown }, 'unexpected error');
-  else if (error.code === 'serviceUnavailable')
+  // A flood writes no second line for each of its requests.
+  else if (error.code === 'serviceUnavailable' && error !== overloaded)
     request.log.warn({ reqId: request.id, err: thrown }, 'unavailable');
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
   reportRate(request, reply);

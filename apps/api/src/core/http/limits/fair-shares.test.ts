@@ -1,19 +1,105 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { FairShares } from './fair-shares.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FairShares, overloaded } from './fair-shares.ts';
 
 /** Lets the promises of granted places settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('FairShares', () => {
-  test('a caller runs its share, waits behind itself and is refused beyond that, while another begins at once', () => {
+  test('a caller runs its share, waits behind itself and is refused beyond that, while another begins at once', async () => {
     const shares = new FairShares({ each: 2, total: 10 });
     expect([shares.enter('flood'), shares.enter('flood')]).toEqual([null, null]);
     for (let i = 0; i < 8; i++) expect(shares.enter('flood')).toBeInstanceOf(Promise);
-    expect(() => shares.enter('flood')).toThrow(
-      expect.objectContaining({ code: 'serviceUnavailable', retryAfterSeconds: 1 }),
-    );
+    await expect(shares.enter('flood')).rejects.toMatchObject({
+      code: 'serviceUnavailable',
+      retryAfterSeconds: 1,
+    });
+    await expect(shares.refusalOf('flood')).rejects.toBe(overloaded);
     expect(shares.enter('light')).toBeNull();
+    expect(shares.refusalOf('light')).toBeNull();
+  });
+
+  describe('a caller with more requests than its share', () => {
+    const setUp = () => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const shares = new FairShares({ each: 8, total: 100 });
+      let running = 0;
+      return {
+        shares,
+        running: () => running,
+        enter: () => {
+          const turn = shares.enter('flood');
+          if (turn) void turn.then(() => (running += 1));
+          else running += 1;
+        },
+        leave: async () => {
+          running -= 1;
+          shares.leave('flood');
+          await settle();
+        },
+      };
+    };
+
+    test('has one running while others are at work, and its share again afterwards', async () => {
+      const { shares, running, enter, leave } = setUp();
+      for (let i = 0; i < 36; i++) enter();
+      expect(running()).toBe(8);
+      void shares.enter('light');
+      shares.leave('light');
+      for (let i = 0; i < 8; i++) await leave();
+      expect(running()).toBe(1);
+      vi.advanceTimersByTime(1001);
+      await leave();
+      expect(running()).toBe(8);
+    });
+
+    test('begins nothing while another request runs, but for one every 50 ms', async () => {
+      const { shares, running, enter, leave } = setUp();
+      for (let i = 0; i < 36; i++) enter();
+      void shares.enter('light');
+      for (let i = 0; i < 8; i++) await leave();
+      expect(running()).toBe(0);
+      vi.advanceTimersByTime(51);
+      void shares.enter('other');
+      shares.leave('other');
+      await settle();
+      expect(running()).toBe(1);
+      await leave();
+      expect(running()).toBe(0);
+      shares.leave('light');
+      await settle();
+      expect(running()).toBe(1);
+    });
+
+    test('keeps its share when it only sent a few more at once', async () => {
+      const { shares, running, enter, leave } = setUp();
+      for (let i = 0; i < 20; i++) enter();
+      void shares.enter('light');
+      await leave();
+      expect(running()).toBe(8);
+      vi.advanceTimersByTime(251);
+      void shares.enter('light');
+      await leave();
+      expect(running()).toBe(7);
+    });
+  });
+
+  test('a caller that repeats refused requests at once is answered after the time it was asked to wait', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    const shares = new FairShares({ each: 1, total: 100 });
+    for (let i = 0; i < 5; i++) void shares.enter('flood');
+    await expect(shares.enter('flood')).rejects.toBe(overloaded);
+    const answered = vi.fn();
+    shares.refusalOf('flood')?.catch(answered);
+    await vi.advanceTimersByTimeAsync(990);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(answered).toHaveBeenCalledExactlyOnceWith(overloaded);
+    await expect(shares.enter('flood')).rejects.toBe(overloaded);
   });
 
   test('free places of a full process go round among the waiting callers', async () => {

@@ -8,11 +8,18 @@ interface FairSharesOptions {
 }
 
 interface Caller {
+  readonly key: string;
   /** How many may run at once. */
   readonly places: number;
   running: number;
   /** Callbacks that start the waiting requests, in the order of their arrival. */
   readonly waiting: (() => void)[];
+  /** The requests that were refused since that time. */
+  refused: number;
+  refusedSince: number;
+  /** Since when it has waiting requests, and when its last request began. */
+  waitsSince: number;
+  beganAt: number;
 }
 
 /** Visitors that one address may stand for. */
@@ -21,11 +28,31 @@ const manyCallers = 8;
 const waitingEach = 4;
 /** Waiting requests of all callers, likewise. */
 const waitingTotal = 8;
+/** A caller floods when as many wait, as a multiple of those that may run, or when some have waited for so many milliseconds. */
+const floodWaiting = 2;
+const floodMs = 250;
+/** The part of its places that a flooding caller keeps while others are at work. */
+const floodPart = 1 / 8;
+/** Others are at work when one of them asked within this many milliseconds. */
+const workingMs = 1000;
+/** After this many milliseconds a flooding caller may begin a request although others are running. */
+const floodTurnMs = 50;
+const retryAfterSeconds = 1;
+/** Refusals that wait at once, of all callers: each holds a connection and little more. */
+const mostHeld = 2000;
+
+/**
+ * The refusal of all that would wait long. It is one object, because a stack for each of thousands of refusals a second
+ * would cost more than their answers.
+ */
+export const overloaded = new AppError('serviceUnavailable', { retryAfterSeconds });
 
 /**
  * Divides a process between its callers: each has a bounded number of running requests, and free places are
- * given to the waiting callers in turn, so that a flood delays only its sender. What would only wait long is
- * refused at once.
+ * given to the waiting callers in turn. A caller that goes on sending more than its share keeps few places while others are at
+ * work, and begins between their requests, because all compute on one thread and each of its requests delays theirs. What would only wait long is refused; a
+ * caller that repeats refused requests at once gets further refusals after the time of `Retry-After`, else
+ * answering them would take the thread.
  */
 export class FairShares {
   readonly #options: FairSharesOptions;
@@ -34,6 +61,10 @@ export class FairShares {
   readonly #turns = new Set<string>();
   #running = 0;
   #waiting = 0;
+  #held = 0;
+  /** The caller that asked last, and the last one other than that. */
+  #latest = { key: '', at: Number.NEGATIVE_INFINITY };
+  #other = { key: '', at: Number.NEGATIVE_INFINITY };
 
   constructor(options: FairSharesOptions) {
     this.#options = options;
@@ -45,34 +76,50 @@ export class FairShares {
   }
 
   /**
-   * Takes a place for a request; null when it may begin now, else a promise of its turn. `isMany` for a key that stands for several
-   * callers that nothing tells apart, such as the visitors behind one address. Each `enter` that does not throw is
-   * followed by one `leave`.
-   *
-   * @throws AppError `serviceUnavailable` with a time for `Retry-After` when too many wait
+   * Takes a place for a request; null when it may begin now, else a promise of its turn, which rejects with `overloaded`
+   * when too many wait. `isMany` for a key that stands for several callers that nothing tells apart, such as the visitors
+   * behind one address. Each `enter` that is not refused is followed by one `leave`.
    */
   enter(key: string, isMany = false): Promise<void> | null {
-    const { total } = this.#options;
-    const each = this.#options.each * (isMany ? manyCallers : 1);
+    this.#note(key);
     let caller = this.#callers.get(key);
     if (!caller) {
-      caller = { places: each, running: 0, waiting: [] };
+      const places = this.#options.each * (isMany ? manyCallers : 1);
+      caller = {
+        key,
+        places,
+        running: 0,
+        waiting: [],
+        refused: 0,
+        refusedSince: 0,
+        waitsSince: 0,
+        beganAt: 0,
+      };
       this.#callers.set(key, caller);
     }
-    if (caller.running < caller.places && this.#running < total) {
+    if (caller.waiting.length === 0 && this.#hasPlace(caller)) {
       this.#begin(caller);
       return null;
     }
-    if (caller.waiting.length >= each * waitingEach || this.#waiting >= total * waitingTotal)
-      throw new AppError('serviceUnavailable', { retryAfterSeconds: 1 });
+    if (this.#isFull(caller)) return this.#refuse(caller);
     this.#waiting += 1;
     this.#turns.add(key);
+    if (caller.waiting.length === 0) caller.waitsSince = performance.now();
     const { promise, resolve } = Promise.withResolvers<void>();
     caller.waiting.push(resolve);
     return promise;
   }
 
-  /** Gives the place back and lets the next request begin. */
+  /**
+   * Returns the refusal of a request that `enter` would refuse, before any work is done for it; null where it would
+   * not.
+   */
+  refusalOf(key: string): Promise<never> | null {
+    const caller = this.#callers.get(key);
+    return caller && !this.#hasPlace(caller) && this.#isFull(caller) ? this.#refuse(caller) : null;
+  }
+
+  /** Gives the place back and lets waiting requests begin. */
   leave(key: string): void {
     const caller = this.#callers.get(key);
     if (!caller) return;
@@ -80,6 +127,49 @@ export class FairShares {
     this.#running -= 1;
     this.#next();
     if (caller.running === 0 && caller.waiting.length === 0) this.#callers.delete(key);
+  }
+
+  #note(key: string): void {
+    if (this.#latest.key !== key) [this.#latest, this.#other] = [this.#other, this.#latest];
+    this.#latest.key = key;
+    this.#latest.at = performance.now();
+  }
+
+  #hasPlace(caller: Caller): boolean {
+    return this.#running < this.#options.total && caller.running < this.#placesOf(caller);
+  }
+
+  #placesOf({ key, places, running, waiting, waitsSince, beganAt }: Caller): number {
+    if (waiting.length === 0) return places;
+    const now = performance.now();
+    const others = this.#latest.key === key ? this.#other : this.#latest;
+    const isFlooding = waiting.length >= places * floodWaiting || now - waitsSince > floodMs;
+    if (!isFlooding || now - others.at > workingMs) return places;
+    if (this.#running > running && now - beganAt < floodTurnMs) return 0;
+    return Math.max(1, Math.floor(places * floodPart));
+  }
+
+  #isFull(caller: Caller): boolean {
+    return (
+      caller.waiting.length >= caller.places * waitingEach ||
+      this.#waiting >= this.#options.total * waitingTotal
+    );
+  }
+
+  /** Rejects at once, or after a while for a caller with many refusals. */
+  async #refuse(caller: Caller): Promise<never> {
+    const now = performance.now();
+    if (now - caller.refusedSince > retryAfterSeconds * 1000) {
+      caller.refusedSince = now;
+      caller.refused = 0;
+    }
+    caller.refused += 1;
+    if (caller.refused > caller.places && this.#held < mostHeld) {
+      this.#held += 1;
+      await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000).unref());
+      this.#held -= 1;
+    }
+    throw overloaded;
   }
 
   #begin(caller: Caller): void {
@@ -90,15 +180,16 @@ export class FairShares {
   #next(): void {
     for (const key of this.#turns) {
       const caller = this.#callers.get(key);
-      if (!caller || caller.running >= caller.places) continue;
+      if (!caller || !this.#hasPlace(caller)) continue;
       const start = caller.waiting.shift();
       this.#turns.delete(key);
       if (!start) continue;
       if (caller.waiting.length > 0) this.#turns.add(key);
       this.#waiting -= 1;
       this.#begin(caller);
-      start();
-      return;
+      caller.beganAt = performance.now();
+      // Not at once: what others sent meanwhile is read first.
+      setImmediate(start);
     }
   }
 }
