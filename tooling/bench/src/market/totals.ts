@@ -36,7 +36,7 @@ export async function totalOfList(
 }
 
 /** Returns the products with an offer that can be bought today, of each question. */
-export async function totalsBySql(client: Client, questions: readonly ListQuestion[]): Promise<number[]> {
+async function totalsBySql(client: Client, questions: readonly ListQuestion[]): Promise<number[]> {
   const { rows } = await client.query<{ total: string }>(
     `select (
        select count(distinct p.id) from product p join sellable_listing((now() at time zone 'Europe/Istanbul')::date) l

@@ -71,7 +71,7 @@ test('a price is written as a rule, shown before it is sent, and saved with Ctrl
   show();
   await cell('Nurevit', '129,90').click();
   await userEvent.keyboard('=PSF*0,5');
-  await expect.element(page.getByText('100,00 TL')).toBeVisible();
+  await expect.element(page.getByText('100,00 TL, net 87,01')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(bar().getByText('1 değişiklik')).toBeVisible();
   await expect.element(cell('Nurevit', '100,00')).toBeVisible();
@@ -89,7 +89,9 @@ test('a price that is tried is first where it is the lowest, else its place is o
   wireListings(two);
   show();
   await cell('Nurevit', '129,90').click();
-  await userEvent.keyboard('128{Enter}');
+  await userEvent.keyboard('128');
+  await expect.element(page.getByText('net 111,37')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
   await expect.element(cell('Nurevit', '1/9').getByText('en ucuz')).toBeVisible();
   await cell('Nurevit', '128,00').click();
   await userEvent.keyboard('150{Enter}');

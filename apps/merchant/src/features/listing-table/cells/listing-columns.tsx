@@ -2,7 +2,7 @@ import type { ListingSort, SellerListing } from '@havan/contract/listings/listin
 import { formatCount } from '@havan/domain/count';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatAmount, formatMoney } from '@havan/domain/money';
-import type { PriceDeductionTerms } from '@havan/domain/net-price';
+import { netPrice, type PriceDeductionTerms } from '@havan/domain/net-price';
 import { changedPrice, parsePriceChange } from '@havan/domain/price-change';
 import type { GridColumn, GridSort } from '@havan/ui/DataGrid';
 import { IconButton } from '@havan/ui/IconButton';
@@ -134,7 +134,7 @@ export const listingColumns = ({ now, terms, onHistory }: ColumnTools): GridColu
         <Money value={row.listing.price} bare />,
         <PriceCell listing={row.listing} terms={terms} />,
       ),
-    edit: { ...edit('price', 'text'), hint: ({ stored }, text) => priceHint(stored, text) },
+    edit: { ...edit('price', 'text'), hint: ({ stored }, text) => priceHint(stored, text, terms) },
   },
   {
     id: 'margin',
@@ -219,12 +219,20 @@ export const listingColumns = ({ now, terms, onHistory }: ColumnTools): GridColu
   },
 ];
 
-/** Returns the price that a typed rule gives, while it is typed. */
-function priceHint(stored: SellerListing, text: string): string | null {
+/** Returns the price that a typed rule gives and what the seller receives of it, while it is typed. */
+function priceHint(
+  stored: SellerListing,
+  text: string,
+  terms: PriceDeductionTerms | undefined,
+): string | null {
   const change = parsePriceChange(text);
-  if (!change || change.kind === 'set') return null;
+  if (!change) return null;
   const changed = changedPrice(change, priceFactsOf(stored));
-  return 'price' in changed ? formatMoney(changed.price) : changed.sentence;
+  if (!('price' in changed)) return change.kind === 'set' ? null : changed.sentence;
+  const { price } = changed;
+  const net = terms ? [cellTexts.net(formatAmount(netPrice(price, terms).net))] : [];
+  // A plain price stands in the cell already.
+  return [...(change.kind === 'set' ? [] : [formatMoney(price)]), ...net].join(', ') || null;
 }
 
 /** Returns the column of a server's order; the functions convert both ways. */
