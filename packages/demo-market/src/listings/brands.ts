@@ -55,12 +55,24 @@ const tails = [
   'zen',
 ];
 
-/** A pronounceable word that is different for each of the first 2,688 ids. */
+/** How many different words a head, a middle and a tail make. */
+const wordCount = heads.length * middles.length * tails.length;
+
+/** A pronounceable name; every 2,688 ids the words begin anew with another second word, so that all brands differ. */
 function coinedName(id: number): string {
   const head = at(heads, id % heads.length);
   const rest = Math.floor(id / heads.length);
   const middle = at(middles, rest % middles.length);
   const tail = at(tails, Math.floor(rest / middles.length) % tails.length);
-  const round = Math.floor(id / (heads.length * middles.length * tails.length));
-  return head + middle + tail + (round > 0 ? ` ${at(heads, randomOf(`brand:${id}`).int(0, 15))}` : '');
+  const second = secondWord(id);
+  return head + middle + tail + (second ? ` ${second}` : '');
+}
+
+/** None for the first ids, a head for the next, then a head with a middle, the same for all ids of a turn. */
+function secondWord(id: number): string {
+  const turn = Math.floor(id / wordCount);
+  if (turn === 0) return '';
+  if (turn === 1) return at(heads, randomOf(`brand:${id}`).int(0, 15));
+  const place = turn - 2;
+  return at(heads, place % heads.length) + at(middles, Math.floor(place / heads.length) % middles.length);
 }
