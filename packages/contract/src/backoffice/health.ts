@@ -112,10 +112,28 @@ const health = v.object({
       recipient: v.string(),
       error: v.nullable(v.string()),
       at: v.nullable(instant),
+      /** False once its text was deleted, three days after it was given up. */
+      canBeResent: v.boolean(),
     }),
   ),
 });
 export type Health = v.InferOutput<typeof health>;
+
+const resendDeadMessagesSchemas = {
+  summary: 'Tries messages again that were given up; those whose text was deleted stay as they are.',
+  request: v.strictObject({
+    /** Null: all that can be sent. */
+    messageIds: v.nullable(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))),
+  }),
+  result: v.object({ queued: v.number() }),
+};
+export const resendDeadMessages = defineCall<typeof resendDeadMessagesSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/ResendDeadMessages',
+  encoding: 'json',
+  access: 'operator',
+  roles: [],
+});
 
 const getHealthSchemas = {
   summary: 'How the installation runs: jobs, messages that wait or were given up, the search.',
@@ -134,5 +152,6 @@ export const healthCalls = {
   testInstallation: withSchemas(testInstallation, testInstallationSchemas),
   sendTestMail: withSchemas(sendTestMail, sendTestMailSchemas),
   sendTestSms: withSchemas(sendTestSms, sendTestSmsSchemas),
+  resendDeadMessages: withSchemas(resendDeadMessages, resendDeadMessagesSchemas),
   getHealth: withSchemas(getHealth, getHealthSchemas),
 };

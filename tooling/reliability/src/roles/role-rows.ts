@@ -609,6 +609,7 @@ export const roleRows: RoleRows = {
   testInstallation: 'operator',
   sendTestMail: 'operator',
   sendTestSms: 'operator',
+  resendDeadMessages: 'operator',
   getHealth: 'operator',
   findCompanies: 'operator',
   getCompany: 'operator',

@@ -36,6 +36,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent
       send: async (_db, ...messages) => {
         sent.push(...messages);
       },
+      resend: async () => 0,
     },
     random: systemRandom,
     storage: memoryStorage(),

@@ -68,6 +68,7 @@ const actions: Readonly<Record<string, string>> = {
   'ticket.note': 'Dahili not yazdı',
   'installation.testSms': 'Deneme SMS’i gönderdi',
   'installation.testMail': 'Deneme iletisi gönderdi',
+  'deliveries.resend': 'Gönderilemeyen iletileri yeniden gönderdi',
   'product.create': 'Ürün oluşturdu',
   'product.change': 'Ürünü değiştirdi',
   'product.merge': 'Ürünleri birleştirdi',

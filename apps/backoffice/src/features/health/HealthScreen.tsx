@@ -4,7 +4,6 @@ import { formatCount } from '@havan/domain/count';
 import { Badge } from '@havan/ui/Badge';
 import { DateText } from '@havan/ui/DateText';
 import { DescriptionList } from '@havan/ui/DescriptionList';
-import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
 import { Loading } from '@havan/ui/Loading';
 import { Stack } from '@havan/ui/Stack';
@@ -12,6 +11,7 @@ import { type Column, Table } from '@havan/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { DeadMessages } from './DeadMessages.tsx';
 import { jobLabel } from './job-labels.ts';
 
 const jobs: readonly Column<Health['jobs'][number]>[] = [
@@ -36,23 +36,6 @@ const jobs: readonly Column<Health['jobs'][number]>[] = [
     cell: ({ isLate }) => (
       <Badge tone={isLate ? 'critical' : 'positive'}>{isLate ? 'Gecikti' : 'Zamanında'}</Badge>
     ),
-  },
-];
-
-const dead: readonly Column<Health['deadMessages'][number]>[] = [
-  { id: 'to', header: 'Alıcı', phone: 'lead', cell: ({ recipient }) => recipient },
-  {
-    id: 'channel',
-    header: 'Yol',
-    phone: 'detail',
-    cell: ({ channel }) => (channel === 'sms' ? 'SMS' : 'E-posta'),
-  },
-  { id: 'error', header: 'Neden', phone: 'detail', cell: ({ error }) => error ?? '–' },
-  {
-    id: 'at',
-    header: 'Zaman',
-    phone: 'trail',
-    cell: ({ at }) => (at ? <DateText value={at} format="dateTime" /> : '–'),
   },
 ];
 
@@ -115,16 +98,7 @@ export function HealthScreen() {
               { term: 'Veritabanı şeması', details: data.migration ?? '–' },
             ]}
           />
-          <Stack space="s">
-            <Heading level={2}>Gönderilemeyen iletiler</Heading>
-            <Table
-              caption="Gönderilemeyen iletiler"
-              rows={data.deadMessages}
-              rowKey={({ messageId }) => String(messageId)}
-              columns={dead}
-              empty={<EmptyState kind="other" size="panel" title="Gönderilemeyen ileti yok" />}
-            />
-          </Stack>
+          <DeadMessages messages={data.deadMessages} />
           <Stack space="s">
             <Heading level={2}>Zamanlanmış işler</Heading>
             <Table caption="Zamanlanmış işler" rows={data.jobs} rowKey={({ name }) => name} columns={jobs} />

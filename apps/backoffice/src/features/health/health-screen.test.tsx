@@ -46,3 +46,30 @@ test('a failure offers another try', async () => {
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect.element(page.getByText('22.000')).toBeVisible();
 });
+
+test('a message that was given up is sent again, or all of them after their number', async () => {
+  const dead = (messageId: number, canBeResent: boolean) => ({
+    messageId,
+    channel: 'email' as const,
+    recipient: `a•••@ornek${messageId}.com`,
+    error: '550 mailbox full',
+    at: '2026-11-21T08:00:00.000Z',
+    canBeResent,
+  });
+  const asked: unknown[] = [];
+  const shown = showScreen(<HealthScreen />, ({ path, body }) => {
+    if (path !== 'ResendDeadMessages')
+      return { ...health, deadMessages: [dead(1, true), dead(2, true), dead(3, false)] };
+    asked.push(body);
+    return { queued: asked.length };
+  });
+  remove = shown.remove;
+  await expect.element(page.getByText('Metni silindi')).toBeVisible();
+  await page.getByRole('button', { name: 'a•••@ornek2.com iletisini yeniden gönder' }).click();
+  await expect.element(page.getByText('1 ileti yeniden gönderiliyor.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hepsini yeniden gönder' }).click();
+  await expect.element(page.getByText(/^2 ileti yeniden gönderilecek/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yeniden gönder' }).click();
+  await expect.element(page.getByText('2 ileti yeniden gönderiliyor.')).toBeVisible();
+  expect(asked).toEqual([{ messageIds: [2] }, { messageIds: null }]);
+});

@@ -8,6 +8,7 @@ interface DeadMessageRow {
   readonly recipient: string;
   readonly last_error: string | null;
   readonly settled_at: Date | null;
+  readonly can_be_replayed: boolean;
 }
 
 interface HealthFacts {
@@ -71,5 +72,6 @@ export const presentHealth = ({
     recipient: masked(row),
     error: row.last_error?.replaceAll(/[^\s<]+(?=@)/g, '•••') ?? null,
     at: row.settled_at?.toISOString() ?? null,
+    canBeResent: row.can_be_replayed,
   })),
 });

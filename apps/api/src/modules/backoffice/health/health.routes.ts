@@ -8,7 +8,7 @@ import { listDead } from '../../notifications/deliveries/deliveries.service.ts';
 import { presentHealth } from './health.presenter.ts';
 import { countWaitingMessages, findDatabaseState, listJobs } from './health.sql.ts';
 import { tryInstallation } from './installation.service.ts';
-import { sendTestMail, sendTestSms } from './test-messages.service.ts';
+import { resendDead, sendTestMail, sendTestSms } from './messages.service.ts';
 
 const shownDead = 100;
 
@@ -29,6 +29,9 @@ export const healthRoutes: readonly Binding[] = [
   ),
   bind(healthCalls.sendTestSms, ({ phone }, { ctx, operator, caller }) =>
     sendTestSms(ctx, operator, caller, phone),
+  ),
+  bind(healthCalls.resendDeadMessages, ({ messageIds }, { ctx, operator, caller }) =>
+    resendDead(ctx, operator, caller, messageIds),
   ),
   bind(healthCalls.getHealth, async (_request, { ctx }) => {
     const { db } = ctx;

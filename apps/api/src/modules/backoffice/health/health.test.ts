@@ -4,16 +4,17 @@ import { publishLegalText } from '@havan/contract/backoffice/content/legal-texts
 import { healthCalls } from '@havan/contract/backoffice/health';
 import { type LegalTextSlug, legalTextSlugs } from '@havan/domain/legal-text';
 import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BankConfig } from '../../../core/config/config.ts';
 import { makeProduct } from '../../../testing/factories.ts';
 import { lastTo } from '../../../testing/post.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { queuedMessages } from '../../notifications/deliveries/deliver.ts';
 import { tryInstallation } from './installation.service.ts';
 
 const app = testApp();
-const { testInstallation, sendTestMail, sendTestSms, getHealth } = healthCalls;
+const { testInstallation, sendTestMail, sendTestSms, getHealth, resendDeadMessages } = healthCalls;
 
 /** Starts a mail server for one test and returns its port. */
 async function mailServerPort(): Promise<number> {
@@ -185,4 +186,34 @@ test('says how old the catalogue in memory was before the page asked', async () 
   const { searchIndex } = (await app.call(getHealth, {}, me)).result;
   expect(searchIndex.ageSeconds).toBeGreaterThan(0.02);
   expect(searchIndex.isReloading).toBe(false);
+});
+
+test('messages that were given up are sent again, with a trace; those without a text stay', async () => {
+  const me = await signedInOperator(app);
+  const { db } = app.database;
+  const dead = async (body: string) => {
+    const row = { channel: 'email' as const, recipient: 'veli@example.com', subject: 'Konu', body };
+    const stored = {
+      ...row,
+      state: 'dead' as const,
+      last_error: '550 veli@example.com',
+      settled_at: app.clock.now(),
+    };
+    return (await db.insertInto('outbox_message').values(stored).returning('id').executeTakeFirstOrThrow())
+      .id;
+  };
+  await db.deleteFrom('outbox_message').where('state', '=', 'dead').execute();
+  const [first, second, emptied] = [await dead('metin'), await dead('metin'), await dead('')];
+  const queued: number[] = [];
+  const { resend } = queuedMessages({ add: async (_trx, ids) => void queued.push(...ids) }, {});
+  vi.spyOn(app.ctx.ports.messages, 'resend').mockImplementation(resend);
+  const shown = (await app.call(getHealth, {}, me)).result.deadMessages;
+  const isSendable = (id: number) => shown.find(({ messageId }) => messageId === id)?.canBeResent;
+  expect([first, emptied].map(isSendable)).toEqual([true, false]);
+  const send = async (messageIds: number[] | null) =>
+    (await app.call(resendDeadMessages, { messageIds }, me)).result.queued;
+  expect([await send([first]), await send(null), await send(null)]).toEqual([1, 1, 0]);
+  expect(queued).toEqual([first, second]);
+  const acts = (await app.call(getAuditTrail, { action: 'deliveries.resend' }, me)).result.items;
+  expect(acts).toHaveLength(2);
 });

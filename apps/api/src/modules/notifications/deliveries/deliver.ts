@@ -21,6 +21,7 @@ export const queuedMessages = (queue: Pick<DeliveryQueue, 'add'>, transports: Tr
       if (ids.length > 0) await queue.add(trx, ids);
     });
   },
+  resend: (db, ids) => replayDead(db, queue, ids),
 });
 
 interface Sending {
@@ -59,7 +60,11 @@ export const startDeliveries = (queue: DeliveryQueue, sending: Sending): Promise
   );
 
 /** Queues dead letters again (all when `ids` is null) and returns how many can still be sent. */
-export const replayDead = (db: Db, queue: DeliveryQueue, ids: readonly number[] | null): Promise<number> =>
+export const replayDead = (
+  db: Db,
+  queue: Pick<DeliveryQueue, 'add'>,
+  ids: readonly number[] | null,
+): Promise<number> =>
   withTransaction(db, async (trx) => {
     const revived = await reviveDead(trx, ids);
     if (revived.length > 0) await queue.add(trx, revived);

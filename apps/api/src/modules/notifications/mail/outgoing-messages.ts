@@ -6,4 +6,6 @@ export const devMailbox: MessagePort = {
   send: async (db, ...messages) => {
     if (messages.length > 0) await insertOutboxMessages(db, messages);
   },
+  // Without a server nothing was given up, and nothing would take it.
+  resend: async () => 0,
 };

@@ -35,6 +35,25 @@ export const sendTestSms = (
     body: 'Havan: Bu ileti platform masasından denemek için gönderildi. Size ulaştıysa SMS çalışıyor.',
   });
 
+/** Tries messages again that were given up, with an audit entry of how many. */
+export const resendDead = (
+  ctx: Context,
+  me: Operator,
+  caller: Caller,
+  messageIds: readonly number[] | null,
+): Promise<{ queued: number }> =>
+  withTransaction(ctx.db, async (trx) => {
+    const queued = await ctx.ports.messages.resend(trx, messageIds);
+    if (queued > 0)
+      await record(trx, ctx.clock.now(), me, caller, {
+        action: 'deliveries.resend',
+        subject: ['operator', me.operatorId],
+        before: null,
+        after: { messages: queued },
+      });
+    return { queued };
+  });
+
 const send = (
   ctx: Context,
   me: Operator,
