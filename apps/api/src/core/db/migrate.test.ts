@@ -130,3 +130,27 @@ test('0212 makes three drawn pictures of every pack and keeps all of its data', 
     });
   expect(rows).toEqual([...drawn('8690000000001', { form: 'jar', line: 2 }), ...drawn('8690000000002', {})]);
 });
+
+test('0534 makes months of the events of visitors without copying them', async () => {
+  const url = await emptyDatabase();
+  const all = await readMigrations();
+  const at = all.findIndex(({ name }) => name === '0532_analytics_bound.sql');
+  await migrate(url, all.slice(0, at));
+  const { db, close } = openDatabase({ url, max: 1 });
+  const add = sql`
+    insert into analytics_event (visitor_id, name, event, received_at)
+    select gen_random_uuid(), 'page', '{}', at from unnest(array[now() - interval '1 year', now(), now() + interval '80 days']) at`;
+  const fileOf = async (table: string) =>
+    (await sql<{ file: number }>`select pg_relation_filenode(${table}::regclass) as file`.execute(db)).rows[0]
+      ?.file;
+  await add.execute(db);
+  const before = await fileOf('analytics_event');
+  await migrate(url, all);
+  expect(await fileOf('analytics_event_before')).toBe(before);
+  await add.execute(db);
+  const { rows } = await sql<{ id: number; part: string }>`
+    select id, tableoid::regclass::text as part from analytics_event order by id`.execute(db);
+  await close();
+  expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(new Set(rows.map(({ part }) => part))).toEqual(new Set(['analytics_event_before']));
+});

@@ -18,5 +18,6 @@ export const identityPurges: readonly Purge[] = [
   (db, now) => purgeLinks(db, hoursBefore(now, 30 * 24)),
   (db, now) => purgeKnownDevices(db, hoursBefore(now, 24 * 365)),
   (db, now) => purgeKeyMinutes(db, hoursBefore(now, 25)),
-  (db, now) => purgeAnalytics(db, hoursBefore(now, 24 * 395)),
+  // Thirteen months, the lifetime of a visitor id.
+  (db, now) => purgeAnalytics(db, now, hoursBefore(now, 24 * 395)),
 ];

@@ -36,7 +36,8 @@ export async function insertAnalyticsEvent(
            where visitor_id = ${row.visitorId}::uuid and received_at > ${since}) < ${limit}::int`.execute(db);
 }
 
-/** Events are deleted after thirteen months, the lifetime of a visitor id. */
-export async function purgeAnalytics(db: Db, before: Date): Promise<void> {
+/** Makes the months to come, drops those that ended before `before`, and deletes single events from before it. */
+export async function purgeAnalytics(db: Db, now: Date, before: Date): Promise<void> {
+  await sql`select keep_analytics_months(${now}::timestamptz, ${before}::timestamptz)`.execute(db);
   await db.deleteFrom('analytics_event').where('received_at', '<', before).execute();
 }
