@@ -11,3 +11,7 @@ export interface Operator {
   /** The hash of the session's token in the database. */
   readonly sessionHash: Buffer;
 }
+
+/** Returns whether an operator needs the addresses, phones and e-mail addresses of people; support sees them masked. */
+export const seesContacts = ({ roles }: Pick<Operator, 'roles'>): boolean =>
+  roles.includes('admin') || roles.includes('finance');

@@ -20,6 +20,50 @@ type DeadMessage = Health['deadMessages'][number];
 
 const title = 'Gönderilemeyen iletiler';
 
+/** `sending` is the message that is on its way to be tried again. */
+const columnsOf = (
+  resend: (ids: number[]) => void,
+  sending: number | undefined,
+): readonly Column<DeadMessage>[] => [
+  { id: 'to', header: 'Alıcı', phone: 'lead', cell: ({ recipient }) => recipient },
+  {
+    id: 'channel',
+    header: 'Yol',
+    phone: 'detail',
+    cell: ({ channel }) => (channel === 'sms' ? 'SMS' : 'E-posta'),
+  },
+  { id: 'error', header: 'Neden', phone: 'detail', cell: ({ error: reason }) => reason ?? '–' },
+  {
+    id: 'at',
+    header: 'Zaman',
+    phone: 'trail',
+    cell: ({ at }) => (at ? <DateText value={at} format="dateTime" /> : '–'),
+  },
+  {
+    id: 'resend',
+    header: 'İşlem',
+    hideHeader: true,
+    align: 'end',
+    phone: 'detail',
+    cell: ({ messageId, recipient, canBeResent }) =>
+      canBeResent ? (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`${recipient} iletisini yeniden gönder`}
+          loading={sending === messageId}
+          onClick={() => resend([messageId])}
+        >
+          Yeniden gönder
+        </Button>
+      ) : (
+        <Text as="span" size="small" tone="faint">
+          Metni silindi
+        </Text>
+      ),
+  },
+];
+
 /** Renders the messages that were given up; each, or all of them, can be tried again while their text is kept. */
 export function DeadMessages({ messages }: { readonly messages: readonly DeadMessage[] }) {
   const [isAsked, setAsked] = useState(false);
@@ -39,45 +83,6 @@ export function DeadMessages({ messages }: { readonly messages: readonly DeadMes
       onError: () => setAsked(false),
     });
   const sendable = messages.filter(({ canBeResent }) => canBeResent).length;
-  const columns: readonly Column<DeadMessage>[] = [
-    { id: 'to', header: 'Alıcı', phone: 'lead', cell: ({ recipient }) => recipient },
-    {
-      id: 'channel',
-      header: 'Yol',
-      phone: 'detail',
-      cell: ({ channel }) => (channel === 'sms' ? 'SMS' : 'E-posta'),
-    },
-    { id: 'error', header: 'Neden', phone: 'detail', cell: ({ error: reason }) => reason ?? '–' },
-    {
-      id: 'at',
-      header: 'Zaman',
-      phone: 'trail',
-      cell: ({ at }) => (at ? <DateText value={at} format="dateTime" /> : '–'),
-    },
-    {
-      id: 'resend',
-      header: 'İşlem',
-      hideHeader: true,
-      align: 'end',
-      phone: 'detail',
-      cell: ({ messageId, recipient, canBeResent }) =>
-        canBeResent ? (
-          <Button
-            variant="outline"
-            size="small"
-            aria-label={`${recipient} iletisini yeniden gönder`}
-            loading={isPending && variables?.[0] === messageId}
-            onClick={() => resend([messageId])}
-          >
-            Yeniden gönder
-          </Button>
-        ) : (
-          <Text as="span" size="small" tone="faint">
-            Metni silindi
-          </Text>
-        ),
-    },
-  ];
   return (
     <Stack space="s">
       <Inline space="m" justify="between" align="center">
@@ -93,7 +98,7 @@ export function DeadMessages({ messages }: { readonly messages: readonly DeadMes
         caption={title}
         rows={messages}
         rowKey={({ messageId }) => String(messageId)}
-        columns={columns}
+        columns={columnsOf(resend, isPending ? variables?.[0] : undefined)}
         empty={<EmptyState kind="other" size="panel" title="Gönderilemeyen ileti yok" />}
       />
       <ConfirmDialog

@@ -69,6 +69,7 @@ const marketOrder = v.object({
   paidOutAt: v.nullable(instant),
   paymentId: v.pipe(v.string(), v.uuid()),
   paymentMethod: v.picklist(paymentMethods),
+  /** Without receiver and street for support. */
   address: v.string(),
   shipBy: instant,
   shipment: v.nullable(v.object({ carrierName: v.string(), followUpNumber: v.string(), shippedAt: instant })),

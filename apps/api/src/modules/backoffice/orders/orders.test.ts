@@ -246,6 +246,11 @@ test('support reads an order and does nothing to it', async () => {
   const support = await signedInOperator(app, ['support']);
   const { status, result } = await app.call(getMarketOrder, { orderId: String(orderId) }, support);
   expect([status, result.acts]).toEqual([200, []]);
+  // Where the parcel goes, but not to whom and to which door.
+  expect(result.address).toMatch(/^[^,]+ \/ [^,]+$/);
+  const finance = await signedInOperator(app, ['finance']);
+  const { address } = (await app.call(getMarketOrder, { orderId: String(orderId) }, finance)).result;
+  expect(address).toMatch(new RegExp(`^[^,]+, .+, ${result.address}$`));
   const request = { orderId, reasonId: 'payment' } as const;
   expect((await app.call(cancelMarketOrder, request, support)).status).toBe(403);
 });

@@ -30,6 +30,8 @@ interface Parts {
   readonly history: Awaited<ReturnType<typeof orderHistory>>;
   readonly refunds: readonly ShownRefund[];
   readonly acts: OperatorOrderAct[];
+  /** Whether the reader sees where and to whom the parcel goes, or only its town. */
+  readonly showsAddress: boolean;
   readonly cancelRefund: MarketOrder['cancelRefund'];
   readonly cancelTogether: MarketOrder['cancelTogether'];
   readonly cancelSaid: MarketOrder['cancelSaid'];
@@ -38,7 +40,7 @@ interface Parts {
 /** Returns an order whole, for an operator. */
 export function presentWhole(
   row: MarketOrderRow,
-  { lines, history, refunds, acts, ...cancellation }: Parts,
+  { lines, history, refunds, acts, showsAddress, ...cancellation }: Parts,
 ): MarketOrder {
   const shares = remainingShares(moneyOf(row));
   const { receiver, line, townName, cityName } = v.parse(paymentSnapshot.entries.address, row.address);
@@ -61,7 +63,7 @@ export function presentWhole(
     paidOutAt: row.paid_out_at?.toISOString() ?? null,
     paymentId: row.payment_id,
     paymentMethod: row.method,
-    address: `${receiver}, ${line}, ${townName} / ${cityName}`,
+    address: [...(showsAddress ? [receiver, line] : []), `${townName} / ${cityName}`].join(', '),
     shipBy: row.ship_by.toISOString(),
     shipment:
       row.parcel_carrier_id !== null && row.follow_up_number !== null && row.shipped_at !== null

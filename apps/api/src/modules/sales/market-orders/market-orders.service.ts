@@ -14,7 +14,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
-import type { Operator } from '../../../core/operator.ts';
+import { type Operator, seesContacts } from '../../../core/operator.ts';
 import { insertNotifications } from '../../notifications/inbox/inbox.service.ts';
 import { orderNotices } from '../../notifications/inbox/order-notices.ts';
 import { changeOrder, lockOrder, type OrderChange } from '../orders/change-order.ts';
@@ -86,6 +86,7 @@ export async function marketOrder(
     history,
     refunds,
     acts: mayActAs(roles, ['finance']) ? possible : [],
+    showsAddress: seesContacts({ roles }),
     cancelRefund,
     cancelTogether,
     cancelSaid: said
