@@ -4,6 +4,7 @@ import { queueCountsQuery } from '@havan/api-client/queries/backoffice/queues';
 import { operatorSignOut } from '@havan/contract/backoffice/operator-session';
 import { mayActAs, operatorRoleLabels, type OperatorRole } from '@havan/domain/operator';
 import { Button } from '@havan/ui/Button';
+import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { HeaderBar } from '@havan/ui/HeaderBar';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
@@ -18,7 +19,7 @@ import { paths } from '../paths.ts';
 import { api, keepSession, useIsSignedIn } from '../session.ts';
 import { Failure } from './Failure.tsx';
 import * as css from './Frame.css.ts';
-import { menuRows } from './menu-rows.ts';
+import { mayOpen, menuRows } from './menu-rows.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 /** Renders the frame of every screen: the operator, the queues with work, the sign-out. */
@@ -72,7 +73,17 @@ function SignedIn() {
           })}
         />
         <Page>
-          {me ? <Outlet /> : error ? <Failure error={error} onRetry={refetch} /> : <Loading size="page" />}
+          {me ? (
+            mayOpen(me.roles, pathname) ? (
+              <Outlet />
+            ) : (
+              <ErrorScreen type="403" homeHref={paths.home()} />
+            )
+          ) : error ? (
+            <Failure error={error} onRetry={refetch} />
+          ) : (
+            <Loading size="page" />
+          )}
         </Page>
       </div>
     </>
