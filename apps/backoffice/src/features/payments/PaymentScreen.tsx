@@ -19,7 +19,8 @@ import { useParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
-import { momentWords, settlementWords } from './moment-words.ts';
+import { OrderLinks } from './OrderLinks.tsx';
+import { momentWords, settlementTones, settlementWords } from './moment-words.ts';
 
 function stateOf(moment: PaymentMoment): TimelineEvent['state'] {
   if (moment.kind === 'ended' && moment.state === 'failed') return 'failed';
@@ -72,7 +73,7 @@ export function PaymentScreen() {
             onClick={() =>
               replay.mutate(paymentId, {
                 onSuccess: ({ settlement }) =>
-                  toast({ title: settlementWords[settlement], tone: 'positive' }),
+                  toast({ title: settlementWords[settlement], tone: settlementTones[settlement] }),
               })
             }
           >
@@ -93,7 +94,7 @@ export function PaymentScreen() {
           { term: 'Kart', details: data.card ?? '–' },
           { term: 'Cüzdandan', details: <Money value={data.walletAmount} /> },
           { term: 'Puandan', details: <Money value={data.pointsAmount} /> },
-          { term: 'Sipariş', details: data.orderIds.join(', ') || '–' },
+          { term: 'Sipariş', details: <OrderLinks orderIds={data.orderIds} /> },
         ]}
       />
       <Timeline label="Ödemenin zaman çizgisi" events={data.moments.map(eventOf)} />

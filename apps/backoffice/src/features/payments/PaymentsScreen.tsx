@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useQueryFields } from '../../shared/use-query-fields.ts';
+import { OrderLinks } from './OrderLinks.tsx';
 
 const toneOf = (state: PaymentState) => {
   if (state === 'failed') return 'critical';
@@ -43,7 +44,7 @@ const columns: readonly Column<FoundPayment>[] = [
     id: 'orders',
     header: 'Sipariş',
     phone: 'detail',
-    cell: ({ orderIds }) => orderIds.join(', ') || '–',
+    cell: ({ orderIds }) => <OrderLinks orderIds={orderIds} />,
   },
   {
     id: 'state',

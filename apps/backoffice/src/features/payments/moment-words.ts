@@ -20,6 +20,16 @@ export const settlementWords: Readonly<Record<ReportedSettlement, string>> = {
   unknownPayment: 'Banka bu ödemeyi bilmiyor',
 };
 
+/** How the effect of a replay is shown: only money that is settled is good news. */
+export const settlementTones = {
+  captured: 'positive',
+  refunded: 'positive',
+  unchanged: 'neutral',
+  failed: 'critical',
+  mismatch: 'critical',
+  unknownPayment: 'critical',
+} as const satisfies Readonly<Record<ReportedSettlement, string>>;
+
 /** Returns the title and the details of a moment of a payment. */
 export function momentWords(moment: PaymentMoment): { readonly title: string; readonly details: string } {
   switch (moment.kind) {
