@@ -1,8 +1,11 @@
 import { repairPriceDayMutation } from '@havan/api-client/queries/backoffice/catalogue/taxonomy';
 import type { getPriceDays } from '@havan/contract/backoffice/catalogue/price-days';
 import type { ResultOf } from '@havan/contract/call';
+import { formatDate } from '@havan/domain/istanbul';
+import { formatMoney } from '@havan/domain/money';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { MoneyField } from '@havan/ui/MoneyField';
+import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
@@ -32,11 +35,21 @@ export function PriceDayDialog({ productId, day, onClose }: PriceDayDialogProps)
   const [isChecked, setChecked] = useState(false);
   const toast = useToast();
   const { mutate, error, isPending } = useMutation(repairPriceDayMutation(api));
+  const dayText = formatDate(new Date(day.day));
+  const [isSure, setSure] = useState(false);
   const isShort = reason.trim().length < 3;
   const isAbove = lowest !== null && closing !== null && lowest > closing;
+  const changeRemoved = (isChosen: boolean) => {
+    setRemoved(isChosen);
+    setSure(false);
+  };
   const submit = () => {
     setChecked(true);
     if (isShort || (!isRemoved && (lowest === null || isAbove))) return false;
+    if (isRemoved && !isSure) {
+      setSure(true);
+      return true;
+    }
     mutate(
       {
         productId,
@@ -57,14 +70,19 @@ export function PriceDayDialog({ productId, day, onClose }: PriceDayDialogProps)
     lowest === null ? 'Fiyatı yazın.' : isAbove ? 'Gün sonu fiyatından büyük olamaz.' : null;
   return (
     <SaveDialog
-      title="Fiyat gününü düzelt"
+      title={`${dayText} fiyatını düzelt`}
+      act={isRemoved ? (isSure ? 'Evet, günü geçmişten çıkar' : 'Günü çıkar') : 'Kaydet'}
       onSubmit={submit}
       onClose={onClose}
       error={error}
       isSaving={isPending}
     >
-      <Checkbox label="Bu günü geçmişten çıkar" checked={isRemoved} onChange={setRemoved} />
-      {isRemoved ? null : (
+      <Checkbox label="Bu günü geçmişten çıkar" checked={isRemoved} onChange={changeRemoved} />
+      {isRemoved ? (
+        <Text>
+          {`En düşük ${formatMoney(day.lowest)} olan kayıt silinir; bu işlem geri alınamaz. Fiyat grafiği ve “son 30 günün en düşüğü” kalan günlerle hesaplanır.`}
+        </Text>
+      ) : (
         <>
           <MoneyField
             label="En düşük"

@@ -1,4 +1,5 @@
 import { priceDaysQuery } from '@havan/api-client/queries/backoffice/catalogue/taxonomy';
+import { formatDate } from '@havan/domain/istanbul';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
 import { Heading } from '@havan/ui/Heading';
@@ -30,7 +31,7 @@ const columnsFor = (onRepair: (day: PriceDay) => void): readonly Column<PriceDay
       <Button
         variant="outline"
         size="small"
-        aria-label={`${day.day} gününü düzelt`}
+        aria-label={`${formatDate(new Date(day.day))} gününü düzelt`}
         onClick={() => onRepair(day)}
       >
         Düzelt
