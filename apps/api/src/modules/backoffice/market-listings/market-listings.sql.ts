@@ -35,7 +35,10 @@ function conditions({ search, state }: MarketListingFilter): RawBuilder<unknown>
   const found = /^\d{1,7}$/.test(search)
     ? [sql`l.id = ${Number(search)}`]
     : /^\d{8,14}$/.test(search)
-      ? [sql`p.barcode = ${search}`]
+      ? [
+          // The barcode of a merged product finds the one that remains.
+          sql`p.id in (select coalesce(merged_into, id) from product where barcode = ${search})`,
+        ]
       : words.map(
           (word) => sql`(p.search_text like ${like(word)}
             or lower(translate(b.name, 'ÇĞIİÖŞÜçğıöşü', 'cgiiosucgiosu')) like ${like(word)}

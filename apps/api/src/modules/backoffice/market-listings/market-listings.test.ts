@@ -59,6 +59,14 @@ test('finds listings by product, barcode, number and seller, and pages through t
       search === item?.barcode ? ids.toReversed() : [item?.listingId],
     ]);
   }
+  const former = await makeProduct(app.database.db, {
+    barcode: '4006381333931',
+    merged_into: item?.productId ?? null,
+    kind: null,
+  });
+  expect(former).not.toBe(item?.productId);
+  const ofFormer = (await app.call(findMarketListings, { search: '4006381333931' }, operator)).result.items;
+  expect(ofFormer.map(({ listingId }) => listingId)).toEqual(ids.toReversed());
   expect((await app.call(findMarketListings, { search: 'x', cursor }, operator)).status).toBe(400);
   expect((await app.call(findMarketListings, {}, { token: sellers[0]?.token ?? '' })).status).toBe(401);
 });

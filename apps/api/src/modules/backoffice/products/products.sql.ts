@@ -31,7 +31,20 @@ interface ProductFilter {
 export const findProducts = (db: Db, { search, undecided, beforeId, limit }: ProductFilter) => {
   const words = foldForSearch(search).split(' ').filter(Boolean);
   return whole(db)
-    .$if(/^\d{6,}$/.test(search), (query) => query.where('product.barcode', 'like', `${search}%`))
+    .$if(/^\d{6,}$/.test(search), (query) =>
+      query.where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('product.barcode', 'like', `${search}%`),
+          // The barcode of a merged product finds the one that remains.
+          exists(
+            selectFrom('product as former')
+              .select('former.id')
+              .whereRef('former.merged_into', '=', 'product.id')
+              .where('former.barcode', 'like', `${search}%`),
+          ),
+        ]),
+      ),
+    )
     .$if(!/^\d{6,}$/.test(search), (query) =>
       words.reduce(
         (found, word) =>

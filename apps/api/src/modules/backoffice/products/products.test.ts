@@ -50,6 +50,10 @@ test('a created product is found by the operator and the search, and is in the a
     const { items } = (await app.call(getMarketProducts, { search }, operator)).result;
     expect(items[0]).toMatchObject({ ...wish, productId, isSellable: true, listings: 0 });
   }
+  const former = freshBarcode();
+  await makeProduct(app.database.db, { barcode: former, merged_into: productId, kind: null });
+  const ofFormer = (await app.call(getMarketProducts, { search: former }, operator)).result.items;
+  expect(ofFormer.map((found) => found.productId)).toEqual([productId]);
   const { products } = await catalogueOf(app.ctx).index.state(app.clock.now());
   expect(products).toBeGreaterThan(1);
   const trail = await app.call(getAuditTrail, { pageSize: '1' }, await signedInOperator(app));
