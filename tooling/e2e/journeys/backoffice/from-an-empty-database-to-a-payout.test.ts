@@ -234,6 +234,7 @@ test('an empty database: an operator, a catalogue, two companies, a sale, a payo
       await page.getByRole('dialog').getByRole('button', { name: 'Listeyi hazırla' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /^OD-/ })).toBeVisible();
       await page.getByRole('button', { name: 'Onayla' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Onayla' }).click();
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: /\.csv indir$/ }).click();
       expect(await readFile(await (await coming).path(), 'utf8')).toContain(seller.companyName);

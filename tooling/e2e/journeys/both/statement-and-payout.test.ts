@@ -36,6 +36,7 @@ test('a seller reads its weekly statement, and finance pays the companies withou
     await page.getByRole('dialog').getByRole('button', { name: 'Listeyi hazırla' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^OD-/ })).toBeVisible();
     await page.getByRole('button', { name: 'Onayla' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Onayla' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /\.csv indir$/ }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain(';TRY;');

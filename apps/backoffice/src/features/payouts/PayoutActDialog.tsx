@@ -17,6 +17,7 @@ import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 
 export type PayoutAct =
+  | { readonly kind: 'approve'; readonly run: PayoutRun }
   | { readonly kind: 'cancel'; readonly run: PayoutRun }
   | { readonly kind: 'confirm'; readonly run: PayoutRun; readonly waiting: number }
   | { readonly kind: 'return'; readonly run: PayoutRun; readonly transfer: PayoutTransfer };
@@ -27,6 +28,7 @@ interface PayoutActDialogProps {
 }
 
 const words = {
+  approve: { title: 'Ödeme listesi onaylansın mı?', label: 'Onayla', done: 'Liste onaylandı.' },
   cancel: {
     title: 'Ödeme listesi iptal edilsin mi?',
     label: 'Listeyi iptal et',
@@ -37,6 +39,8 @@ const words = {
 } as const;
 
 function consequence(act: PayoutAct): string {
+  if (act.kind === 'approve')
+    return `${act.run.transfers} firmaya toplam ${formatMoney(act.run.total)} bankaya verilir. Onaylanan liste iptal edilemez; yalnızca bankadan dönen tutar geri yazılır.`;
   if (act.kind === 'cancel')
     return `${act.run.transfers} firmanın toplam ${formatMoney(act.run.total)} tutarı hesaplarına geri yazılır.`;
   if (act.kind === 'confirm')
@@ -58,6 +62,7 @@ export function PayoutActDialog({ act, onClose }: PayoutActDialogProps) {
   const request = (): PayoutRunMove => {
     const { runId } = act.run;
     if (act.kind === 'confirm') return { act: 'confirm', runId };
+    if (act.kind === 'approve') return { act: 'decide', request: { runId, decision: 'approve' } };
     if (act.kind === 'cancel') return { act: 'decide', request: { runId, decision: 'cancel', reason } };
     const known = transferReturnReasons.find(({ id }) => id === reasonId) ?? transferReturnReasons[0];
     return { act: 'return', request: { transferId: act.transfer.transferId, reasonId: known.id } };
@@ -104,7 +109,7 @@ export function PayoutActDialog({ act, onClose }: PayoutActDialogProps) {
             </Button>
             <Button
               type="submit"
-              tone={act.kind === 'confirm' ? 'action' : 'critical'}
+              tone={act.kind === 'confirm' || act.kind === 'approve' ? 'action' : 'critical'}
               loading={move.isPending}
             >
               {label}

@@ -1,4 +1,4 @@
-import { payoutRunMutation, payoutRunQuery } from '@havan/api-client/queries/backoffice/money/payouts';
+import { payoutRunQuery } from '@havan/api-client/queries/backoffice/money/payouts';
 import {
   downloadPayoutFile,
   type PayoutRun,
@@ -19,7 +19,7 @@ import { Money } from '@havan/ui/Money';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
@@ -76,7 +76,6 @@ export function PayoutRunScreen() {
   const { runId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(runId) ? Number(runId) : 0;
   const list = useInfiniteQuery({ ...payoutRunQuery(api, id), enabled: id > 0 });
-  const move = useMutation(payoutRunMutation(api));
   const [act, setAct] = useState<PayoutAct | null>(null);
   const run = list.data?.pages.at(0);
   if (id === 0) return <ErrorScreen type="404" homeHref={paths.home()} />;
@@ -94,11 +93,7 @@ export function PayoutRunScreen() {
           <Inline space="s">
             {run.state === 'prepared' ? (
               <>
-                <Button
-                  disabled={!run.mayApprove}
-                  loading={move.isPending}
-                  onClick={() => move.mutate({ act: 'decide', request: { runId: id, decision: 'approve' } })}
-                >
+                <Button disabled={!run.mayApprove} onClick={() => setAct({ kind: 'approve', run })}>
                   Onayla
                 </Button>
                 <Button variant="outline" tone="critical" onClick={() => setAct({ kind: 'cancel', run })}>
@@ -120,7 +115,6 @@ export function PayoutRunScreen() {
           </Inline>
         }
       />
-      {move.error ? <Failure error={move.error} /> : null}
       {run.state === 'prepared' && !run.mayApprove ? (
         <Alert kind="info">
           Bu tutarı listeyi hazırlayan onaylayamaz. Başka bir finans operatörünün onayı bekleniyor.

@@ -1,8 +1,10 @@
 import type { PayoutRun, QueuedWithdrawal } from '@havan/contract/backoffice/money/payouts';
+import { Navigate, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { PayoutActDialog } from './PayoutActDialog.tsx';
+import { PayoutRunScreen } from './PayoutRunScreen.tsx';
 import { PayoutsScreen } from './PayoutsScreen.tsx';
 import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
 
@@ -47,6 +49,27 @@ test('shows due amounts and companies without an account, and confirms the total
   await expect.element(dialog.getByText(/1 firmaya toplam 12\.540,30/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Listeyi hazırla' }).click();
   await expect.poll(() => shown.asked.map(({ path }) => path)).toEqual(['PreparePayoutRun']);
+});
+
+test('a run is approved after its companies and its total were said', async () => {
+  const shown = showScreen(
+    <Routes>
+      <Route path="/" element={<Navigate to="/payouts/7" replace />} />
+      <Route path="/payouts/:runId" element={<PayoutRunScreen />} />
+    </Routes>,
+    () => ({ ...run, items: { items: [], nextCursor: null, total: null } }),
+  );
+  remove = shown.remove;
+  await page.getByRole('button', { name: 'Onayla' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ödeme listesi onaylansın mı?' });
+  await expect
+    .element(dialog.getByText(/toplam .+ bankaya verilir\. Onaylanan liste iptal edilemez/))
+    .toBeVisible();
+  expect(shown.asked).toEqual([]);
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
+  await expect
+    .poll(() => shown.asked)
+    .toMatchObject([{ path: 'DecidePayoutRun', body: { runId: 7, decision: 'approve' } }]);
 });
 
 test('a run is given up with a reason only', async () => {
