@@ -33,9 +33,17 @@ let me: Awaited<ReturnType<typeof signedInOperator>>;
  * closed.
  */
 async function earned(price: number): Promise<Person> {
-  const { db } = app.database;
-  const party = await makeParty(db, 'localPharmacyWarehouse');
+  const party = await makeParty(app.database.db, 'localPharmacyWarehouse');
   const seller = { ...party, token: await sessionOf(app, party) };
+  await sell(seller, price);
+  app.clock.advance(weekMs);
+  await closeWeeks(app.ctx);
+  return seller;
+}
+
+/** Completes an order of three units at this price. */
+async function sell(party: Person, price: number): Promise<void> {
+  const { db } = app.database;
   const listingId = await makeListing(
     db,
     { sellerId: party.companyId, productId: await makeProduct(db) },
@@ -44,15 +52,12 @@ async function earned(price: number): Promise<Person> {
   const buyer = await shop.buyer([listingId, 3]);
   await shop.buy(buyer);
   const orderId = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items[0]?.orderId ?? 0;
-  await app.call(confirmOrder, { orderId }, seller);
-  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: `DEPO${orderId}` }, seller);
+  await app.call(confirmOrder, { orderId }, party);
+  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: `DEPO${orderId}` }, party);
   app.clock.advance(3_600_000);
   await deliverShipped(app.ctx);
   await app.call(approveOrder, { orderId }, buyer);
   await payOut(app.ctx);
-  app.clock.advance(weekMs);
-  await closeWeeks(app.ctx);
-  return seller;
 }
 
 const owed = ({ companyId }: Person) => balanceOf(app.database.db, 'sellerPayable', companyId);
@@ -100,6 +105,26 @@ test('a company without a wallet is paid by a run, and its money is on its way o
   // Its programs are notified once, although two operators confirmed at the same time.
   const deliveries = await app.database.db.selectFrom('webhook_delivery').select(['event', 'data']).execute();
   expect(deliveries).toEqual([{ event: 'payout.made', data: expect.objectContaining({ amount: before }) }]);
+  await shop.requireSound();
+});
+
+test('after a run what was earned since the statement waits for the next one', async () => {
+  const { runId } = (await app.call(preparePayoutRun, {}, me)).result;
+  await app.call(decidePayoutRun, { runId, decision: 'approve' }, me);
+  await app.call(confirmPayoutRun, { runId }, me);
+  await sell(warehouse, 10_000);
+  const balance = await owed(warehouse);
+  expect(balance).toBeGreaterThan(20_000);
+  me = await signedInOperator(app, ['finance']);
+  const dueNow = async () =>
+    (await app.call(getDuePayouts, {}, me)).result.companies.find(
+      ({ companyId }) => companyId === warehouse.companyId,
+    );
+  expect(await dueNow()).toBeUndefined();
+  app.clock.advance(weekMs);
+  await closeWeeks(app.ctx);
+  me = await signedInOperator(app, ['finance']);
+  expect(await dueNow()).toMatchObject({ amount: balance });
   await shop.requireSound();
 });
 

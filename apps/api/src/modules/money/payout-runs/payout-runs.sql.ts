@@ -63,12 +63,13 @@ export interface DueRow {
 }
 
 /**
- * Returns the amounts due to the companies of these types: the balance of their account, at most the balance of their
- * last statement, with the newest bank account that may be paid to.
+ * Returns the amounts due to the companies of these types, with the newest bank account that may be paid to: the balance of
+ * their last statement less what runs have paid since, at most the balance of their account. What was earned since the
+ * statement waits for the next one.
  */
 export async function duePayouts(db: Db, types: readonly string[], now: Date): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
-    select c.id as company_id, c.trade_name as name, least(s.closing_balance, b.payable + b.wallet)::bigint as amount,
+    select c.id as company_id, c.trade_name as name, due.amount,
       b.wallet, p.id as payout_account_id, p.iban, p.owner_name as account_owner
     from company c
     join lateral (
@@ -81,13 +82,23 @@ export async function duePayouts(db: Db, types: readonly string[], now: Date): P
       from ledger_account a join ledger_posting l on l.account_id = a.id
       where a.company_id = c.id and a.kind in ('sellerPayable', 'wallet')
     ) b
+    cross join lateral (
+      select coalesce(sum(l.amount), 0)::bigint as amount
+      from ledger_account a join ledger_posting l on l.account_id = a.id join ledger_entry e on e.id = l.entry_id
+      where a.company_id = c.id and a.kind in ('sellerPayable', 'wallet')
+        and e.kind in ('accountPayout', 'accountPayoutBack')
+        and not exists (select from payout_statement_line t where t.company_id = c.id and t.entry_id = e.id)
+    ) paid
+    cross join lateral (
+      select least(s.closing_balance + paid.amount, b.payable + b.wallet)::bigint as amount
+    ) due
     left join lateral (
       select id, iban, owner_name from payout_account
       where company_id = c.id and removed_at is null
         and verified_at <= ${new Date(now.getTime() - payoutAccountRestMs)}
       order by verified_at desc limit 1
     ) p on true
-    where c.company_type = any(${[...types]}::text[]) and least(s.closing_balance, b.payable + b.wallet) > 0
+    where c.company_type = any(${[...types]}::text[]) and due.amount > 0
     order by c.id`.execute(db);
   return rows;
 }
