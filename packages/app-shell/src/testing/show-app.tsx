@@ -55,6 +55,9 @@ const owner = {
   user: { ...infos.user, reviewState: 'approved', rights: [...staffRights] },
 };
 
+/** Removes the app that was shown last; a test that failed has left it. */
+let removeLast = () => {};
+
 /**
  * Renders an app at an address with a mocked network that answers by the contract; the chunks of its screens are loaded
  * first. `asked` holds the names of the sent calls, `sentTo` returns the JSON bodies that a call was sent, `left` holds the
@@ -64,6 +67,7 @@ export async function showApp(
   app: AppFacts,
   { path, answers = {}, sample = (schema) => sampleOf(schema), isSignedIn = true, flags = {} }: ShowOptions,
 ) {
+  removeLast();
   await sendForScreens(app.routes, { pathname: app.basename + path.split('?')[0] }, app.basename || '/');
   const asked = new Set<string>();
   const sent: { readonly name: string; readonly body: unknown }[] = [];
@@ -98,10 +102,12 @@ export async function showApp(
     </MemoryRouter>,
   );
   const remove = () => {
+    if (!place.isConnected) return;
     root.unmount();
     place.remove();
     vi.restoreAllMocks();
   };
+  removeLast = remove;
   const sentTo = (call: string) => sent.filter(({ name }) => name === call).map(({ body }) => body);
   return { place, asked, sentTo, left, remove };
 }

@@ -10,7 +10,7 @@ const campaigns = sampleOf(call.schemas.result);
 const [campaign] = campaigns.items;
 
 /** A picture that loads without a server. */
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC';
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 let remove = () => {};
 afterEach(() => remove());
