@@ -192,6 +192,32 @@ describe('the demo market', () => {
     }
   });
 
+  it('has work in the queues of the back office, asked for by those who may', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*)::int from company_change h join company c on c.id = h.company_id
+                where h.state = 'waiting' and h.before <> h.after and h.before <@ jsonb_build_object(
+                  'tradeName', c.trade_name, 'taxNumber', c.tax_number, 'taxOffice', c.tax_office,
+                  'townId', c.town_id, 'address', c.address_line)) as changes,
+        (select count(*)::int from product_request r where state = 'waiting'
+           and not exists (select from product p where p.barcode = r.barcode)) as products,
+        (select count(*)::int from score_appeal a join orders o on o.id = a.order_id
+           where a.state = 'open' and o.seller_company_id = a.company_id and o.created_at < a.created_at) as appeals,
+        (select count(*)::int from message_report r join message m on m.id = r.message_id
+           join conversation c on c.id = m.conversation_id
+           where r.state = 'open' and m.sender_id <> r.company_id and r.company_id in (c.buyer_id, c.seller_id)
+             and m.issue_date < r.created_at) as reports,
+        (select count(*)::int from ban_request r join company c on c.id = r.company_id
+           join operator o on o.id = r.asked_by
+           where r.state = 'waiting' and not c.sales_ban and 'admin' = any(o.roles) and exists (
+             select from audit_event e where e.action = 'company.askBan' and e.at = r.asked_at)) as bans`.execute(
+      database.db,
+    );
+    expect(rows[0]).toEqual({ changes: 3, products: 3, appeals: 3, reports: 3, bans: 2 });
+    const bounds = await sql`select from company_change where company_id <= 4
+      union all select from score_appeal where company_id <= 4`.execute(database.db);
+    expect(bounds.rows, 'requests of the demo accounts').toEqual([]);
+  });
+
   it('is replaced only on request', async () => {
     await expect(fillMarket(database.url, { now, products: 20, listings: 40 })).rejects.toThrow(
       'duplicate key',

@@ -7,6 +7,7 @@ import { applyReferenceData } from '../reference/reference-data.ts';
 import type { Medicine } from '../reference/medicine-file.ts';
 import { importMarketLoader, openDemoMarket } from './demo-market.ts';
 import { linkDemoProgram } from './link-demo-program.ts';
+import { fillDemoQueues } from './fill-demo-queues.ts';
 import { reckonDemoScores } from './reckon-demo-scores.ts';
 import { issueDemoInvoices } from './issue-demo-invoices.ts';
 import {
@@ -72,6 +73,7 @@ export async function fillMarket(databaseUrl: string, options: FillOptions): Pro
         seller: seller.username,
       });
     await reckonDemoScores(databaseUrl, options.now);
+    await fillDemoQueues(databaseUrl, options.now);
     await refreshStatistics(client);
     return { rows, ms: performance.now() - started };
   });

@@ -59,7 +59,7 @@ export async function scoreOfSeller(
 
 /** Returns the facts that lower the score of a company, the latest first. */
 export async function listScoreEvents(
-  { db, clock }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { companyId }: Member,
   { cursor, pageSize: limit = 25 }: ParsedRequestOf<typeof getScoreEvents>,
 ): Promise<ResultOf<typeof getScoreEvents>> {
