@@ -27,23 +27,22 @@ export function Footer() {
       }
       columns={footerColumns(paths)}
       contact={
-        globals ? (
-          <Stack space="s">
-            <Text weight="strong">{footerTexts.support}</Text>
-            <Stack space="xs">
-              {globals.supportPhone ? (
-                <Link href={`tel:${globals.supportPhone.replaceAll(' ', '')}`} variant="name">
-                  {globals.supportPhone}
-                </Link>
-              ) : null}
-              {globals.supportEmail ? (
-                <Link href={`mailto:${globals.supportEmail}`} variant="name">
-                  {globals.supportEmail}
-                </Link>
-              ) : null}
-            </Stack>
+        // Its column is there from the first frame: one that came later would move the others.
+        <Stack space="s">
+          <Text weight="strong">{footerTexts.support}</Text>
+          <Stack space="xs">
+            {globals?.supportPhone ? (
+              <Link href={`tel:${globals.supportPhone.replaceAll(' ', '')}`} variant="name">
+                {globals.supportPhone}
+              </Link>
+            ) : null}
+            {globals?.supportEmail ? (
+              <Link href={`mailto:${globals.supportEmail}`} variant="name">
+                {globals.supportEmail}
+              </Link>
+            ) : null}
           </Stack>
-        ) : null
+        </Stack>
       }
       marks={
         <Inline justify="between" space="m">
