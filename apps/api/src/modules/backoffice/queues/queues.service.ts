@@ -13,7 +13,7 @@ import {
 import { AppError } from '../../../core/app-error.ts';
 import type { Caller, Context } from '../../../core/context.ts';
 import { decodeCursor, encodeCursor } from '../../../core/cursor/list-cursor.ts';
-import { withTransaction } from '../../../core/db/transaction.ts';
+import { lockForTransaction, withTransaction } from '../../../core/db/transaction.ts';
 import type { Operator } from '../../../core/operator.ts';
 import { record } from '../audit/record.ts';
 import { endClaim, findClaims, releaseClaims, takeClaim } from './claims.sql.ts';
@@ -83,6 +83,8 @@ export async function claim(
   const now = clock.now();
   const until = new Date(now.getTime() + queueClaimMs);
   const isTaken = await withTransaction(db, async (trx) => {
+    // Who moves on quickly claims two items at once; each claim releases the one before.
+    await lockForTransaction(trx, `claims:${queue}:${me.operatorId}`);
     await releaseClaims(trx, queue, me.operatorId);
     return takeClaim(trx, { queue, itemId, operatorId: me.operatorId, now, until });
   });

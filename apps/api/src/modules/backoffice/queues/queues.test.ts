@@ -49,6 +49,15 @@ test('of two operators who open one item at once, one gets it; the other sees th
   expect((await stateOf(itemId)).review_state).toBe('approved');
 });
 
+test('an operator who opens one item after the other holds one of them, however the claims arrive', async () => {
+  const me = await signedInOperator(app);
+  const items = [await waiting(), await waiting(), await waiting(), await waiting()];
+  const claims = items.map((itemId) => app.call(claimQueueItem, { queue, itemId }, me));
+  expect((await Promise.all(claims)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const held = app.database.db.selectFrom('work_claim').select('item_id');
+  expect(await held.where('operator_id', '=', me.operatorId).execute()).toHaveLength(1);
+});
+
 test('who leaves a queue lets go of its item, and of no other operator’s', async () => {
   const [first, second] = [await waiting(), await waiting()];
   const [me, other, third] = [
