@@ -60,6 +60,18 @@ test('second factors of operators are re-encrypted, so that the former secret ca
       totp_secret: sealed('JBSWY3DPEHPK3PXP', former, systemRandom, 'operator-secret'),
     })
     .execute();
+  // An account of the demo that nobody can enter has no second factor.
+  await db
+    .insertInto('operator')
+    .values({
+      username: 'left',
+      name: 'Murat Yalçın',
+      email: 'left@havan.example',
+      roles: ['finance'],
+      password_hash: '',
+      totp_secret: Buffer.alloc(0),
+    })
+    .execute();
   const box = async () =>
     (
       await db

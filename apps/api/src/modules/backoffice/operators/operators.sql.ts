@@ -28,8 +28,15 @@ export const lockOperator = (trx: Db, operatorId: number) =>
 export const setTotpStep = (trx: Db, operatorId: number, step: number) =>
   trx.updateTable('operator').set({ totp_step: step }).where('id', '=', operatorId).execute();
 
+/** Locks the second factors; accounts of the demo that nobody can enter have none. */
 export const lockSealedSecrets = (trx: Db) =>
-  trx.selectFrom('operator').select(['id', 'totp_secret']).orderBy('id').forUpdate().execute();
+  trx
+    .selectFrom('operator')
+    .select(['id', 'totp_secret'])
+    .where(sql<number>`length(totp_secret)`, '>', 0)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 export const setSealedSecret = (trx: Db, operatorId: number, secret: Buffer) =>
   trx.updateTable('operator').set({ totp_secret: secret }).where('id', '=', operatorId).execute();
