@@ -1,10 +1,10 @@
 import { hoursBefore, type Purge } from '../../../core/jobs-runner/housekeeping.ts';
 import type { Job } from '../../../core/jobs-runner/job.ts';
 import { purgeBatchListings } from './batches.sql.ts';
-import { batchesJobName, workAtBatches } from './bulk-work.ts';
+import { workAtBatches } from './bulk-work.ts';
 
 export const listingBulkJobs: readonly Job[] = [
-  { name: batchesJobName, everySeconds: 1, run: workAtBatches },
+  { name: 'listing-batches', everySeconds: 1, run: workAtBatches },
 ];
 
 /** Batches are shown for thirty days. */

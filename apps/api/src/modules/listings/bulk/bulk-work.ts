@@ -12,9 +12,6 @@ import * as batches from './batches.sql.ts';
 import { type AskedChange, type BulkDecision, decideChange, decideUndo } from './bulk-decision.ts';
 import * as sql from './bulk.sql.ts';
 
-/** The job that works at batches. */
-export const batchesJobName = 'listing-batches';
-
 /** Listings in one transaction. */
 export const chunkSize = 1000;
 /** How long a finished batch can be undone, in milliseconds. */

@@ -15,13 +15,12 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { decodeCursor, encodeCursor } from '../../../core/cursor/list-cursor.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
-import { wakeJob } from '../../../core/jobs-runner/wake-job.ts';
 import { filterOf, requireFilterAllowed } from '../listings/listings.service.ts';
 import { requireSeller } from '../permission/permission.service.ts';
 import { presentBatch, presentLeft, summaryOf, valueText } from './batches.presenter.ts';
 import * as batches from './batches.sql.ts';
 import { type AskedChange } from './bulk-decision.ts';
-import { batchesJobName, chunkSize, decisionOf, needsNoRight, readForChange, workAt } from './bulk-work.ts';
+import { chunkSize, decisionOf, needsNoRight, readForChange, workAt } from './bulk-work.ts';
 import { findTargetIds, type TargetFilter } from './bulk.sql.ts';
 
 type Asked = ParsedRequestOf<typeof previewListingBatch>;
@@ -147,7 +146,6 @@ export async function applyBatch(
       at: ctx.clock.now(),
     });
     await workAt(inside, await lockedBatch(inside, actor, id));
-    wakeJob(inside, batchesJobName);
     return presentBatch(await lockedBatch(inside, actor, id), ctx.clock.now());
   });
 }
@@ -172,7 +170,6 @@ export async function undoBatch(
       throw new AppError('conflict', { message: notUndoable(batch) });
     await batches.writeBatchState(trx, batchId, { state: 'undoing', at: now });
     await workAt(inside, { ...batch, state: 'undoing', user_id: actor.userId });
-    wakeJob(inside, batchesJobName);
     return presentBatch(await lockedBatch(inside, actor, batchId), now);
   });
 }
