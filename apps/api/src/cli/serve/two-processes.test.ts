@@ -70,12 +70,15 @@ test('share sessions, rotation, attempts and secrets', { timeout: 120_000 }, asy
   await post(one, 'Account/SignOut', {}, next);
   await expect.poll(opens, { timeout: 3000 }).toBe(401);
 
-  // Guesses sent to both at once are counted together.
+  // Guesses sent to both at once are counted together: five are free, a sixth waits a second and a seventh two more, which
+  // a busy machine may take. Counted apart, ten would be free.
   const guesses = await Promise.all(
     Array.from({ length: 12 }, (_, n) => enter(n % 2 === 0 ? one : two, 'Yanlis2026')),
   );
-  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
-  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(7);
+  const tried = guesses.filter(({ status }) => status === 401).length;
+  expect(tried).toBeGreaterThanOrEqual(5);
+  expect(tried).toBeLessThanOrEqual(7);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(12 - tried);
 });
 
 test('notify open pages of each other’s changes, and end without waiting for them', {
