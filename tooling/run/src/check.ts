@@ -3,5 +3,5 @@ import { main } from './refusal.ts';
 
 await main(async () => {
   const { failed } = await runChecks();
-  return failed > 0 ? 1 : 0;
+  return failed.length > 0 ? 1 : 0;
 });

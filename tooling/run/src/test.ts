@@ -2,7 +2,7 @@ import { ensureChromium } from '@havan/playwright/chromium';
 import { runChecks } from './checks/checks.ts';
 import { main } from './refusal.ts';
 import { runJourneys, runPictures, runVitest } from './test-run/parts.ts';
-import { addTallies, brokenRun, closingLine, type Tally } from './test-run/tally.ts';
+import { addTallies, brokenRun, ending, type Tally } from './test-run/tally.ts';
 import { keepTemporaryFilesInMemory } from './test-run/temporary-files.ts';
 
 /**
@@ -10,7 +10,7 @@ import { keepTemporaryFilesInMemory } from './test-run/temporary-files.ts';
  * wait for the server.
  */
 const parts: ReadonlyArray<readonly [title: string, ...runs: (() => Promise<Tally>)[]]> = [
-  ['Checks', async () => ({ ...(await runChecks()), skipped: 0 })],
+  ['Checks', runCheckPart],
   ['Unit, HTTP and story tests', runVitest],
   ['Journeys, and pictures of the kit beside them', runJourneys, runPictures],
 ];
@@ -24,11 +24,17 @@ await main(async () => {
     tallies.push(...(await Promise.all(runs.map((run) => run().catch(reportBroken)))));
   }
   const total = addTallies(tallies);
-  console.log(`\n${closingLine(total)}`);
+  console.log(`\n${ending(total)}`);
   return total.failed > 0 ? 1 : 0;
 });
 
+async function runCheckPart(): Promise<Tally> {
+  const { passed, failed } = await runChecks();
+  return { passed, failed: failed.length, skipped: 0, failures: failed.map((name) => `check › ${name}`) };
+}
+
 function reportBroken(error: unknown): Tally {
-  console.error(error instanceof Error ? error.message : error);
-  return brokenRun;
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(reason);
+  return brokenRun(reason);
 }

@@ -73,22 +73,23 @@ const checks: readonly Check[] = [
 /** The checkers written in Go end after seconds: below 2 GiB garbage collection costs more than it frees. */
 const untidy = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
-export interface Tally {
+export interface CheckResults {
   readonly passed: number;
-  readonly failed: number;
+  /** The names of the failed checks. */
+  readonly failed: readonly string[];
 }
 
 /** Runs every check, at most two at a time, and prints a line for each, with the output of failed ones. */
-export async function runChecks(): Promise<Tally> {
+export async function runChecks(): Promise<CheckResults> {
   const waiting = [...checks];
-  let failed = 0;
+  const failed: string[] = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      if (!(await runCheck(check))) failed += 1;
+      if (!(await runCheck(check))) failed.push(check.name);
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failed.length, failed };
 }
 
 async function runCheck({ name, command, remedy, isReport }: Check): Promise<boolean> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { binary, root } from '../paths.ts';
 import { buildApps, staleApps } from '../product/build.ts';
 import { runCommand } from '../terminal/command.ts';
-import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
+import { addTallies, brokenRun, readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
 
 const reports = join(root, 'reports');
 
@@ -19,7 +19,7 @@ export async function runVitest(): Promise<Tally> {
     [binary('vitest'), 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
     { visible: true, env: { VITEST_MAX_WORKERS: String(vitestWorkers) } },
   );
-  return failedAtLeastOnce(readVitestReport(file), ok);
+  return failedAtLeastOnce('vitest', readVitestReport(file), ok);
 }
 
 /** Runs Playwright's journeys against the built product. `more` is passed to Playwright. */
@@ -31,7 +31,7 @@ export async function runJourneys(more: readonly string[] = []): Promise<Tally> 
     [binary('playwright'), 'test', '--config', 'tooling/e2e/playwright.config.ts', ...more],
     { visible: true, env: { JOURNEYS_REPORT: file } },
   );
-  return failedAtLeastOnce(readPlaywrightReport(file), ok);
+  return failedAtLeastOnce('Playwright', readPlaywrightReport(file), ok);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function runPictures(): Promise<Tally> {
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   console.log(`\nPictures of the kit\n${output.trim()}`);
-  return failedAtLeastOnce(readPlaywrightReport(file), ok);
+  return failedAtLeastOnce('Playwright', readPlaywrightReport(file), ok);
 }
 
 function prepare(report: string): void {
@@ -63,6 +63,8 @@ function prepare(report: string): void {
 }
 
 /** A runner that failed outside its tests (an unhandled rejection) must not count as passed. */
-function failedAtLeastOnce(tally: Tally, ok: boolean): Tally {
-  return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+function failedAtLeastOnce(runner: string, tally: Tally, ok: boolean): Tally {
+  return ok || tally.failed > 0
+    ? tally
+    : addTallies([tally, brokenRun(`${runner} failed outside its tests: see above`)]);
 }
