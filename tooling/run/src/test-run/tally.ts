@@ -93,7 +93,7 @@ function errorOf(spec: Json): unknown {
 }
 
 function failure(file: unknown, test: unknown, message: unknown): string {
-  const firstLine = stripVTControlCharacters(String(message ?? '')).split('\n', 1)[0];
+  const firstLine = stripVTControlCharacters(typeof message === 'string' ? message : '').split('\n', 1)[0];
   return `${relative(root, resolve(root, String(file)))} › ${String(test)}: ${firstLine}`;
 }
 
