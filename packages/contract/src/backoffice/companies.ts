@@ -43,10 +43,12 @@ const companyWhole = v.object({
   email: v.string(),
   reviewReason: v.nullable(v.string()),
   registeredAt: instant,
-  /** Listings in stock: a ban takes them off the market. */
+  /** Listings on sale and in stock: a ban takes them off the market. */
   listings: v.number(),
   bought: v.number(),
   sold: v.number(),
+  /** Whether it has bought, sold or been booked: then its approval cannot be withdrawn. */
+  hasTraded: v.boolean(),
   /** The sales ban that was asked for and waits for a second administrator; null where none does. */
   banRequest: v.nullable(v.object({ askedBy: v.string(), askedAt: instant, reason: v.string() })),
   /** Cases that are not settled, on either side. */
@@ -135,7 +137,8 @@ export const endCompanySessions = defineCall<typeof endCompanySessionsSchemas>()
 });
 
 const reopenReviewSchemas = {
-  summary: 'Takes a rejected application into review again; the company is told.',
+  summary:
+    'Takes a rejected application, or the approval of a company that has not traded, into review again; the company is told.',
   request: v.strictObject({ companyId: id, reason }),
   result: companyWhole,
 };

@@ -20,7 +20,13 @@ import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 
 type Member = CompanyWhole['users'][number];
-export type CompanyAct = 'ban' | 'unban' | 'signOut' | 'reopen' | { readonly removeFactorOf: Member };
+export type CompanyAct =
+  | 'ban'
+  | 'unban'
+  | 'signOut'
+  | 'reopen'
+  | 'withdrawApproval'
+  | { readonly removeFactorOf: Member };
 
 interface CompanyActDialogProps {
   readonly act: CompanyAct;
@@ -50,6 +56,18 @@ const acts = {
     done: 'Başvuru kuyruğa döndü.',
     consequence: () =>
       'Ret kalkar, başvuru kuyruğa döner ve firma haberdar edilir. Onaylanana kadar alım satım yapamaz.',
+  },
+  withdrawApproval: {
+    title: 'Onay geri alınsın mı?',
+    label: 'Onayı geri al',
+    done: 'Onay geri alındı, başvuru kuyruğa döndü.',
+    consequence: ({ listings }: CompanyWhole) =>
+      [
+        'Başvuru kuyruğa döner; firma nedeniyle birlikte haberdar edilir ve onaylanana kadar alım satım yapamaz.',
+        ...(listings > 0
+          ? [`${formatCount(listings)} ilan satıştan kalkar, yeniden onaylanınca firma kendisi açar.`]
+          : []),
+      ].join(' '),
   },
   signOut: {
     title: 'Oturumlar kapatılsın mı?',
@@ -95,7 +113,8 @@ export function CompanyActDialog({ act, company, onClose }: CompanyActDialogProp
     };
     if (typeof act !== 'string')
       factor.mutate({ companyId, userId: act.removeFactorOf.userId, reason }, { onSuccess });
-    else if (act === 'reopen') reopen.mutate({ companyId, reason }, { onSuccess });
+    else if (act === 'reopen' || act === 'withdrawApproval')
+      reopen.mutate({ companyId, reason }, { onSuccess });
     else if (act === 'signOut') signOut.mutate({ companyId, reason }, { onSuccess });
     else ban.mutate({ companyId, isBanned: act === 'ban', reason }, { onSuccess });
     return true;
@@ -108,7 +127,11 @@ export function CompanyActDialog({ act, company, onClose }: CompanyActDialogProp
           {error ? <Failure error={error} /> : null}
           <TextArea
             label="Neden"
-            help="Denetim izine yazılır."
+            help={
+              act === 'withdrawApproval'
+                ? 'Firmaya bildirilir ve denetim izine yazılır.'
+                : 'Denetim izine yazılır.'
+            }
             value={reason}
             onChange={setReason}
             maxLength={longest}

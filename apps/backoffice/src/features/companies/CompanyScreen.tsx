@@ -45,6 +45,11 @@ export function CompanyScreen() {
             Yeniden incele
           </Button>
         ) : null}
+        {mayActAs(roles, ['support']) && data.reviewState === 'approved' && !data.hasTraded ? (
+          <Button variant="outline" tone="critical" onClick={() => setAct('withdrawApproval')}>
+            Onayı geri al
+          </Button>
+        ) : null}
         {mayActAs(roles, ['support']) ? (
           <Button variant="outline" onClick={() => setAct('signOut')}>
             Oturumları kapat

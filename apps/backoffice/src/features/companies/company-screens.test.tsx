@@ -24,6 +24,7 @@ const company: CompanyWhole = {
   listings: 1204,
   bought: 0,
   sold: 12,
+  hasTraded: true,
   openCases: 1,
   banRequest: null,
   users: [
@@ -76,6 +77,22 @@ test('a rejected company is taken into review again with a reason', async () => 
   await expect.element(page.getByText('Başvuru kuyruğa döndü.').first()).toBeVisible();
   expect(shown.asked).toMatchObject([
     { path: 'ReopenReview', body: { companyId: 41, reason: 'Yanlış firma reddedildi.' } },
+  ]);
+});
+
+test('an approval is withdrawn with a reason, and the dialog counts the listings that leave the market', async () => {
+  const shown = showScreen(
+    <CompanyActDialog act="withdrawApproval" company={company} onClose={() => {}} />,
+    () => company,
+  );
+  remove = shown.remove;
+  const dialog = page.getByRole('dialog', { name: 'Onay geri alınsın mı?' });
+  await expect.element(dialog.getByText(/1\.204 ilan satıştan kalkar/)).toBeVisible();
+  await dialog.getByLabelText('Neden').fill('Ruhsat başka firmanın.');
+  await dialog.getByRole('button', { name: 'Onayı geri al' }).click();
+  await expect.element(page.getByText('Onay geri alındı, başvuru kuyruğa döndü.').first()).toBeVisible();
+  expect(shown.asked).toMatchObject([
+    { path: 'ReopenReview', body: { companyId: 41, reason: 'Ruhsat başka firmanın.' } },
   ]);
 });
 

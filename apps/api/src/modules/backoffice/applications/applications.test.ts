@@ -3,10 +3,13 @@ import { operatorCompanyCalls } from '@havan/contract/backoffice/companies';
 import { claimQueueItem, decideQueueItem, getQueue } from '@havan/contract/backoffice/queues';
 import { legalDetailsCalls } from '@havan/contract/identity/company/legal-details';
 import { getLastNotifications } from '@havan/contract/notifications/inbox';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { keepHolidays } from '../../listings/holidays/holidays.service.ts';
 import { deliverNotifications } from '../../notifications/inbox/deliver-notifications.ts';
-import { makeCompany } from '../../../testing/factories.ts';
+import { makeCompany, makeListing, makeParty, makeProduct } from '../../../testing/factories.ts';
 import { lastTo } from '../../../testing/post.ts';
+import { makeSale } from '../../../testing/sales.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -98,7 +101,7 @@ test('a rejection by mistake is taken back, and the company is told and waits ag
   const me = await signedInOperator(app, ['support']);
   const reopen = () =>
     app.call(operatorCompanyCalls.reopenReview, { companyId, reason: 'Yanlış firma.' }, me);
-  expect((await reopen()).status).toBe(409);
+  expect((await reopen()).body.errors[0]?.message).toMatch(/^Başvuru zaten incelemede/);
   const item = { queue: 'companies' as const, itemId: companyId };
   await app.call(claimQueueItem, item, me);
   await app.call(decideQueueItem, { ...item, decision: 'reject', reasonId: 'notEligible' }, me);
@@ -111,6 +114,50 @@ test('a rejection by mistake is taken back, and the company is told and waits ag
   expect((await look(companyId)).state).toBe('inReview');
   const [notice] = (await app.call(getLastNotifications, {}, company)).result;
   expect(notice?.notificationText).toMatch(/^Firmanız inceleniyor\./);
+});
+
+test('an approval is withdrawn as long as the company has not traded; its listings leave the market', async () => {
+  const company = await signedInAs(app, 'merchant');
+  const { companyId } = company;
+  const { db } = app.database;
+  const productId = await makeProduct(db);
+  const listings = [
+    await makeListing(db, { sellerId: companyId, productId }),
+    await makeListing(db, { sellerId: companyId, productId }, { state: 'passive', is_on_holiday: true }),
+  ];
+  await sql`
+    insert into seller_holiday (company_id, starts_on, ends_on, created_by, created_at, begun_at)
+    values (${companyId}, '2026-01-01', '2026-01-02', ${company.userId}, now(), now())`.execute(db);
+  const me = await signedInOperator(app, ['support']);
+  const before = await app.call(operatorCompanyCalls.getCompany, { companyId: String(companyId) }, me);
+  expect(before.result).toMatchObject({ hasTraded: false, reviewState: 'approved' });
+  const withdraw = () =>
+    app.call(operatorCompanyCalls.reopenReview, { companyId, reason: 'Ruhsat başka firmanın.' }, me);
+  expect((await withdraw()).result.reviewState).toBe('inReview');
+  const states = () =>
+    db.selectFrom('listing').select(['state', 'is_on_holiday']).where('id', 'in', listings).execute();
+  const off = { state: 'passive', is_on_holiday: false };
+  expect(await states()).toEqual([off, off]);
+  await keepHolidays(app.ctx);
+  expect(await states()).toEqual([off, off]);
+  const events = await db
+    .selectFrom('listing_event')
+    .select('changes')
+    .where('listing_id', 'in', listings)
+    .execute();
+  expect(events).toEqual([{ changes: { state: ['active', 'passive'] } }]);
+  const [notice] = (await app.call(getLastNotifications, {}, company)).result;
+  expect(notice?.notificationText).toMatch(/^Firmanız inceleniyor\..+Ruhsat başka firmanın\.$/);
+
+  const item = { queue: 'companies' as const, itemId: companyId };
+  await app.call(claimQueueItem, item, me);
+  await app.call(decideQueueItem, { ...item, decision: 'approve' }, me);
+  const buyer = await makeParty(db, 'pharmacy');
+  await makeSale(db, buyer, { listingId: listings[0] ?? 0, units: 1, at: new Date() });
+  expect(
+    (await app.call(operatorCompanyCalls.getCompany, { companyId: String(companyId) }, me)).result.hasTraded,
+  ).toBe(true);
+  expect((await withdraw()).body.errors[0]?.message).toMatch(/^Firma alışveriş yapmış/);
 });
 
 test('a decision is mailed once', async () => {

@@ -16,7 +16,7 @@ export const presentFound = (row: CompanyRow): FoundCompany => ({
 
 export const presentCompany = (
   row: CompanyRow,
-  trade: TradeCounts,
+  trade: TradeCounts & { readonly traded: boolean },
   people: readonly PersonRow[],
   ban: BanRequestRow | undefined,
   me: Operator,
@@ -33,6 +33,7 @@ export const presentCompany = (
   listings: trade.listings,
   bought: trade.bought,
   sold: trade.sold,
+  hasTraded: trade.traded,
   openCases: trade.open_cases,
   banRequest: ban
     ? { askedBy: ban.asked_by_name, askedAt: ban.asked_at.toISOString(), reason: ban.reason }

@@ -46,12 +46,13 @@ export async function company(
 ): Promise<CompanyWhole> {
   const row = await sql.findCompany(db, companyId);
   if (!row) throw new AppError('recordNotFound');
-  const [trade, people, ban] = await Promise.all([
+  const [trade, traded, people, ban] = await Promise.all([
     sql.countTrade(db, companyId),
+    sql.hasTraded(db, companyId),
     sql.findPeople(db, companyId, clock.now()),
     findWaitingOf(db, companyId),
   ]);
-  return presentCompany(row, trade, people, ban, me);
+  return presentCompany(row, { ...trade, traded }, people, ban, me);
 }
 
 /** Returns a request for a ban, with the company whole. @throws AppError `recordNotFound` */

@@ -59,13 +59,26 @@ export interface TradeCounts {
 export async function countTrade(db: Db, companyId: number): Promise<TradeCounts> {
   const { rows } = await sql<TradeCounts>`
     select
-      (select count(*) from listing where seller_id = ${companyId} and stock > 0) as listings,
+      (select count(*) from listing 
+       where seller_id = ${companyId} and state = 'active' and stock > 0 and deleted_at is null) as listings,
       (select count(*) from orders where buyer_company_id = ${companyId}) as bought,
       (select count(*) from orders where seller_company_id = ${companyId}) as sold,
       (select count(*) from order_case c join orders o on o.id = c.order_id
        where c.state in ('open', 'awaitingGoods', 'rejected', 'escalated')
          and ${companyId} in (o.buyer_company_id, o.seller_company_id)) as open_cases`.execute(db);
   return rows[0] ?? { listings: 0, bought: 0, sold: 0, open_cases: 0 };
+}
+
+/** Returns whether a company has bought, sold or been booked; a payment in progress and stock reserved by one count. */
+export async function hasTraded(db: Db, companyId: number): Promise<boolean> {
+  const { rows } = await sql<{ traded: boolean }>`
+    select exists (select from orders where buyer_company_id = ${companyId})
+      or exists (select from orders where seller_company_id = ${companyId})
+      or exists (select from payment where buyer_company_id = ${companyId} and state <> 'failed')
+      or exists (select from ledger_account a join ledger_posting p on p.account_id = a.id where a.company_id = ${companyId})
+      or exists (select from reservation r join listing l on l.id = r.listing_id
+                 where l.seller_id = ${companyId} and r.state = 'held') as traded`.execute(db);
+  return rows[0]?.traded ?? true;
 }
 
 /** Returns the users of a company with the number of their open sessions. */

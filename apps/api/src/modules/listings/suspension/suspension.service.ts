@@ -72,3 +72,11 @@ export async function freeListings(
   await insertNotifications(trx, notices);
   return moved;
 }
+
+/**
+ * Takes the listings of a seller whose approval is withdrawn off the market, and returns how many were on sale. They stay
+ * passive until the seller puts them on sale; a holiday ends, so that it cannot put them back. The notification of the review
+ * tells the seller.
+ */
+export const takeOffSale = (trx: Db, companyId: number, at: Date): Promise<number> =>
+  sql.setPassive(trx, companyId, at);

@@ -109,3 +109,25 @@ export async function free(
     order by locked.id`.execute(trx);
   return rows;
 }
+
+/**
+ * Sets every listing of a seller that is on sale, or that a holiday has paused, to passive with its history, and ends the
+ * holiday; returns how many were on sale.
+ */
+export async function setPassive(trx: Db, companyId: number, at: Date): Promise<number> {
+  await sql`delete from seller_holiday where company_id = ${companyId}`.execute(trx);
+  await sql`update listing set is_on_holiday = false where seller_id = ${companyId} and is_on_holiday`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ count: number }>`
+    with moved as (
+      update listing set state = 'passive', version = version + 1, updated_at = ${at}
+      where seller_id = ${companyId} and state = 'active' and deleted_at is null
+      returning id, seller_id
+    ), noted as (
+      insert into listing_event (listing_id, seller_id, at, source, changes)
+      select id, seller_id, ${at}, 'platform', '{"state": ["active", "passive"]}' from moved
+    )
+    select count(*) from moved`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
