@@ -12,6 +12,7 @@ import { kills } from './scenarios/kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './scenarios/last-unit.ts';
 import { money } from './scenarios/money.ts';
 import { pooler } from './scenarios/pooler.ts';
+import { secretRotation, secretRotationWithoutFormer } from './scenarios/outside/secret-rotation.ts';
 import { webhooks } from './scenarios/delivery/webhooks.ts';
 import { fairShares, fairSharesWithoutGuard } from './scenarios/scale/fair-shares.ts';
 import { failover } from './scenarios/scale/failover.ts';
@@ -41,6 +42,8 @@ const topics: Readonly<Record<string, Scenario>> = {
   'dead-mail-server-without-guard': deadMailServerWithoutGuard,
   'dead-object-store': deadObjectStore,
   'dead-object-store-without-guard': deadObjectStoreWithoutGuard,
+  'secret-rotation': secretRotation,
+  'secret-rotation-without-former': secretRotationWithoutFormer,
   'full-disk': fullDisk,
   backup,
   identity,

@@ -121,7 +121,7 @@ async function poolerOf(url: string): Promise<Pooler> {
 
 /** One API process under a supervisor that restarts it when it ends unexpectedly. */
 export class ApiSlot {
-  readonly #env: Readonly<Record<string, string>>;
+  #env: Readonly<Record<string, string>>;
   readonly #execArgv: readonly string[];
   #child: Child | null = null;
   #isWanted = true;
@@ -162,6 +162,13 @@ export class ApiSlot {
   /** Kills it with SIGKILL; the supervisor restarts it. Returns false when it is not running. */
   kill(): boolean {
     return this.#child !== null && process.kill(this.#child.pid, 'SIGKILL');
+  }
+
+  /** Stops it with SIGTERM and starts it with changed settings. */
+  async replace(settings: Readonly<Record<string, string>>): Promise<void> {
+    await this.stop();
+    this.#env = { ...this.#env, ...settings };
+    await this.start();
   }
 
   /** Stops it with SIGTERM without a restart. Returns its exit code or signal. */

@@ -1,0 +1,123 @@
+import { getCart } from '@havan/contract/cart/cart';
+import { refreshToken, type SessionTokens, signIn } from '@havan/contract/identity/session';
+import { lostPayments, type Seen } from '../../harness/checkouts.ts';
+import { buildStand, type Stand } from '../../harness/harness.ts';
+import { findFaults } from '../../harness/invariants.ts';
+import { password, People } from '../../harness/people.ts';
+import { Shopper } from '../../harness/shopper.ts';
+import { ask } from '../../harness/wire.ts';
+import { inParallel, mustBeRed, type Scenario, type ScenarioOptions, type Verdict } from '../scenario.ts';
+
+const scenario = 'secret rotation';
+const patienceMs = 60_000;
+const newSecret = 'the secret of the session tokens after the rotation';
+
+/**
+ * `TOKEN_SECRET` changes as the guide of the deployment says, one process after the other, while members are signed in and
+ * each waits on the bank's 3-D secure page. Nobody is signed out, a refresh whose answer was lost gives the same pair again,
+ * and every payment ends, also after the former secret is gone.
+ */
+export const secretRotation: Scenario = (options) => run(options, { keepsFormer: true });
+
+/** The same without the former secret: the drill must fail. */
+export const secretRotationWithoutFormer: Scenario = async (options) =>
+  mustBeRed(await run({ ...options, isSmall: true }, { keepsFormer: false }), /another pair/);
+
+interface Member {
+  readonly shopper: Shopper;
+  readonly username: string;
+  readonly tokens: SessionTokens;
+  /** What the exchange of `tokens` was answered before the rotation. */
+  readonly next: SessionTokens;
+  readonly payment: { readonly paymentId: string; readonly threeDsUrl: string };
+}
+
+async function run(
+  { isSmall }: ScenarioOptions,
+  { keepsFormer }: { readonly keepsFormer: boolean },
+): Promise<Verdict> {
+  const stand = await buildStand({ env: { DRAIN_SECONDS: '1' } });
+  try {
+    const people = new People(stand.sql);
+    const seller = await people.trader('merchant');
+    const offer = await people.offer(seller, 10_000);
+    const members = await inParallel(Array.from({ length: isSmall ? 3 : 40 }), 4, async () => {
+      const trader = await people.trader('pharmacy');
+      const { username } = trader;
+      const shopper = await Shopper.signIn(stand, trader, 1);
+      const request = (await shopper.add(offer, 1)).result && (await shopper.payRequest());
+      const paid = request && (await shopper.pay(request)).result;
+      if (!paid?.threeDs) throw new Error(`${username} was not asked for a code`);
+      const payment = { paymentId: paid.paymentId, threeDsUrl: paid.threeDs.url };
+      const tokens = await signedIn(stand, username);
+      return { shopper, username, tokens, next: await exchanged(stand, tokens), payment };
+    });
+
+    const former = stand.env['TOKEN_SECRET'] ?? '';
+    const faults = [
+      ...(await replaceAll(stand, members, {
+        TOKEN_SECRET: newSecret,
+        ...(keepsFormer && { FORMER_TOKEN_SECRET: former }),
+      })),
+    ];
+    for (const { username, tokens, next } of members) {
+      const again = await exchanged(stand, tokens).catch(() => null);
+      if (again?.token !== next.token || again.refreshToken !== next.refreshToken)
+        faults.push(`${username}: the repeated refresh was answered with another pair, or refused`);
+    }
+    faults.push(...(await replaceAll(stand, members, { TOKEN_SECRET: newSecret, FORMER_TOKEN_SECRET: '' })));
+
+    const seen: Seen[] = await inParallel(
+      members,
+      4,
+      async ({ shopper, payment: { paymentId, threeDsUrl } }) => {
+        await shopper.enterCode(threeDsUrl);
+        return { paymentId, outcome: (await shopper.outcome(paymentId)) ?? 'unclear' };
+      },
+    );
+    const open = seen.filter(({ outcome }) => outcome !== 'captured');
+    if (open.length > 0) faults.push(`${open.length} payments did not end`);
+    faults.push(...(await lostPayments(stand, seen)), ...(await findFaults(stand)));
+    return {
+      scenario,
+      metrics: `${members.length} members with an open payment, 2 processes replaced twice`,
+      faults,
+    };
+  } finally {
+    await stand.stop();
+  }
+}
+
+/** Replaces the processes one by one with changed settings; returns whom a process refused meanwhile. */
+async function replaceAll(
+  stand: Stand,
+  members: readonly Member[],
+  settings: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const api of stand.apis) {
+    await api.replace(settings);
+    for (const { shopper, username, next } of members) {
+      const own = await shopper.askOnce(getCart, {});
+      const other = await ask(urlOf(stand), getCart, {}, { token: next.token });
+      if (own.status !== 200 || other.status !== 200)
+        faults.push(`${username}: a session was refused (${own.status}, ${other.status})`);
+    }
+  }
+  return faults;
+}
+
+async function signedIn(stand: Stand, username: string): Promise<SessionTokens> {
+  const { result } = await ask(urlOf(stand), signIn, { username, password, userType: 1 }, { patienceMs });
+  if (!result) throw new Error(`${username} cannot sign in`);
+  return result;
+}
+
+async function exchanged(stand: Stand, tokens: SessionTokens): Promise<SessionTokens> {
+  const client = { clientName: 'web', clientSecretKey: 'public' } as const;
+  const { result } = await ask(urlOf(stand), refreshToken, { refreshToken: tokens.refreshToken, ...client });
+  if (!result) throw new Error('the refresh was refused');
+  return result;
+}
+
+const urlOf = (stand: Stand): string => `http://127.0.0.1:${stand.proxy.port}`;
