@@ -36,36 +36,38 @@ async function run(
   { isSmall }: ScenarioOptions,
   { keepsFormer }: { readonly keepsFormer: boolean },
 ): Promise<Verdict> {
-  const stand = await buildStand({ env: { DRAIN_SECONDS: '1' } });
+  const harness = await buildStand({ env: { DRAIN_SECONDS: '1' } });
   try {
-    const people = new People(stand.sql);
+    const people = new People(harness.sql);
     const seller = await people.trader('merchant');
     const offer = await people.offer(seller, 10_000);
     const members = await inParallel(Array.from({ length: isSmall ? 3 : 40 }), 4, async () => {
       const trader = await people.trader('pharmacy');
       const { username } = trader;
-      const shopper = await Shopper.signIn(stand, trader, 1);
+      const shopper = await Shopper.signIn(harness, trader, 1);
       const request = (await shopper.add(offer, 1)).result && (await shopper.payRequest());
       const paid = request && (await shopper.pay(request)).result;
       if (!paid?.threeDs) throw new Error(`${username} was not asked for a code`);
       const payment = { paymentId: paid.paymentId, threeDsUrl: paid.threeDs.url };
-      const tokens = await signedIn(stand, username);
-      return { shopper, username, tokens, next: await exchanged(stand, tokens), payment };
+      const tokens = await signedIn(harness, username);
+      return { shopper, username, tokens, next: await exchanged(harness, tokens), payment };
     });
 
-    const former = stand.env['TOKEN_SECRET'] ?? '';
+    const former = harness.env['TOKEN_SECRET'] ?? '';
     const faults = [
-      ...(await replaceAll(stand, members, {
+      ...(await replaceAll(harness, members, {
         TOKEN_SECRET: newSecret,
         ...(keepsFormer && { FORMER_TOKEN_SECRET: former }),
       })),
     ];
     for (const { username, tokens, next } of members) {
-      const again = await exchanged(stand, tokens).catch(() => null);
+      const again = await exchanged(harness, tokens).catch(() => null);
       if (again?.token !== next.token || again.refreshToken !== next.refreshToken)
         faults.push(`${username}: the repeated refresh was answered with another pair, or refused`);
     }
-    faults.push(...(await replaceAll(stand, members, { TOKEN_SECRET: newSecret, FORMER_TOKEN_SECRET: '' })));
+    faults.push(
+      ...(await replaceAll(harness, members, { TOKEN_SECRET: newSecret, FORMER_TOKEN_SECRET: '' })),
+    );
 
     const seen: Seen[] = await inParallel(
       members,
@@ -77,29 +79,29 @@ async function run(
     );
     const open = seen.filter(({ outcome }) => outcome !== 'captured');
     if (open.length > 0) faults.push(`${open.length} payments did not end`);
-    faults.push(...(await lostPayments(stand, seen)), ...(await findFaults(stand)));
+    faults.push(...(await lostPayments(harness, seen)), ...(await findFaults(harness)));
     return {
       scenario,
       metrics: `${members.length} members with an open payment, 2 processes replaced twice`,
       faults,
     };
   } finally {
-    await stand.stop();
+    await harness.stop();
   }
 }
 
 /** Replaces the processes one by one with changed settings; returns whom a process refused meanwhile. */
 async function replaceAll(
-  stand: Stand,
+  harness: Stand,
   members: readonly Member[],
   settings: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const api of stand.apis) {
+  for (const api of harness.apis) {
     await api.replace(settings);
     for (const { shopper, username, next } of members) {
       const own = await shopper.askOnce(getCart, {});
-      const other = await ask(urlOf(stand), getCart, {}, { token: next.token });
+      const other = await ask(urlOf(harness), getCart, {}, { token: next.token });
       if (own.status !== 200 || other.status !== 200)
         faults.push(`${username}: a session was refused (${own.status}, ${other.status})`);
     }
@@ -107,17 +109,20 @@ async function replaceAll(
   return faults;
 }
 
-async function signedIn(stand: Stand, username: string): Promise<SessionTokens> {
-  const { result } = await ask(urlOf(stand), signIn, { username, password, userType: 1 }, { patienceMs });
+async function signedIn(harness: Stand, username: string): Promise<SessionTokens> {
+  const { result } = await ask(urlOf(harness), signIn, { username, password, userType: 1 }, { patienceMs });
   if (!result) throw new Error(`${username} cannot sign in`);
   return result;
 }
 
-async function exchanged(stand: Stand, tokens: SessionTokens): Promise<SessionTokens> {
+async function exchanged(harness: Stand, tokens: SessionTokens): Promise<SessionTokens> {
   const client = { clientName: 'web', clientSecretKey: 'public' } as const;
-  const { result } = await ask(urlOf(stand), refreshToken, { refreshToken: tokens.refreshToken, ...client });
+  const { result } = await ask(urlOf(harness), refreshToken, {
+    refreshToken: tokens.refreshToken,
+    ...client,
+  });
   if (!result) throw new Error('the refresh was refused');
   return result;
 }
 
-const urlOf = (stand: Stand): string => `http://127.0.0.1:${stand.proxy.port}`;
+const urlOf = (harness: Stand): string => `http://127.0.0.1:${harness.proxy.port}`;
