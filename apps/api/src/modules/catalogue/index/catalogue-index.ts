@@ -3,8 +3,9 @@ import { CampaignCoverage, type CampaignScope } from './campaign-coverage.ts';
 import type { CategoryIndex } from './category-index.ts';
 import type { SoldUnits } from '../sold/sold.sql.ts';
 import type { SellerRow } from './search-index.sql.ts';
-import { FirstRows } from './first-rows.ts';
-import { type ListAnswer, listProducts, type ListQuestion } from './list-products.ts';
+import { FirstRows } from './list/first-rows.ts';
+import { KeptLists } from './list/kept-lists.ts';
+import { type ListAnswer, type Listed, listProducts, type ListQuestion } from './list/list-products.ts';
 import type { NameTable } from './words/name-table.ts';
 import type { OfferQuestion } from './offer-question.ts';
 import type { OfferRow, OfferTable } from './offer-table.ts';
@@ -44,8 +45,6 @@ export interface MarketParts {
 /** Up to this size all counts and reloads are done at every query. */
 export const smallMarket = 20_000;
 const countsLastMs = 60_000;
-/** Cached list answers; cleared when the market changes. */
-const keptAnswers = 300;
 /** It is refreshed once a minute. */
 const keptSold = 15;
 
@@ -63,12 +62,12 @@ export class CatalogueIndex {
   #parts: MarketParts;
   #counts: Counts | null = null;
   /** Units sold in the last 30 days by position. */
-  #sold: Uint32Array;
+  readonly #sold: Uint32Array;
   /** Units sold in the last 7 days by position. */
   readonly #soldLastWeek: Uint32Array;
   /** Earlier values of changed positions with the time of the change. */
   readonly #soldUntil: { readonly until: number; readonly sold: ReadonlyMap<number, number> }[] = [];
-  readonly #answers = new Map<string, ListAnswer>();
+  readonly #lists = new KeptLists();
 
   constructor(parts: MarketParts) {
     this.#parts = parts;
@@ -100,7 +99,7 @@ export class CatalogueIndex {
   /** Sets the listed prices under the running campaigns. */
   setCampaigns(campaigns: readonly PricingCampaignRow[]): void {
     this.parts.offers.setCampaigns(new CampaignCoverage(this.#scopesOf(campaigns)));
-    this.#answers.clear();
+    this.#lists.clear();
   }
 
   *#scopesOf(campaigns: readonly PricingCampaignRow[]): Generator<CampaignScope> {
@@ -191,8 +190,9 @@ export class CatalogueIndex {
     if (moved.size === 0) return;
     this.#soldUntil.push({ until: this.parts.offers.moment(), sold: moved });
     if (this.#soldUntil.length > keptSold) this.#soldUntil.shift();
-    this.#sold = sold;
-    this.#answers.clear();
+    // In place: kept lists read the same array.
+    this.#sold.set(sold);
+    this.#lists.clearBySold();
   }
 
   /** Returns the sold units at an earlier time, for positions that have changed since. */
@@ -201,9 +201,9 @@ export class CatalogueIndex {
     return new Map(moves.toReversed().flatMap(({ sold }) => [...sold]));
   }
 
-  #listed(question: ListQuestion): ListAnswer {
+  #listed(question: ListQuestion): Listed {
     const soldThen = question.asOf !== undefined && { soldThen: this.#soldAt(question.asOf) };
-    return listProducts({ ...this.parts, sold: this.#sold, ...soldThen }, question);
+    return { ...this.parts, sold: this.#sold, ...soldThen };
   }
 
   /** Replaces the offers of a product; unknown products are ignored. */
@@ -211,7 +211,6 @@ export class CatalogueIndex {
     const position = this.positionOf(productId);
     if (position === undefined) return;
     this.parts.offers.replace(position, rows);
-    this.#answers.clear();
   }
 
   /** Takes what is new about sellers: who came, and whose name, place, badge, score, ban or terms changed. */
@@ -227,19 +226,13 @@ export class CatalogueIndex {
     };
     this.parts.offers.replaceSellers(rows.map(factsOfSeller));
     this.#counts = null;
-    this.#answers.clear();
+    this.#lists.clear();
   }
 
   /** Returns a list; an unchanged answer comes from the cache. */
   list(question: ListQuestion): ListAnswer {
-    if (question.among) return this.#listed(question);
-    const key = JSON.stringify(question);
-    const known = this.#answers.get(key);
-    if (known) return known;
-    const answer = this.#listed(question);
-    if (this.#answers.size >= keptAnswers) this.#answers.clear();
-    this.#answers.set(key, answer);
-    return answer;
+    const market = this.#listed(question);
+    return question.among ? listProducts(market, question) : this.#lists.answer(market, question);
   }
 
   /** Returns products for typed words, best first; available products rank higher. `isSure` disables corrections. */

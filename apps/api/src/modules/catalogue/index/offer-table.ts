@@ -1,6 +1,6 @@
 import { campaignUnitPrice } from '@havan/domain/campaign-price';
 import { CampaignCoverage } from './campaign-coverage.ts';
-import type { FacetTally } from './facet-tally.ts';
+import type { FacetTally } from './list/facet-tally.ts';
 import {
   askOffers,
   badgeBits,
@@ -93,6 +93,9 @@ export class OfferTable {
   #cover = new CampaignCoverage([]);
   readonly #moves: Moved[] = [];
   #moment = 0;
+  #replacements = 0;
+  /** The time of the last move that is not kept any more. */
+  #forgotten = 0;
   /** The clock of the database, in milliseconds, as of the last question. */
   #now = 0;
 
@@ -158,6 +161,11 @@ export class OfferTable {
     }
   }
 
+  /** How often offers of a product were replaced. */
+  get replacements(): number {
+    return this.#replacements;
+  }
+
   /** The number of products kept beside the columns. */
   get changes(): number {
     return this.#changed.size;
@@ -203,9 +211,10 @@ export class OfferTable {
     const place = this.#placeOf(position);
     this.#changed.set(position, columns);
     this.#price(position);
+    this.#replacements += 1;
     if (isAlike(place, columns)) return;
     this.#moves.push({ until: this.moment(), position, place });
-    if (this.#moves.length > keptMoves) this.#moves.shift();
+    if (this.#moves.length > keptMoves) this.#forgotten = this.#moves.shift()?.until ?? 0;
   }
 
   /** Notes the time of the database. */
@@ -222,6 +231,11 @@ export class OfferTable {
     return this.#moment;
   }
 
+  /** Whether every move since an earlier time is kept. */
+  holdsMovesSince(moment: number): boolean {
+    return this.#forgotten < moment;
+  }
+
   /** Returns the offers that changed products had at an earlier time, by position. */
   movedSince(moment: number): ReadonlyMap<number, Place> {
     const places = new Map<number, Place>();
@@ -233,14 +247,9 @@ export class OfferTable {
     return places;
   }
 
-  /** Returns the lowest price among matching former offers; 0 without one. */
-  lowestIn({ columns, start, end }: Place, asked: AskedOffers): number {
-    let lowest = 0;
-    for (let i = start; i < end; i++) {
-      const price = columns.prices[i] ?? 0;
-      if (answers(columns, i, asked) && (lowest === 0 || price < lowest)) lowest = price;
-    }
-    return lowest;
+  /** As `lowest`, among former offers. */
+  lowestIn({ columns, start, end }: Place, asked: AskedOffers, tally: FacetTally | null = null): number {
+    return lowestOf(columns, start, end, asked, tally);
   }
 
   /** Reprices every offer under the running campaigns. */
@@ -298,21 +307,8 @@ export class OfferTable {
    */
   lowest(position: number, asked: AskedOffers, tally: FacetTally | null = null): number {
     const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
-    const { listings, sellers, prices, expiries, facts } = changed ?? this.#base;
-    const end = changed ? prices.length : (this.#starts[position + 1] ?? 0);
-    let lowest = 0;
-    for (let i = changed ? 0 : (this.#starts[position] ?? 0); i < end; i++) {
-      if (asked.listings !== null && !asked.listings.has(listings[i] ?? 0)) continue;
-      const seller = sellers[i] ?? 0;
-      const price = prices[i] ?? 0;
-      const evaluation = evaluate(asked, seller, price, expiries[i] ?? 0, facts[i] ?? 0);
-      if (evaluation === notOffered) continue;
-      const missed = evaluation >> unseenAbove;
-      if (missed === 0 && (lowest === 0 || price < lowest)) lowest = price;
-      if (tally !== null && (missed & (missed - 1)) === 0)
-        tally.offer(seller, price, badgeOf(facts[i] ?? 0), evaluation, missed);
-    }
-    return lowest;
+    if (changed) return lowestOf(changed, 0, changed.prices.length, asked, tally);
+    return lowestOf(this.#base, this.#starts[position] ?? 0, this.#starts[position + 1] ?? 0, asked, tally);
   }
 
   /** Returns the listing of a card: the cheapest, then the longest expiry, then the oldest; null without one. */
@@ -394,6 +390,28 @@ const columnNames = [
 /** Copies the offers from `start` up to `end` to the place `at`. */
 function copy(from: Columns, start: number, end: number, to: Columns, at: number): void {
   if (end > start) for (const name of columnNames) to[name].set(from[name].subarray(start, end), at);
+}
+
+function lowestOf(
+  { listings, sellers, prices, expiries, facts }: Columns,
+  start: number,
+  end: number,
+  asked: AskedOffers,
+  tally: FacetTally | null,
+): number {
+  let lowest = 0;
+  for (let i = start; i < end; i++) {
+    if (asked.listings !== null && !asked.listings.has(listings[i] ?? 0)) continue;
+    const seller = sellers[i] ?? 0;
+    const price = prices[i] ?? 0;
+    const evaluation = evaluate(asked, seller, price, expiries[i] ?? 0, facts[i] ?? 0);
+    if (evaluation === notOffered) continue;
+    const missed = evaluation >> unseenAbove;
+    if (missed === 0 && (lowest === 0 || price < lowest)) lowest = price;
+    if (tally !== null && (missed & (missed - 1)) === 0)
+      tally.offer(seller, price, badgeOf(facts[i] ?? 0), evaluation, missed);
+  }
+  return lowest;
 }
 
 /** Returns whether a change does not affect lists: the stock of an offer does not affect the order. */

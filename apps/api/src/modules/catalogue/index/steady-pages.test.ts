@@ -2,7 +2,7 @@ import type { SortOptionCode } from '@havan/domain/sort';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CategoryIndex } from './category-index.ts';
-import type { ListQuestion } from './list-products.ts';
+import type { ListQuestion } from './list/list-products.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import { NameTable } from './words/name-table.ts';
 import { OfferTable } from './offer-table.ts';

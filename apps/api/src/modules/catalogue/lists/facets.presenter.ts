@@ -1,7 +1,7 @@
 import type { Facets } from '@havan/contract/catalogue/catalogue';
 import { blueTickTypes, companyTypes } from '@havan/domain/company';
 import { compareTr } from '@havan/domain/turkish-text';
-import type { ListFacets } from '../index/list-products.ts';
+import type { ListFacets } from '../index/list/list-products.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 
 /** Facets show the largest brands; the rest are found by searching. */

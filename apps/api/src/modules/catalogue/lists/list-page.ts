@@ -2,7 +2,7 @@ import type { Facets } from '@havan/contract/catalogue/catalogue';
 import type { ListScope, Page, PageQuestion, UnknownPlace } from '../index-port/catalogue-index-port.ts';
 import { productOffers } from '../index-port/product-offers.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import type { ListFacets } from '../index/list-products.ts';
+import type { ListFacets } from '../index/list/list-products.ts';
 import { productsFor } from '../search/products-for.ts';
 import { pathTo } from './category-tree.ts';
 import { presentFacets } from './facets.presenter.ts';

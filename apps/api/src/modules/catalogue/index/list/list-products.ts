@@ -1,11 +1,11 @@
 import { sortOptions, type SortOptionCode } from '@havan/domain/sort';
-import type { Position } from '../../../core/cursor/list-cursor.ts';
-import type { CategoryIndex } from './category-index.ts';
+import type { Position } from '../../../../core/cursor/list-cursor.ts';
+import type { CategoryIndex } from '../category-index.ts';
 import { FacetTally, type OfferCounts } from './facet-tally.ts';
 import { FirstRows } from './first-rows.ts';
-import type { AskedOffers, OfferQuestion } from './offer-question.ts';
-import type { OfferTable, Place } from './offer-table.ts';
-import type { ProductColumns } from './product-columns.ts';
+import type { AskedOffers, OfferQuestion } from '../offer-question.ts';
+import type { OfferTable, Place } from '../offer-table.ts';
+import type { ProductColumns } from '../product-columns.ts';
 
 export interface ListQuestion {
   /** Only these positions, in search order; all by default. */
@@ -62,10 +62,15 @@ const last = 900_000_000_000_000;
 
 /** Computes filters, ranks and counts in one pass over the products. */
 export function listProducts(market: Listed, question: ListQuestion): ListAnswer {
-  const walk = new ListWalk(market, question);
+  return walked(market, question, 0).answer();
+}
+
+/** Returns the pass over the products; with `spare` rows behind those of the answer it stays exact for longer. */
+export function walked(market: Listed, question: ListQuestion, spare: number): ListWalk {
+  const walk = new ListWalk(market, question, spare);
   if (question.among) walkSome(walk, question.among);
-  else walkRange(walk, rangeToWalk(market, question));
-  return walk.answer();
+  else walkRange(walk);
+  return walk;
 }
 
 interface Range {
@@ -74,7 +79,8 @@ interface Range {
 }
 
 // The loops are separate methods, because code after them would be recompiled for every list.
-function walkRange(walk: ListWalk, { from, to }: Range): void {
+function walkRange(walk: ListWalk): void {
+  const { from, to } = walk.range;
   for (let position = from; position < to; position++) walk.take(position, position);
 }
 
@@ -96,7 +102,9 @@ function rangeToWalk(market: Listed, { categoryId, withFacets }: ListQuestion): 
 }
 
 /** The accumulators of a pass. One small method a product, which the JIT compiler optimises. */
-class ListWalk {
+export class ListWalk {
+  /** The positions that it visits, unless it is among the hits of a search. */
+  readonly range: Range;
   readonly #market: Listed;
   readonly #question: ListQuestion;
   readonly #asked: AskedOffers;
@@ -111,8 +119,9 @@ class ListWalk {
   #total = 0;
   #inStock = 0;
 
-  constructor(market: Listed, question: ListQuestion) {
+  constructor(market: Listed, question: ListQuestion, spare: number) {
     const { offers, categories, brands } = market;
+    this.range = rangeToWalk(market, question);
     this.#market = market;
     this.#question = question;
     this.#asked = offers.ask(question.offers);
@@ -123,12 +132,32 @@ class ListWalk {
     this.#to = to;
     this.#brandCounts = new Uint32Array(brands.length);
     this.#categoryCounts = new Uint32Array(categories.rows.length);
-    this.#first = new FirstRows(placeIn(market, question), question.limit);
+    this.#first = new FirstRows(placeIn(market, question), question.limit + spare);
     this.#then = question.asOf === undefined ? noMoves : offers.movedSince(question.asOf);
   }
 
   /** Adds the next product; `step` is its rank in a search. */
   take(position: number, step: number): void {
+    this.#count(position, step, null, 1);
+  }
+
+  /** Takes a product out with its former offers, and adds it with its present ones. */
+  replace(position: number, former: Place): void {
+    const { from, to } = this.range;
+    if (position < from || position >= to) return;
+    this.#tally?.turn(-1);
+    this.#count(position, position, former, -1);
+    this.#tally?.turn(1);
+    this.#count(position, position, null, 1);
+  }
+
+  /** Whether the answer is the same as of a new pass. */
+  get isExact(): boolean {
+    const { rows, isWhole } = this.#first;
+    return (isWhole || rows.length >= this.#question.limit) && (this.#tally?.isExact ?? true);
+  }
+
+  #count(position: number, step: number, former: Place | null, sign: 1 | -1): void {
     const { products, offers } = this.#market;
     const category = products.categories[position] ?? 0;
     const brand = products.brands[position] ?? 0;
@@ -137,20 +166,28 @@ class ListWalk {
     const isListed = isInPlace && isOfBrand;
     // A product that misses one filter still counts for the choices of that filter.
     if (!isListed && (this.#tally === null || (!isInPlace && !isOfBrand))) return;
-    const lowest = offers.lowest(position, this.#asked, isListed ? this.#tally : null);
-    if (isListed && this.#tally !== null) this.#tally.endProduct();
+    const tally = isListed ? this.#tally : null;
+    const lowest = former
+      ? offers.lowestIn(former, this.#asked, tally)
+      : offers.lowest(position, this.#asked, tally);
+    if (tally !== null) tally.endProduct();
     if (lowest === 0 && this.#question.mustBeOffered) return;
-    if (isOfBrand) this.#categoryCounts[category] = (this.#categoryCounts[category] ?? 0) + 1;
-    if (isInPlace) this.#brandCounts[brand] = (this.#brandCounts[brand] ?? 0) + 1;
+    if (isOfBrand) this.#categoryCounts[category] = (this.#categoryCounts[category] ?? 0) + sign;
+    if (isInPlace) this.#brandCounts[brand] = (this.#brandCounts[brand] ?? 0) + sign;
     if (!isListed) return;
-    this.#total += 1;
-    if (lowest > 0) this.#inStock += 1;
+    this.#total += sign;
+    if (lowest > 0) this.#inStock += sign;
+    const id = products.ids[position] ?? 0;
+    if (sign < 0) {
+      this.#first.remove(id);
+      return;
+    }
     const { sort } = this.#question;
     const placed = this.#lowestThen(position, lowest);
     // Products added since the list began are excluded: they could appear on an earlier page or twice.
     if (placed === 0 && this.#question.mustBeOffered) return;
     const rank = sort === null ? step : rankOf(this.#market, sort, position, placed);
-    this.#first.offer(rank, products.ids[position] ?? 0);
+    this.#first.offer(rank, id);
   }
 
   /** The lowest price when the list began. */
@@ -161,13 +198,13 @@ class ListWalk {
 
   answer(): ListAnswer {
     const facets = this.#tally && {
-      byCategory: this.#categoryCounts,
-      byBrand: this.#brandCounts,
+      byCategory: this.#categoryCounts.slice(),
+      byBrand: this.#brandCounts.slice(),
       offers: this.#tally.counts(),
       inStock: this.#inStock,
     };
     const asOf = this.#question.asOf ?? this.#market.offers.moment();
-    return { rows: this.#first.rows, asOf, total: this.#total, facets };
+    return { rows: this.#first.rows.slice(0, this.#question.limit), asOf, total: this.#total, facets };
   }
 }
 

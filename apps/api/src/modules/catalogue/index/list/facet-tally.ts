@@ -1,5 +1,5 @@
 import { companyTypes } from '@havan/domain/company';
-import { factsOf, misses, type OfferFact, type SellerFacts } from './offer-question.ts';
+import { factsOf, misses, type OfferFact, type SellerFacts } from '../offer-question.ts';
 
 /** The number of products with an offer of each kind, ignoring the filter of that kind. */
 export interface OfferCounts {
@@ -30,6 +30,9 @@ export class FacetTally {
   readonly #factCounts = new Uint32Array(facts.length);
   #min = Infinity;
   #max = 0;
+  #areLimitsKnown = true;
+  /** 1 while products are added, -1 while they are taken out. */
+  #step = 1;
 
   /** Of the current product. */
   #seenTypes = 0;
@@ -49,7 +52,17 @@ export class FacetTally {
     this.#seenCities = new Uint32Array(cities.size);
   }
 
-  /** Adds an offer of the current product. `missed` has one bit or none. */
+  /** Whether the lowest and the highest price are known: not after an offer at one of them was taken out. */
+  get isExact(): boolean {
+    return this.#areLimitsKnown;
+  }
+
+  /** Lets the next products be added (1) or taken out (-1). */
+  turn(step: 1 | -1): void {
+    this.#step = step;
+  }
+
+  /** Adds an offer of the current product, or takes it out. `missed` has one bit or none. */
   offer(seller: number, price: number, badge: number, evaluation: number, missed: number): void {
     if (missed === 0) this.#seenFacts |= factsOf(evaluation);
     if (missed === 0 || missed === misses.sellerType) this.#seenTypes |= 1 << (this.#types[seller] ?? 0);
@@ -58,10 +71,11 @@ export class FacetTally {
       const city = this.#cities[seller] ?? 0;
       if (this.#seenCities[city] !== this.#product + 1) {
         this.#seenCities[city] = this.#product + 1;
-        this.#cityCounts[city] = (this.#cityCounts[city] ?? 0) + 1;
+        this.#cityCounts[city] = (this.#cityCounts[city] ?? 0) + this.#step;
       }
     }
     if (missed === 0 || missed === misses.price) {
+      if (this.#step < 0 && (price <= this.#min || price >= this.#max)) this.#areLimitsKnown = false;
       if (price < this.#min) this.#min = price;
       if (price > this.#max) this.#max = price;
     }
@@ -69,9 +83,9 @@ export class FacetTally {
 
   /** Finishes the current product. */
   endProduct(): void {
-    addBits(this.#typeCounts, this.#seenTypes);
-    addBits(this.#badgeCounts, this.#seenBadges);
-    addBits(this.#factCounts, this.#seenFacts);
+    addBits(this.#typeCounts, this.#seenTypes, this.#step);
+    addBits(this.#badgeCounts, this.#seenBadges, this.#step);
+    addBits(this.#factCounts, this.#seenFacts, this.#step);
     this.#seenTypes = 0;
     this.#seenBadges = 0;
     this.#seenFacts = 0;
@@ -101,7 +115,7 @@ export class FacetTally {
   }
 }
 
-function addBits(counts: Uint32Array, bits: number): void {
+function addBits(counts: Uint32Array, bits: number, step: number): void {
   for (let rest = bits, i = 0; rest !== 0; rest >>>= 1, i++)
-    if ((rest & 1) === 1) counts[i] = (counts[i] ?? 0) + 1;
+    if ((rest & 1) === 1) counts[i] = (counts[i] ?? 0) + step;
 }
