@@ -12,8 +12,11 @@ export function dayEnd(day: string | null): string | null {
   return parsed && istanbulMidnight(addDays(parsed, 1)).toISOString();
 }
 
+/** Returns the last moment of something that ends at `instant`, for its last day on the screen. */
+export const lastMoment = (instant: string): string => new Date(Date.parse(instant) - 1).toISOString();
+
 /** Returns the ISO day on which something begins. */
 export const startDay = (instant: string): string => istanbulIsoDay(new Date(instant));
 
 /** Returns the last ISO day of something that ends at `instant`. */
-export const lastDay = (instant: string): string => istanbulIsoDay(new Date(new Date(instant).getTime() - 1));
+export const lastDay = (instant: string): string => istanbulIsoDay(new Date(lastMoment(instant)));

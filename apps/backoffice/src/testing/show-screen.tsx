@@ -15,6 +15,15 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** A field that the server refuses, with its sentence. */
+export class FieldRefusal extends Error {
+  readonly field: string;
+  constructor(field: string, sentence: string) {
+    super(sentence);
+    this.field = field;
+  }
+}
+
 /** Answers of the network: a result, an Error for a refusal with its sentence. */
 export type AnswerOf = (asked: Asked) => unknown;
 
@@ -58,8 +67,11 @@ export function showScreen(screen: ReactElement, answer: AnswerOf) {
 
 function reply(result: unknown): Response {
   const message = result instanceof Error ? result.message : '';
-  const status = result instanceof Error ? 409 : 200;
-  const errors = message ? [{ code: 'conflict', message }] : [];
+  const isField = result instanceof FieldRefusal;
+  const status = isField ? 400 : result instanceof Error ? 409 : 200;
+  const errors = message
+    ? [{ code: isField ? 'invalid' : 'conflict', message, ...(isField && { path: result.field }) }]
+    : [];
   const body = { statusCode: status, statusMessage: message, result: message ? null : result, errors };
   return Response.json(body, { status });
 }

@@ -10,6 +10,17 @@ export const contentTargetKinds = [
 ] as const;
 export type ContentTargetKind = (typeof contentTargetKinds)[number];
 
+/** Those of which one is picked; of all campaigns there is nothing to pick. */
+export const pickedTargetKinds = [
+  'campaign',
+  'category',
+  'seller',
+  'product',
+  'specialDay',
+  'specialOffer',
+] as const satisfies readonly ContentTargetKind[];
+export type PickedTargetKind = (typeof pickedTargetKinds)[number];
+
 export const contentTargetLabels: Readonly<Record<ContentTargetKind, string>> = {
   campaigns: 'Bütün kampanyalar',
   campaign: 'Kampanya',

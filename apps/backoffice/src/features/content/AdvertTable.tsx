@@ -1,18 +1,22 @@
 import { removeSearchAdvertMutation } from '@havan/api-client/queries/backoffice/content/content';
 import type { OperatorAdvert } from '@havan/contract/backoffice/content/shop-content';
 import { Button } from '@havan/ui/Button';
+import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
 import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
+import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { lastMoment } from '../../shared/days.ts';
 import { AdvertForm } from './AdvertForm.tsx';
+import { SpanBadge } from './SpanBadge.tsx';
 
 interface AdvertTableProps {
   readonly adverts: readonly OperatorAdvert[];
@@ -20,22 +24,28 @@ interface AdvertTableProps {
 
 interface ColumnActs {
   readonly onEdit: (advert: OperatorAdvert) => void;
-  readonly onRemove: (advertId: number) => void;
+  readonly onRemove: (advert: OperatorAdvert) => void;
 }
 
 const columnsOf = ({ onEdit, onRemove }: ColumnActs): readonly Column<OperatorAdvert>[] => [
   { id: 'text', header: 'Metin', phone: 'lead', cell: ({ text }) => text },
-  { id: 'href', header: 'Götürdüğü yer', phone: 'detail', cell: ({ href }) => href ?? 'Bağlantı yok' },
+  {
+    id: 'leadsTo',
+    header: 'Götürdüğü yer',
+    phone: 'detail',
+    cell: ({ leadsTo }) => leadsTo ?? 'Bağlantı yok',
+  },
   {
     id: 'span',
     header: 'Yayın',
     phone: 'detail',
     cell: ({ startsAt, endsAt }) => (
       <span>
-        <DateText value={startsAt} /> – <DateText value={endsAt} />
+        <DateText value={startsAt} /> – <DateText value={lastMoment(endsAt)} />
       </span>
     ),
   },
+  { id: 'state', header: 'Durum', phone: 'trail', cell: (advert) => <SpanBadge {...advert} /> },
   {
     id: 'acts',
     header: 'İşlem',
@@ -56,7 +66,7 @@ const columnsOf = ({ onEdit, onRemove }: ColumnActs): readonly Column<OperatorAd
           variant="quiet"
           tone="critical"
           aria-label={`${advert.text}, kaldır`}
-          onClick={() => onRemove(advert.advertId)}
+          onClick={() => onRemove(advert)}
         >
           Kaldır
         </Button>
@@ -69,11 +79,15 @@ const columnsOf = ({ onEdit, onRemove }: ColumnActs): readonly Column<OperatorAd
 export function AdvertTable({ adverts }: AdvertTableProps) {
   const [edited, setEdited] = useState<OperatorAdvert | 'new' | null>(null);
   const toast = useToast();
-  const { mutate, error } = useMutation(removeSearchAdvertMutation(api));
-  const remove = (advertId: number) =>
+  const [removed, setRemoved] = useState<OperatorAdvert | null>(null);
+  const { mutate, error, isPending } = useMutation(removeSearchAdvertMutation(api));
+  const remove = ({ advertId, text }: OperatorAdvert) =>
     mutate(
       { advertId },
-      { onSuccess: () => toast({ title: 'Arama reklamı kaldırıldı.', tone: 'positive' }) },
+      {
+        onSuccess: () => toast({ title: 'Arama reklamı kaldırıldı.', description: text, tone: 'positive' }),
+        onSettled: () => setRemoved(null),
+      },
     );
   return (
     <Stack space="m">
@@ -91,11 +105,27 @@ export function AdvertTable({ adverts }: AdvertTableProps) {
         caption="Arama reklamları"
         rows={adverts}
         rowKey={({ advertId }) => String(advertId)}
-        columns={columnsOf({ onEdit: setEdited, onRemove: remove })}
+        columns={columnsOf({ onEdit: setEdited, onRemove: setRemoved })}
         empty={<EmptyState kind="other" size="panel" title="Arama reklamı yok" />}
       />
       {edited ? (
         <AdvertForm advert={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      ) : null}
+      {removed ? (
+        <ConfirmDialog
+          open
+          title="Arama reklamı kaldırılsın mı?"
+          confirmLabel="Kaldır"
+          tone="critical"
+          loading={isPending}
+          onConfirm={() => remove(removed)}
+          onCancel={() => setRemoved(null)}
+        >
+          <Text>
+            “{removed.text}” arama önerilerinin altından hemen kalkar; yayını{' '}
+            <DateText value={lastMoment(removed.endsAt)} /> gününe kadardı.
+          </Text>
+        </ConfirmDialog>
       ) : null}
     </Stack>
   );

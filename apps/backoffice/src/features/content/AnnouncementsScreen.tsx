@@ -25,7 +25,7 @@ const columns: readonly Column<OperatorAnnouncement>[] = [
     cell: ({ audience, companies }) =>
       `${announcementAudienceLabels[audience]}, ${formatCount(companies)} firma`,
   },
-  { id: 'href', header: 'Bağlantı', phone: 'detail', cell: ({ href }) => href ?? 'Yok' },
+  { id: 'leadsTo', header: 'Bağlantı', phone: 'detail', cell: ({ leadsTo }) => leadsTo ?? 'Yok' },
   {
     id: 'at',
     header: 'Yayın',

@@ -24,7 +24,7 @@ export function ContentScreen() {
         <>
           <SliderTable sliders={data.sliders} />
           <HomeRows rows={data.homeRows} />
-          <OfferTagTable choices={data.campaigns} />
+          <OfferTagTable />
           <AdvertTable adverts={data.adverts} />
         </>
       ) : error ? null : (

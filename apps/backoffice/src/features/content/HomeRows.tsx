@@ -23,6 +23,14 @@ interface ColumnActs {
   readonly onMove: (key: string) => void;
 }
 
+const shortest = 2;
+const shortTitle = 'En az 2 harf yazın ya da boş bırakın.';
+/** A title of blanks is none: the row keeps its own. */
+const isTooShort = (title: string | null): boolean => {
+  const length = title?.trim().length ?? 0;
+  return length > 0 && length < shortest;
+};
+
 const columnsOf = ({ firstKey, onChange, onMove }: ColumnActs): readonly Column<OperatorHomeRow>[] => [
   { id: 'row', header: 'Sıra', phone: 'lead', cell: ({ key }) => homeRowLabels[key] },
   {
@@ -36,6 +44,7 @@ const columnsOf = ({ firstKey, onChange, onMove }: ColumnActs): readonly Column<
         placeholder="Kendi başlığı"
         value={title ?? ''}
         maxLength={60}
+        error={isTooShort(title) ? shortTitle : null}
         onChange={(text) => onChange(key, { title: text === '' ? null : text })}
       />
     ),
@@ -84,6 +93,7 @@ export function HomeRows({ rows: saved }: HomeRowsProps) {
     const [above, row] = [rows[at - 1], rows[at]];
     if (above && row) setDraft(rows.with(at - 1, row).with(at, above));
   };
+  const isWrong = rows.some(({ title }) => isTooShort(title));
   const save = () =>
     mutate(
       { rows: rows.map(({ title, ...row }) => ({ ...row, title: title?.trim() || null })) },
@@ -100,7 +110,7 @@ export function HomeRows({ rows: saved }: HomeRowsProps) {
         title="Ana sayfa sıraları"
         remark={draft ? 'Kaydedilmemiş değişiklik var' : 'Alıcı ana sayfasında bu sırayla'}
         actions={
-          <Button variant="outline" disabled={!draft} loading={isPending} onClick={save}>
+          <Button variant="outline" disabled={!draft || isWrong} loading={isPending} onClick={save}>
             Sıraları kaydet
           </Button>
         }

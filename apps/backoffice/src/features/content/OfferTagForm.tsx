@@ -1,6 +1,6 @@
+import { contentTargetsQuery } from '@havan/api-client/queries/backoffice/content/content';
 import { saveOfferTagMutation } from '@havan/api-client/queries/backoffice/content/market-campaigns';
 import type { OfferTag } from '@havan/contract/backoffice/content/market-campaigns';
-import type { ShopContent } from '@havan/contract/backoffice/content/shop-content';
 import { Combobox } from '@havan/ui/Combobox';
 import { IconButton } from '@havan/ui/IconButton';
 import { CloseIcon } from '@havan/ui/icons';
@@ -11,7 +11,7 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../session.ts';
 import { SaveDialog } from '../../shared/SaveDialog.tsx';
@@ -19,7 +19,6 @@ import { SaveDialog } from '../../shared/SaveDialog.tsx';
 interface OfferTagFormProps {
   /** Null makes a new one. */
   readonly tag: OfferTag | null;
-  readonly choices: ShopContent['campaigns'];
   readonly onClose: () => void;
 }
 
@@ -31,7 +30,7 @@ interface Gathered {
 const shortest = 2;
 
 /** Renders the words of a heading and the campaigns beneath it. */
-export function OfferTagForm({ tag, choices, onClose }: OfferTagFormProps) {
+export function OfferTagForm({ tag, onClose }: OfferTagFormProps) {
   const [title, setTitle] = useState(tag?.title ?? '');
   const [description, setDescription] = useState(tag?.description ?? '');
   const [isShown, setIsShown] = useState(tag?.isShown ?? true);
@@ -41,6 +40,9 @@ export function OfferTagForm({ tag, choices, onClose }: OfferTagFormProps) {
       label: each.isOver ? `${each.title} (bitti)` : each.title,
     })),
   );
+  const [search, setSearch] = useState('');
+  const found = useQuery(contentTargetsQuery(api, 'campaign', search));
+  const choices = found.data?.choices ?? [];
   const [isChecked, setIsChecked] = useState(false);
   const toast = useToast();
   const { mutate, error, isPending } = useMutation(saveOfferTagMutation(api));
@@ -93,6 +95,8 @@ export function OfferTagForm({ tag, choices, onClose }: OfferTagFormProps) {
         options={open.map(({ id, label }) => ({ value: String(id), label }))}
         value={null}
         onChange={add}
+        onSearch={setSearch}
+        loading={found.isFetching}
       />
       <Stack space="xs" as="ul">
         {gathered.map(({ id, label }) => (

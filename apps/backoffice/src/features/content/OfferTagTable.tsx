@@ -1,9 +1,9 @@
 import {
   offerTagsQuery,
   orderOfferTagsMutation,
+  removeOfferTagMutation,
 } from '@havan/api-client/queries/backoffice/content/market-campaigns';
 import type { OfferTag } from '@havan/contract/backoffice/content/market-campaigns';
-import type { ShopContent } from '@havan/contract/backoffice/content/shop-content';
 import { formatCount } from '@havan/domain/count';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
@@ -21,11 +21,6 @@ import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { OfferTagForm } from './OfferTagForm.tsx';
-
-interface OfferTagTableProps {
-  /** Campaigns that a heading may gather. */
-  readonly choices: ShopContent['campaigns'];
-}
 
 interface ColumnActs {
   readonly firstId: number | undefined;
@@ -107,12 +102,13 @@ const columnsOf = ({
 ];
 
 /** Renders the headings of special offers in their order, each with the campaigns that it gathers. */
-export function OfferTagTable({ choices }: OfferTagTableProps) {
+export function OfferTagTable() {
   const [edited, setEdited] = useState<OfferTag | 'new' | null>(null);
   const [removed, setRemoved] = useState<OfferTag | null>(null);
   const toast = useToast();
   const { data, error, refetch } = useQuery(offerTagsQuery(api));
   const order = useMutation(orderOfferTagsMutation(api));
+  const removal = useMutation(removeOfferTagMutation(api));
   const ids = (data?.tags ?? []).map(({ tagId }) => tagId);
   const move = (id: number) => {
     const at = ids.indexOf(id);
@@ -120,13 +116,11 @@ export function OfferTagTable({ choices }: OfferTagTableProps) {
   };
   const remove = () =>
     removed &&
-    order.mutate(
-      { tagIds: ids.filter((id) => id !== removed.tagId) },
+    removal.mutate(
+      { tagId: removed.tagId },
       {
-        onSuccess: () => {
-          toast({ title: 'Başlık kaldırıldı.', description: removed.title, tone: 'positive' });
-          setRemoved(null);
-        },
+        onSuccess: () => toast({ title: 'Başlık kaldırıldı.', description: removed.title, tone: 'positive' }),
+        onSettled: () => setRemoved(null),
       },
     );
   return (
@@ -143,6 +137,7 @@ export function OfferTagTable({ choices }: OfferTagTableProps) {
       />
       {error ? <Failure error={error} onRetry={refetch} /> : null}
       {order.error ? <Failure error={order.error} /> : null}
+      {removal.error ? <Failure error={removal.error} /> : null}
       {data ? (
         <Table
           caption="Özel teklif başlıkları"
@@ -161,18 +156,14 @@ export function OfferTagTable({ choices }: OfferTagTableProps) {
         <Loading />
       )}
       {edited ? (
-        <OfferTagForm
-          tag={edited === 'new' ? null : edited}
-          choices={choices}
-          onClose={() => setEdited(null)}
-        />
+        <OfferTagForm tag={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       ) : null}
       <ConfirmDialog
         open={removed !== null}
         title={`“${removed?.title ?? ''}” kaldırılsın mı?`}
         confirmLabel="Kaldır"
         tone="critical"
-        loading={order.isPending}
+        loading={removal.isPending}
         onConfirm={remove}
         onCancel={() => setRemoved(null)}
       >

@@ -58,7 +58,12 @@ export function SliderForm({ slider, onClose }: SliderFormProps) {
         error={isChecked && isShort ? 'Başlığı yazın.' : null}
       />
       <TextField label="Metin" value={text} onChange={setText} maxLength={200} />
-      <TargetField value={target} onChange={setTarget} error={isChecked ? targetError(target) : null} />
+      <TargetField
+        value={target}
+        onChange={setTarget}
+        savedLabel={slider?.leadsTo ?? null}
+        error={isChecked ? targetError(target) : null}
+      />
       <DaySpan
         first={first}
         last={last}

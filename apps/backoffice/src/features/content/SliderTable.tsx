@@ -1,6 +1,10 @@
-import { orderSlidersMutation } from '@havan/api-client/queries/backoffice/content/content';
+import {
+  orderSlidersMutation,
+  removeSliderMutation,
+} from '@havan/api-client/queries/backoffice/content/content';
 import type { OperatorSlider } from '@havan/contract/backoffice/content/shop-content';
 import { Button } from '@havan/ui/Button';
+import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
 import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
@@ -13,7 +17,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { lastMoment } from '../../shared/days.ts';
 import { SliderForm } from './SliderForm.tsx';
+import { SpanBadge } from './SpanBadge.tsx';
 
 interface SliderTableProps {
   readonly sliders: readonly OperatorSlider[];
@@ -47,17 +53,18 @@ const columnsOf = ({
       </Stack>
     ),
   },
-  { id: 'href', header: 'Götürdüğü yer', phone: 'detail', cell: ({ href }) => href },
+  { id: 'leadsTo', header: 'Götürdüğü yer', phone: 'detail', cell: ({ leadsTo }) => leadsTo },
   {
     id: 'span',
     header: 'Yayın',
     phone: 'detail',
     cell: ({ startsAt, endsAt }) => (
       <span>
-        <DateText value={startsAt} /> – <DateText value={endsAt} />
+        <DateText value={startsAt} /> – <DateText value={lastMoment(endsAt)} />
       </span>
     ),
   },
+  { id: 'state', header: 'Durum', phone: 'trail', cell: (slider) => <SpanBadge {...slider} /> },
   {
     id: 'acts',
     header: 'İşlem',
@@ -96,20 +103,25 @@ const columnsOf = ({
   },
 ];
 
-/** Renders the sliders of the buyer home in their order: moved, changed, taken away with a way back. */
+/** Renders the sliders of the buyer home in their order: moved, changed, taken away after a question. */
 export function SliderTable({ sliders }: SliderTableProps) {
   const [edited, setEdited] = useState<OperatorSlider | 'new' | null>(null);
   const toast = useToast();
-  const { mutate, error, isPending } = useMutation(orderSlidersMutation(api));
+  const [removed, setRemoved] = useState<OperatorSlider | null>(null);
+  const order = useMutation(orderSlidersMutation(api));
+  const removal = useMutation(removeSliderMutation(api));
   const ids = sliders.map(({ sliderId }) => sliderId);
   const move = (id: number) => {
     const at = ids.indexOf(id);
-    mutate({ sliderIds: ids.with(at - 1, id).with(at, ids[at - 1] ?? id) });
+    order.mutate({ sliderIds: ids.with(at - 1, id).with(at, ids[at - 1] ?? id) });
   };
   const remove = ({ sliderId, title }: OperatorSlider) =>
-    mutate(
-      { sliderIds: ids.filter((id) => id !== sliderId) },
-      { onSuccess: () => toast({ title: 'Slayt kaldırıldı.', description: title, tone: 'positive' }) },
+    removal.mutate(
+      { sliderId },
+      {
+        onSuccess: () => toast({ title: 'Slayt kaldırıldı.', description: title, tone: 'positive' }),
+        onSettled: () => setRemoved(null),
+      },
     );
   return (
     <Stack space="m">
@@ -118,22 +130,39 @@ export function SliderTable({ sliders }: SliderTableProps) {
         remark="Alıcı ana sayfasının başında, bu sırayla"
         actions={<Button onClick={() => setEdited('new')}>Yeni slayt</Button>}
       />
-      {error ? <Failure error={error} /> : null}
+      {order.error ? <Failure error={order.error} /> : null}
+      {removal.error ? <Failure error={removal.error} /> : null}
       <Table
         caption="Slaytlar"
         rows={sliders}
         rowKey={({ sliderId }) => String(sliderId)}
         columns={columnsOf({
           firstId: ids[0],
-          isPending,
+          isPending: order.isPending,
           onMove: move,
           onEdit: setEdited,
-          onRemove: remove,
+          onRemove: setRemoved,
         })}
-        empty={<EmptyState kind="other" size="panel" title="Yayında slayt yok" />}
+        empty={<EmptyState kind="other" size="panel" title="Henüz slayt yok" />}
       />
       {edited ? (
         <SliderForm slider={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      ) : null}
+      {removed ? (
+        <ConfirmDialog
+          open
+          title={`“${removed.title}” kaldırılsın mı?`}
+          confirmLabel="Kaldır"
+          tone="critical"
+          loading={removal.isPending}
+          onConfirm={() => remove(removed)}
+          onCancel={() => setRemoved(null)}
+        >
+          <Text>
+            Slayt alıcıların ana sayfasından hemen kalkar; yayını{' '}
+            <DateText value={lastMoment(removed.endsAt)} /> gününe kadardı.
+          </Text>
+        </ConfirmDialog>
       ) : null}
     </Stack>
   );

@@ -12,7 +12,7 @@ const slider = (sliderId: number, title: string): ShopContent['sliders'][number]
   title,
   text: 'Besin takviyelerinde %10 indirim.',
   target: { kind: 'campaigns', id: null },
-  href: '/campaigns',
+  leadsTo: 'Bütün kampanyalar',
   startsAt: '2026-11-20T21:00:00.000Z',
   endsAt: '2026-11-30T21:00:00.000Z',
 });
@@ -20,9 +20,6 @@ const content: ShopContent = {
   sliders: [slider(1, 'Kış Sağlığı'), slider(2, 'Virendo Ayı')],
   homeRows: homeRowKeys.map((key) => ({ key, title: null, isShown: true })),
   adverts: [],
-  campaigns: [{ id: 4, label: 'Çok Al, Az Öde · Molekta' }],
-  specialDays: [],
-  specialOffers: [],
 };
 const tag: OfferTag = {
   tagId: 7,
@@ -32,7 +29,11 @@ const tag: OfferTag = {
   campaigns: [{ campaignId: 3, title: 'Yaz Sonu', isOver: true }],
 };
 const answer = ({ path }: { path: string }) =>
-  path.endsWith('SpecialOfferTag') || path.endsWith('SpecialOfferTags') ? { tags: [tag] } : content;
+  path === 'GetContentTargets'
+    ? { choices: [{ id: 4, label: 'Çok Al, Az Öde · Molekta' }] }
+    : path.endsWith('SpecialOfferTag') || path.endsWith('SpecialOfferTags')
+      ? { tags: [tag] }
+      : content;
 let remove = () => {};
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => remove());
@@ -78,6 +79,44 @@ test('sliders are moved, rows of the home hidden and saved together', async () =
   expect(shown.asked[1]?.body).toEqual({ rows });
 });
 
+test('a slider leads to a product that is found by its name', async () => {
+  const shown = showScreen(<ContentScreen />, answer);
+  remove = shown.remove;
+  await page.getByRole('button', { name: 'Kış Sağlığı, düzenle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Slaytı düzenle' });
+  await dialog.getByLabelText('Nereye götürür').selectOptions('product');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(dialog.getByText('Hangisine götüreceğini listeden seçin.')).toBeVisible();
+  await dialog.getByLabelText('Ürün').fill('çok al');
+  await page.getByRole('option', { name: 'Çok Al, Az Öde · Molekta' }).click();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect
+    .poll(() => shown.asked)
+    .toMatchObject([{ path: 'SaveSlider', body: { target: { kind: 'product', id: 4 } } }]);
+});
+
+test('a slider is taken away after a question that says until when it was shown', async () => {
+  const shown = showScreen(<ContentScreen />, answer);
+  remove = shown.remove;
+  await page.getByRole('button', { name: 'Kış Sağlığı, kaldır' }).click();
+  const dialog = page.getByRole('dialog', { name: '“Kış Sağlığı” kaldırılsın mı?' });
+  await expect.element(dialog.getByText(/30\.11\.2026/)).toBeVisible();
+  expect(shown.asked).toEqual([]);
+  await dialog.getByRole('button', { name: 'Kaldır' }).click();
+  await expect.poll(() => shown.asked).toMatchObject([{ path: 'RemoveSlider', body: { sliderId: 1 } }]);
+});
+
+test('a row of the home takes no title of one letter', async () => {
+  const shown = showScreen(<ContentScreen />, answer);
+  remove = shown.remove;
+  const title = page.getByRole('textbox', { name: 'Çok satanlar, başlık' });
+  await title.fill('A');
+  await expect.element(page.getByText('En az 2 harf yazın ya da boş bırakın.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sıraları kaydet' })).toBeDisabled();
+  await title.fill('Ay');
+  await expect.element(page.getByRole('button', { name: 'Sıraları kaydet' })).toBeEnabled();
+});
+
 test('an announcement says how many companies will read it before it goes out', async () => {
   const audiences = { all: 1204, buyers: 900, sellers: 400 };
   const shown = showScreen(<AnnouncementsScreen />, ({ path }) =>
@@ -89,7 +128,7 @@ test('an announcement says how many companies will read it before it goes out', 
             kind: 151,
             text: 'Pazar gecesi bakım var.',
             audience: 'all',
-            href: null,
+            leadsTo: null,
             publishedAt: '2026-11-21T08:00:00.000Z',
             companies: 1204,
           }
@@ -132,5 +171,5 @@ test('a heading of special offers gathers campaigns and is removed after a quest
   await page.getByRole('dialog').getByRole('button', { name: 'Kaldır' }).click();
   await expect
     .poll(() => shown.asked.at(-1))
-    .toMatchObject({ path: 'OrderSpecialOfferTags', body: { tagIds: [] } });
+    .toMatchObject({ path: 'RemoveSpecialOfferTag', body: { tagId: 7 } });
 });

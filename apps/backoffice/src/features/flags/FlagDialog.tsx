@@ -1,3 +1,4 @@
+import { ApiError } from '@havan/api-client/api-error';
 import { setAccessListMutation, setFlagMutation } from '@havan/api-client/queries/backoffice/content/flags';
 import type { OperatorFlags } from '@havan/contract/backoffice/content/flags';
 import { Button } from '@havan/ui/Button';
@@ -12,11 +13,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
-import { readUserIds } from './user-ids.ts';
+import { readUsernames } from './usernames.ts';
 
 /** A flag or a list on its way to another value. */
 export type EditedFlag =
-  | ({ readonly kind: 'flag' } & OperatorFlags['flags'][number])
+  | ({ readonly kind: 'flag'; readonly label: string } & OperatorFlags['flags'][number])
   | ({ readonly kind: 'list'; readonly label: string } & OperatorFlags['lists'][number]);
 
 interface FlagDialogProps {
@@ -34,30 +35,34 @@ type State = (typeof states)[number]['value'];
 
 function stateOf(edited: EditedFlag): State {
   if (edited.kind === 'list') return 'limited';
+  if (edited.isDefault) return 'default';
   if (!edited.enabled) return 'off';
   return edited.limited ? 'limited' : 'on';
 }
 
+/** Returns the sentence on an unknown user, which belongs to the field of the names; null for any other failure. */
+const userProblem = (error: Error | null): string | null =>
+  error instanceof ApiError
+    ? (error.errors.find(({ path }) => path?.startsWith('usernames') || path?.startsWith('value.usernames'))
+        ?.message ?? null)
+    : null;
+
 /** Renders the dialog that sets a flag for all users, for some, or for none; of a list only its users. */
 export function FlagDialog({ edited, onClose }: FlagDialogProps) {
   const [state, setState] = useState<State>(stateOf(edited));
-  const [users, setUsers] = useState(edited.userIds.join(', '));
-  const [isChecked, setIsChecked] = useState(false);
+  const [users, setUsers] = useState(edited.usernames.join(', '));
   const toast = useToast();
   const flag = useMutation(setFlagMutation(api));
   const list = useMutation(setAccessListMutation(api));
   const error = flag.error ?? list.error;
-  const userIds = readUserIds(users);
-  const title = edited.kind === 'list' ? edited.label : edited.name;
+  const usernames = readUsernames(users);
+  const title = edited.label;
   const onSuccess = () => {
     toast({ title: 'Kaydedildi.', description: title, tone: 'positive' });
     onClose();
   };
   const submit = () => {
-    setIsChecked(true);
-    if (state === 'limited' && userIds === null) return false;
-    const ids = userIds ?? [];
-    if (edited.kind === 'list') list.mutate({ name: edited.name, userIds: ids }, { onSuccess });
+    if (edited.kind === 'list') list.mutate({ name: edited.name, usernames }, { onSuccess });
     else
       flag.mutate(
         {
@@ -68,7 +73,7 @@ export function FlagDialog({ edited, onClose }: FlagDialogProps) {
               : {
                   enabled: state !== 'off',
                   limited: state === 'limited',
-                  userIds: state === 'limited' ? ids : [],
+                  usernames: state === 'limited' ? usernames : [],
                 },
         },
         { onSuccess },
@@ -79,7 +84,7 @@ export function FlagDialog({ edited, onClose }: FlagDialogProps) {
     <Modal open title={title} size="small" onClose={onClose}>
       <Form onSubmit={submit} aria-label={title}>
         <Stack space="m">
-          {error ? <Failure error={error} /> : null}
+          {error && userProblem(error) === null ? <Failure error={error} /> : null}
           {edited.kind === 'flag' ? (
             <RadioGroup
               label="Değer"
@@ -90,11 +95,11 @@ export function FlagDialog({ edited, onClose }: FlagDialogProps) {
           ) : null}
           {state === 'limited' ? (
             <TextArea
-              label="Kullanıcı numaraları"
-              help="Virgülle ayırın; boşsa kimse."
+              label="Kullanıcılar"
+              help="Kullanıcı adları ya da e-posta adresleri, virgülle ayırın. Boşsa kimse."
               value={users}
               onChange={setUsers}
-              error={isChecked && userIds === null ? 'Yalnız kullanıcı numarası yazın: 12, 34' : null}
+              error={userProblem(error)}
             />
           ) : null}
           <Inline space="s" justify="end">

@@ -1,26 +1,31 @@
 import { flagsQuery } from '@havan/api-client/queries/backoffice/content/flags';
 import type { OperatorFlags } from '@havan/contract/backoffice/content/flags';
+import { formatCount } from '@havan/domain/count';
+import { foldForSearch } from '@havan/domain/turkish-text';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
+import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
 import { Loading } from '@havan/ui/Loading';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
+import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { flagTexts } from './flag-texts.ts';
 import { type EditedFlag, FlagDialog } from './FlagDialog.tsx';
 
 type Flag = OperatorFlags['flags'][number];
 type List = OperatorFlags['lists'][number];
 
-const valueText = ({ enabled, limited, userIds }: Flag): string => {
+const valueText = ({ enabled, limited, usernames }: Flag): string => {
   if (!enabled) return 'Kapalı';
-  return limited ? `${userIds.length} kullanıcıya açık` : 'Açık';
+  return limited ? `${formatCount(usernames.length)} kullanıcıya açık` : 'Açık';
 };
 
 const changeOf = ({ changedAt, changedBy }: Flag | List) =>
@@ -33,7 +38,19 @@ const changeOf = ({ changedAt, changedBy }: Flag | List) =>
   );
 
 const flagColumns = (onEdit: (flag: EditedFlag) => void): readonly Column<Flag>[] => [
-  { id: 'name', header: 'Anahtar', phone: 'lead', cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Anahtar',
+    phone: 'lead',
+    cell: ({ name }) => (
+      <Stack space="none">
+        <Text weight="strong">{flagTexts[name]}</Text>
+        <Text size="small" tone="soft">
+          {name}
+        </Text>
+      </Stack>
+    ),
+  },
   {
     id: 'value',
     header: 'Değer',
@@ -56,8 +73,8 @@ const flagColumns = (onEdit: (flag: EditedFlag) => void): readonly Column<Flag>[
       <Button
         size="small"
         variant="outline"
-        aria-label={`${flag.name}, değiştir`}
-        onClick={() => onEdit({ kind: 'flag', ...flag })}
+        aria-label={`${flagTexts[flag.name] ?? flag.name}, değiştir`}
+        onClick={() => onEdit({ kind: 'flag', label: flagTexts[flag.name] ?? flag.name, ...flag })}
       >
         Değiştir
       </Button>
@@ -76,7 +93,7 @@ const listColumns = (onEdit: (list: EditedFlag) => void): readonly Column<List>[
     id: 'users',
     header: 'Kullanıcılar',
     phone: 'detail',
-    cell: ({ userIds }) => (userIds.length === 0 ? 'Kimse' : userIds.join(', ')),
+    cell: ({ usernames }) => (usernames.length === 0 ? 'Kimse' : usernames.join(', ')),
   },
   { id: 'change', header: 'Son değişiklik', phone: 'detail', cell: changeOf },
   {
@@ -102,7 +119,11 @@ export function FlagsScreen() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<EditedFlag | null>(null);
   const { data, error, refetch } = useQuery(flagsQuery(api));
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldForSearch(search).trim();
+  const found = (data?.flags ?? []).filter(({ name }) =>
+    foldForSearch(`${flagTexts[name] ?? ''} ${name}`).includes(wanted),
+  );
+  const withoutEffect = found.filter(({ name }) => flagTexts[name] === null);
   return (
     <Stack space="xl">
       <Stack space="m">
@@ -112,9 +133,10 @@ export function FlagsScreen() {
         {data ? (
           <Table
             caption="Özellik anahtarları"
-            rows={data.flags.filter(({ name }) => name.toLowerCase().includes(wanted))}
+            rows={found.filter(({ name }) => flagTexts[name] !== null)}
             rowKey={({ name }) => name}
             columns={flagColumns(setEdited)}
+            empty={<EmptyState kind="other" size="panel" title="Bu adda anahtar yok" />}
           />
         ) : error ? null : (
           <Loading />
@@ -130,6 +152,11 @@ export function FlagsScreen() {
             columns={listColumns(setEdited)}
           />
         </Stack>
+      ) : null}
+      {withoutEffect.length > 0 ? (
+        <Text size="small" tone="soft">
+          {`Bu üründe karşılığı olmadığı için değiştirilmeyen anahtarlar: ${withoutEffect.map(({ name }) => name).join(', ')}.`}
+        </Text>
       ) : null}
       {edited ? <FlagDialog edited={edited} onClose={() => setEdited(null)} /> : null}
     </Stack>

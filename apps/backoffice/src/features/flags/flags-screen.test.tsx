@@ -34,9 +34,7 @@ test('a flag is found by what it switches; one that switches nothing cannot be c
 test('a flag is opened to users by name; an unknown one is said at the field', async () => {
   const sentence = 'Bu adlarda kullanıcı yok: hicyok.';
   const shown = showScreen(<FlagsScreen />, ({ path }) =>
-    path === 'SetFlag'
-      ? new FieldRefusal('usernames', sentence)
-      : flags,
+    path === 'SetFlag' ? new FieldRefusal('usernames', sentence) : flags,
   );
   remove = shown.remove;
   await page.getByRole('button', { name: 'Siparişler alanı, değiştir' }).click();

@@ -24,6 +24,7 @@ import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { DayOffers } from './DayOffers.tsx';
+import { lastMoment } from '../../shared/days.ts';
 import { phaseTones } from './phase-tones.ts';
 import { SpecialDayForm } from './SpecialDayForm.tsx';
 
@@ -54,9 +55,9 @@ function Day({ specialDayId }: { readonly specialDayId: number }) {
       <DescriptionList
         layout="columns"
         items={[
-          { term: 'Katılım sonu', details: <DateText value={day.joinUntil} format="dateTime" /> },
+          { term: 'Katılım sonu', details: <DateText value={lastMoment(day.joinUntil)} format="dateTime" /> },
           { term: 'Başlangıç', details: <DateText value={day.startsAt} format="dateTime" /> },
-          { term: 'Bitiş', details: <DateText value={day.endsAt} format="dateTime" /> },
+          { term: 'Bitiş', details: <DateText value={lastMoment(day.endsAt)} format="dateTime" /> },
           { term: 'En az indirim', details: `%${day.leastPercent}` },
           { term: 'Onaylı teklif', details: formatCount(day.approved) },
         ]}
@@ -111,8 +112,8 @@ function DayActs({ day }: { readonly day: OperatorSpecialDay }) {
         onCancel={() => setAsked(null)}
       >
         <Text>
-          Satıcılar <DateText value={day.joinUntil} format="dateTime" /> anına kadar teklif verir. Açılan özel
-          günün tarihleri ve indirim alt sınırı değiştirilemez.
+          Satıcılar <DateText value={lastMoment(day.joinUntil)} format="dateTime" /> anına kadar teklif verir.
+          Açılan özel günün tarihleri ve indirim alt sınırı değiştirilemez.
         </Text>
       </ConfirmDialog>
       <ConfirmDialog

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { lastMoment } from '../../shared/days.ts';
 import { phaseTones } from './phase-tones.ts';
 import { SpecialDayForm } from './SpecialDayForm.tsx';
 
@@ -29,7 +30,7 @@ const columns: readonly Column<OperatorSpecialDay>[] = [
     id: 'join',
     header: 'Katılım sonu',
     phone: 'detail',
-    cell: ({ joinUntil }) => <DateText value={joinUntil} format="dateTime" />,
+    cell: ({ joinUntil }) => <DateText value={lastMoment(joinUntil)} format="dateTime" />,
   },
   {
     id: 'span',
@@ -37,7 +38,7 @@ const columns: readonly Column<OperatorSpecialDay>[] = [
     phone: 'detail',
     cell: ({ startsAt, endsAt }) => (
       <span>
-        <DateText value={startsAt} /> – <DateText value={endsAt} />
+        <DateText value={startsAt} /> – <DateText value={lastMoment(endsAt)} />
       </span>
     ),
   },

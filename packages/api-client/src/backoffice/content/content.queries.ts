@@ -1,19 +1,32 @@
 import {
   getAnnouncements,
+  getContentTargets,
   getShopContent,
   orderSliders,
   publishAnnouncement,
   removeSearchAdvert,
+  removeSlider,
   saveHomeRows,
   saveSearchAdvert,
   saveSlider,
   type ShopContent,
 } from '@havan/contract/backoffice/content/shop-content';
 import type { RequestOf } from '@havan/contract/call';
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { PickedTargetKind } from '@havan/domain/shop-content';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { OperatorApi } from '../operators.queries.ts';
 
-const keys = { content: ['content'], announcements: ['announcements'] } as const;
+const keys = {
+  content: ['content'],
+  announcements: ['announcements'],
+  targets: ['content-targets'],
+} as const;
 
 const keep = (client: QueryClient, content: ShopContent) => client.setQueryData(keys.content, content);
 
@@ -29,10 +42,26 @@ export const saveSliderMutation = (api: OperatorApi) =>
     onSuccess: (content, _request, _before, { client }) => keep(client, content),
   });
 
+/** After a conflict the content is read again: another operator has changed it. */
 export const orderSlidersMutation = (api: OperatorApi) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof orderSliders>) => api.call(orderSliders, request),
     onSuccess: (content, _request, _before, { client }) => keep(client, content),
+    onError: (_error, _request, _before, { client }) => client.invalidateQueries({ queryKey: keys.content }),
+  });
+
+export const removeSliderMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof removeSlider>) => api.call(removeSlider, request),
+    onSuccess: (content, _request, _before, { client }) => keep(client, content),
+  });
+
+/** What a link of a kind could lead to; the previous answer stays while the next is on its way. */
+export const contentTargetsQuery = (api: OperatorApi, kind: PickedTargetKind, search: string) =>
+  queryOptions({
+    queryKey: [...keys.targets, kind, search.trim()],
+    queryFn: ({ signal }) => api.call(getContentTargets, { kind, search }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const saveHomeRowsMutation = (api: OperatorApi) =>

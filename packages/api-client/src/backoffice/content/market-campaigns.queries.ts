@@ -4,6 +4,7 @@ import {
   type OperatorCampaignState,
   orderOfferTags,
   pauseMarketCampaign,
+  removeOfferTag,
   resumeMarketCampaign,
   saveOfferTag,
 } from '@havan/contract/backoffice/content/market-campaigns';
@@ -72,8 +73,16 @@ export const saveOfferTagMutation = (api: OperatorApi) =>
     onSuccess: (tags, _request, _before, { client }) => client.setQueryData(keys.tags, tags),
   });
 
+/** After a conflict the list is read again: another operator has changed it. */
 export const orderOfferTagsMutation = (api: OperatorApi) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof orderOfferTags>) => api.call(orderOfferTags, request),
+    onSuccess: (tags, _request, _before, { client }) => client.setQueryData(keys.tags, tags),
+    onError: (_error, _request, _before, { client }) => client.invalidateQueries({ queryKey: keys.tags }),
+  });
+
+export const removeOfferTagMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof removeOfferTag>) => api.call(removeOfferTag, request),
     onSuccess: (tags, _request, _before, { client }) => client.setQueryData(keys.tags, tags),
   });

@@ -2,9 +2,12 @@ import { accessListNames } from '@havan/domain/access';
 import { featureFlags } from '@havan/domain/feature-flag';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
-import { id, instant, nothing } from '../../primitives.ts';
+import { instant, nothing } from '../../primitives.ts';
 
-const userIds = v.pipe(v.array(id), v.maxLength(500));
+const usernames = v.pipe(
+  v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254))),
+  v.maxLength(500, 'En çok 500 kullanıcı yazabilirsiniz.'),
+);
 const flagName = v.picklist(featureFlags);
 const listName = v.picklist(accessListNames);
 
@@ -17,14 +20,14 @@ const flags = v.object({
       enabled: v.boolean(),
       /** On for the listed users alone. */
       limited: v.boolean(),
-      userIds: v.array(id),
+      usernames: v.array(v.string()),
       /** Whether the shipped value is in force. */
       isDefault: v.boolean(),
       ...changed,
     }),
   ),
   /** Users with a wallet, or with the campaign panel, by name (specification §6). */
-  lists: v.array(v.object({ name: listName, userIds: v.array(id), ...changed })),
+  lists: v.array(v.object({ name: listName, usernames: v.array(v.string()), ...changed })),
 });
 export type OperatorFlags = v.InferOutput<typeof flags>;
 
@@ -45,7 +48,7 @@ const setFlagSchemas = {
   summary: 'Sets a feature flag, or gives it back the value that the product ships.',
   request: v.strictObject({
     name: flagName,
-    value: v.nullable(v.strictObject({ enabled: v.boolean(), limited: v.boolean(), userIds })),
+    value: v.nullable(v.strictObject({ enabled: v.boolean(), limited: v.boolean(), usernames })),
   }),
   result: flags,
 };
@@ -59,7 +62,7 @@ export const setFlag = defineCall<typeof setFlagSchemas>()({
 
 const setAccessListSchemas = {
   summary: 'Says which users stand on a list.',
-  request: v.strictObject({ name: listName, userIds }),
+  request: v.strictObject({ name: listName, usernames }),
   result: flags,
 };
 export const setAccessList = defineCall<typeof setAccessListSchemas>()({

@@ -135,13 +135,26 @@ export const saveOfferTag = defineCall<typeof saveOfferTagSchemas>()({
 });
 
 const orderOfferTagsSchemas = {
-  summary: 'Gives the headings of special offers their places; one that is not named is removed.',
+  summary: 'Puts the headings of special offers into this order, which names each of them.',
   request: v.strictObject({ tagIds: v.pipe(v.array(id), v.maxLength(50)) }),
   result: offerTags,
 };
 export const orderOfferTags = defineCall<typeof orderOfferTagsSchemas>()({
   method: 'POST',
   path: 'Backoffice/OrderSpecialOfferTags',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+const removeOfferTagSchemas = {
+  summary: 'Removes a heading of special offers with its page; its campaigns go on.',
+  request: v.strictObject({ tagId: id }),
+  result: offerTags,
+};
+export const removeOfferTag = defineCall<typeof removeOfferTagSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/RemoveSpecialOfferTag',
   encoding: 'json',
   access: 'operator',
   roles: ['catalogue'],
@@ -154,4 +167,5 @@ export const marketCampaignCalls = {
   getOfferTags: withSchemas(getOfferTags, getOfferTagsSchemas),
   saveOfferTag: withSchemas(saveOfferTag, saveOfferTagSchemas),
   orderOfferTags: withSchemas(orderOfferTags, orderOfferTagsSchemas),
+  removeOfferTag: withSchemas(removeOfferTag, removeOfferTagSchemas),
 };

@@ -3,12 +3,13 @@ import {
   announcementKinds,
   contentTargetKinds,
   homeRowKeys,
+  pickedTargetKinds,
 } from '@havan/domain/shop-content';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
 import { cursor, id, instant, nothing, pageOf, pageSize } from '../../primitives.ts';
 
-/** Where something leads; the id is null for all campaigns alone. */
+/** Where something leads; the id is null for all campaigns alone. `leadsTo` says it in words. */
 const target = v.strictObject({ kind: v.picklist(contentTargetKinds), id: v.nullable(id) });
 export type ContentTarget = v.InferOutput<typeof target>;
 
@@ -17,7 +18,7 @@ const slider = v.object({
   title: v.string(),
   text: v.string(),
   target,
-  href: v.string(),
+  leadsTo: v.string(),
   startsAt: instant,
   endsAt: instant,
 });
@@ -34,28 +35,22 @@ const searchAdvert = v.object({
   advertId: id,
   text: v.string(),
   target: v.nullable(target),
-  href: v.nullable(v.string()),
+  leadsTo: v.nullable(v.string()),
   startsAt: instant,
   endsAt: instant,
 });
 export type OperatorAdvert = v.InferOutput<typeof searchAdvert>;
-
-const choice = v.object({ id, label: v.string() });
 
 const shopContent = v.object({
   /** In the order in which the home shows them; at most fifty. */
   sliders: v.array(slider),
   homeRows: v.array(homeRow),
   adverts: v.array(searchAdvert),
-  /** Possible targets. */
-  campaigns: v.array(choice),
-  specialDays: v.array(choice),
-  specialOffers: v.array(choice),
 });
 export type ShopContent = v.InferOutput<typeof shopContent>;
 
 const getShopContentSchemas = {
-  summary: 'Sliders, rows of the home and search adverts, with what they could lead to.',
+  summary: 'Sliders, rows of the home and search adverts.',
   request: nothing,
   result: shopContent,
 };
@@ -65,6 +60,25 @@ export const getShopContent = defineCall<typeof getShopContentSchemas>()({
   encoding: 'query',
   access: 'operator',
   roles: ['catalogue'],
+});
+
+const targetChoice = v.object({ id, label: v.string() });
+export type TargetChoice = v.InferOutput<typeof targetChoice>;
+
+const getContentTargetsSchemas = {
+  summary: 'What a link of this kind could lead to: at most fifty whose names hold the words searched for.',
+  request: v.strictObject({
+    kind: v.picklist(pickedTargetKinds),
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+  }),
+  result: v.object({ choices: v.array(targetChoice) }),
+};
+export const getContentTargets = defineCall<typeof getContentTargetsSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetContentTargets',
+  encoding: 'query',
+  access: 'operator',
+  roles: ['catalogue', 'support'],
 });
 
 const saveSliderSchemas = {
@@ -88,13 +102,26 @@ export const saveSlider = defineCall<typeof saveSliderSchemas>()({
 });
 
 const orderSlidersSchemas = {
-  summary: 'Puts the sliders into this order and takes away those that are not named.',
+  summary: 'Puts the sliders into this order, which names each of them.',
   request: v.strictObject({ sliderIds: v.pipe(v.array(id), v.maxLength(50)) }),
   result: shopContent,
 };
 export const orderSliders = defineCall<typeof orderSlidersSchemas>()({
   method: 'POST',
   path: 'Backoffice/OrderSliders',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+const removeSliderSchemas = {
+  summary: 'Takes a slider off the buyer home.',
+  request: v.strictObject({ sliderId: id }),
+  result: shopContent,
+};
+export const removeSlider = defineCall<typeof removeSliderSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/RemoveSlider',
   encoding: 'json',
   access: 'operator',
   roles: ['catalogue'],
@@ -161,7 +188,7 @@ const announcement = v.object({
   kind: v.picklist(announcementKinds),
   text: v.string(),
   audience: v.picklist(announcementAudiences),
-  href: v.nullable(v.string()),
+  leadsTo: v.nullable(v.string()),
   publishedAt: instant,
   /** How many companies it went to. */
   companies: v.number(),
@@ -205,7 +232,9 @@ export const publishAnnouncement = defineCall<typeof publishAnnouncementSchemas>
 export const contentCalls = {
   getShopContent: withSchemas(getShopContent, getShopContentSchemas),
   saveSlider: withSchemas(saveSlider, saveSliderSchemas),
+  getContentTargets: withSchemas(getContentTargets, getContentTargetsSchemas),
   orderSliders: withSchemas(orderSliders, orderSlidersSchemas),
+  removeSlider: withSchemas(removeSlider, removeSliderSchemas),
   saveHomeRows: withSchemas(saveHomeRows, saveHomeRowsSchemas),
   saveSearchAdvert: withSchemas(saveSearchAdvert, saveSearchAdvertSchemas),
   removeSearchAdvert: withSchemas(removeSearchAdvert, removeSearchAdvertSchemas),

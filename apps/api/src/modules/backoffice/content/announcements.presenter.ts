@@ -1,12 +1,13 @@
 import type { OperatorAnnouncement } from '@havan/contract/backoffice/content/shop-content';
 import type { AnnouncementRow } from './announcements.sql.ts';
+import { leadsTo } from './targets.ts';
 
 export const presentAnnouncement = (row: AnnouncementRow): OperatorAnnouncement => ({
   announcementId: row.id,
   kind: row.sub_category_id,
   text: row.body,
   audience: row.audience,
-  href: row.href,
+  leadsTo: row.target_kind && leadsTo({ ...row, target_kind: row.target_kind }),
   publishedAt: row.published_at.toISOString(),
   companies: row.companies,
 });

@@ -1,14 +1,17 @@
-import type { AnnouncementAudience, AnnouncementKind } from '@havan/domain/shop-content';
+import type { AnnouncementAudience, AnnouncementKind, ContentTargetKind } from '@havan/domain/shop-content';
 import { companyTypes, canBuy, canSell } from '@havan/domain/company';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { targetTitle } from './targets.sql.ts';
 
 export interface AnnouncementRow {
   readonly id: number;
   readonly sub_category_id: AnnouncementKind;
   readonly body: string;
   readonly audience: AnnouncementAudience;
-  readonly href: string | null;
+  readonly target_kind: ContentTargetKind | null;
+  readonly target_id: number | null;
+  readonly target_title: string | null;
   readonly published_at: Date;
   readonly companies: number;
 }
@@ -20,7 +23,8 @@ export async function findAnnouncements(
   limit: number,
 ): Promise<AnnouncementRow[]> {
   const { rows } = await sql<AnnouncementRow>`
-    select id, sub_category_id, body, audience, href, published_at, companies
+    select id, sub_category_id, body, audience, target_kind, target_id, ${targetTitle} as target_title, published_at,
+      companies
     from announcement where ${beforeId === null ? sql`true` : sql`id < ${beforeId}`}
     order by id desc limit ${limit}`.execute(db);
   return rows;
@@ -75,6 +79,7 @@ export async function publishToCompanies(
     )
     insert into announcement (sub_category_id, body, audience, target_kind, target_id, href, published_at, companies)
     values (${kind}, ${text}, ${audience}, ${targetKind}, ${targetId}, ${href}, ${now}, (select count(*) from told))
-    returning id, sub_category_id, body, audience, href, published_at, companies`.execute(trx);
+    returning id, sub_category_id, body, audience, target_kind, target_id, ${targetTitle} as target_title, published_at,
+      companies`.execute(trx);
   return rows[0];
 }

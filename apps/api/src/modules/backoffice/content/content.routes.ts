@@ -5,10 +5,12 @@ import {
   arrangeHomeRows,
   arrangeSliders,
   dropAdvert,
+  dropSlider,
   shopContent,
   writeAdvert,
   writeSlider,
 } from './content.service.ts';
+import { contentTargets } from './targets.ts';
 
 export const contentRoutes: readonly Binding[] = [
   bind(calls.getShopContent, (_, { ctx }) => shopContent(ctx)),
@@ -16,6 +18,10 @@ export const contentRoutes: readonly Binding[] = [
   bind(calls.orderSliders, (request, { ctx, operator, caller }) =>
     arrangeSliders(ctx, operator, caller, request),
   ),
+  bind(calls.removeSlider, (request, { ctx, operator, caller }) =>
+    dropSlider(ctx, operator, caller, request),
+  ),
+  bind(calls.getContentTargets, (request, { ctx }) => contentTargets(ctx, request)),
   bind(calls.saveHomeRows, (request, { ctx, operator, caller }) =>
     arrangeHomeRows(ctx, operator, caller, request),
   ),

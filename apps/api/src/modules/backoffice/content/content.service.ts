@@ -1,6 +1,7 @@
 import type {
   orderSliders,
   removeSearchAdvert,
+  removeSlider,
   saveHomeRows,
   saveSearchAdvert,
   saveSlider,
@@ -15,23 +16,20 @@ import type { Operator } from '../../../core/operator.ts';
 import { record } from '../audit/record.ts';
 import { presentAdvert, presentHomeRow, presentSlider } from './content.presenter.ts';
 import * as sql from './content.sql.ts';
+import { isSameSet } from './same-set.ts';
 import { hrefOf } from './targets.ts';
 
 /** Returns the content of the buyer home and the search that operators manage. */
-export async function shopContent({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<ShopContent> {
-  const [sliders, rows, adverts, choices] = await Promise.all([
+export async function shopContent({ db }: Pick<Context, 'db'>): Promise<ShopContent> {
+  const [sliders, rows, adverts] = await Promise.all([
     sql.findAllSliders(db),
     sql.findAllHomeRows(db),
     sql.findAdverts(db),
-    sql.findChoices(db, clock.now()),
   ]);
   return {
     sliders: sliders.map(presentSlider),
     homeRows: rows.map(presentHomeRow),
     adverts: adverts.map(presentAdvert),
-    campaigns: [...choices.campaigns],
-    specialDays: [...choices.days],
-    specialOffers: [...choices.tags],
   };
 }
 
@@ -88,7 +86,7 @@ export const writeSlider = (
     };
   });
 
-/** @throws AppError `recordNotFound` for a slider that went meanwhile */
+/** @throws AppError `conflict` where a slider came or went meanwhile */
 export const arrangeSliders = (
   ctx: Context,
   me: Operator,
@@ -97,13 +95,35 @@ export const arrangeSliders = (
 ): Promise<ShopContent> =>
   changed(ctx, me, caller, async (trx) => {
     const before = (await sql.findAllSliders(trx)).map(({ id }) => id);
-    if (sliderIds.some((id) => !before.includes(id))) throw new AppError('recordNotFound');
+    if (!isSameSet(sliderIds, before))
+      throw new AppError('conflict', {
+        message: 'Slaytlar bu sırada değişti. Yeni hâline bakıp tekrar deneyin.',
+      });
     await sql.placeSliders(trx, sliderIds);
     return {
       action: 'slider.order',
       subject: ['slider', 'all'],
       before: { order: before.join(', ') },
       after: { order: sliderIds.join(', ') },
+    };
+  });
+
+/** @throws AppError `recordNotFound` */
+export const dropSlider = (
+  ctx: Context,
+  me: Operator,
+  caller: Caller,
+  { sliderId }: ParsedRequestOf<typeof removeSlider>,
+): Promise<ShopContent> =>
+  changed(ctx, me, caller, async (trx) => {
+    const row = (await sql.findAllSliders(trx)).find(({ id }) => id === sliderId);
+    if (!row) throw new AppError('recordNotFound');
+    await sql.deleteSlider(trx, sliderId);
+    return {
+      action: 'slider.remove',
+      subject: ['slider', sliderId],
+      before: presentSlider(row),
+      after: null,
     };
   });
 

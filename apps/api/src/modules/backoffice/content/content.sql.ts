@@ -1,21 +1,19 @@
 import type { ContentTargetKind, HomeRowKey } from '@havan/domain/shop-content';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { targetTitle, type TargetRow } from './targets.sql.ts';
 
-export interface SliderRow {
+export interface SliderRow extends TargetRow {
   readonly id: number;
   readonly title: string;
   readonly body: string;
-  readonly target_kind: ContentTargetKind;
-  readonly target_id: number | null;
-  readonly href: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
 }
 
 export async function findAllSliders(db: Db): Promise<SliderRow[]> {
   const { rows } = await sql<SliderRow>`
-    select id, title, body, target_kind, target_id, href, starts_at, ends_at
+    select id, title, body, target_kind, target_id, ${targetTitle} as target_title, starts_at, ends_at
     from slider order by position, id limit 50`.execute(db);
   return rows;
 }
@@ -36,9 +34,9 @@ export async function findAllHomeRows(db: Db): Promise<HomeRowRow[]> {
 export interface AdvertRow {
   readonly id: number;
   readonly advert_text: string;
-  readonly href: string | null;
   readonly target_kind: ContentTargetKind | null;
   readonly target_id: number | null;
+  readonly target_title: string | null;
   readonly starts_at: Date;
   readonly ends_at: Date;
 }
@@ -46,31 +44,9 @@ export interface AdvertRow {
 /** Returns the newest adverts. */
 export async function findAdverts(db: Db): Promise<AdvertRow[]> {
   const { rows } = await sql<AdvertRow>`
-    select id, advert_text, href, target_kind, target_id, starts_at, ends_at
+    select id, advert_text, target_kind, target_id, ${targetTitle} as target_title, starts_at, ends_at
     from search_advert order by starts_at desc, id desc limit 50`.execute(db);
   return rows;
-}
-
-interface Choices {
-  readonly campaigns: readonly { readonly id: number; readonly label: string }[];
-  readonly days: readonly { readonly id: number; readonly label: string }[];
-  readonly tags: readonly { readonly id: number; readonly label: string }[];
-}
-
-/** Returns the possible targets of a link, the newest two hundred of each kind. */
-export async function findChoices(db: Db, now: Date): Promise<Choices> {
-  const { rows } = await sql<Choices>`
-    select
-      (select coalesce(json_agg(json_build_object('id', id, 'label', label)), '[]') from (
-        select k.id, k.title || coalesce(' · ' || c.name, '') as label
-        from campaign k left join company c on c.id = k.seller_id
-        where k.state in ('scheduled', 'running') and k.ends_at > ${now} order by k.id desc limit 200) k) as campaigns,
-      (select coalesce(json_agg(json_build_object('id', id, 'label', title)), '[]') from (
-        select id, title from special_day where state = 'open' and ends_at > ${now}
-        order by id desc limit 200) d) as days,
-      (select coalesce(json_agg(json_build_object('id', id, 'label', title)), '[]') from (
-        select id, title from special_offer_tag order by position limit 200) t) as tags`.execute(db);
-  return rows[0] ?? { campaigns: [], days: [], tags: [] };
 }
 
 export interface SliderFields {
@@ -99,15 +75,16 @@ export const updateSlider = (trx: Db, id: number, slider: SliderFields): Promise
       target_id = ${slider.targetId}, href = ${slider.href}, starts_at = ${slider.startsAt}, ends_at = ${slider.endsAt}
     where id = ${id}`.execute(trx);
 
-/** Gives the sliders their places and takes the others away. */
-export async function placeSliders(trx: Db, ids: readonly number[]): Promise<void> {
-  await sql`delete from slider where id <> all(${ids}::bigint[])`.execute(trx);
-  await sql`
+/** Gives the sliders their places. */
+export const placeSliders = (trx: Db, ids: readonly number[]): Promise<unknown> =>
+  sql`
     update slider set position = wanted.place
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place) where slider.id = wanted.id`.execute(
     trx,
   );
-}
+
+export const deleteSlider = (trx: Db, id: number): Promise<unknown> =>
+  sql`delete from slider where id = ${id}`.execute(trx);
 
 export const writeHomeRows = (trx: Db, rows: readonly HomeRowRow[]): Promise<unknown> =>
   sql`

@@ -13,7 +13,15 @@ import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const app = testApp();
-const { saveSlider, orderSliders, saveHomeRows, saveSearchAdvert, removeSearchAdvert } = contentCalls;
+const {
+  saveSlider,
+  orderSliders,
+  removeSlider,
+  getContentTargets,
+  saveHomeRows,
+  saveSearchAdvert,
+  removeSearchAdvert,
+} = contentCalls;
 const { getShopContent, publishAnnouncement, getAnnouncements } = contentCalls;
 const span = { startsAt: '2026-11-20T21:00:00.000Z', endsAt: '2026-11-30T21:00:00.000Z' };
 const all = { kind: 'campaigns', id: null } as const;
@@ -56,12 +64,34 @@ test('a slider that an operator writes is what a buyer sees, in the order of the
   await flagsCommand(db, ['newHomeSlider', 'default']);
   expect(off).toEqual([]);
 
-  await app.call(orderSliders, { sliderIds: ids.slice(0, 1) }, operator);
+  // Another operator has added one meanwhile: nothing that the order does not name is lost.
+  expect((await app.call(orderSliders, { sliderIds: ids.slice(0, 1) }, operator)).status).toBe(409);
+  expect(await seen()).toHaveLength(2);
+  expect(sliders[1]?.leadsTo).toMatch(/^Kampanya: /);
+  await app.call(removeSlider, { sliderId: ids[1] ?? 0 }, operator);
   expect((await seen()).map(([title]) => title)).toEqual(['Kampanyalar']);
   app.clock.set(new Date(span.endsAt));
   expect(await seen()).toEqual([]);
   app.clock.set(new Date('2026-11-21T08:00:00Z'));
-  expect(await actions()).toEqual(expect.arrayContaining(['slider.create', 'slider.order']));
+  expect(await actions()).toEqual(expect.arrayContaining(['slider.create', 'slider.order', 'slider.remove']));
+});
+
+test('targets are found by words of their names, also by support, which announces', async () => {
+  const { db } = app.database;
+  const sellerId = await makeCompany(db, 'merchant', { name: 'Işıklı Ecza Deposu' });
+  await makeCompany(db, 'merchant', { name: 'Işıklı Medikal', review_state: 'inReview' });
+  const productId = await makeProduct(db, {
+    name: 'Şifalı Çörek Otu 30’lu',
+    search_text: 'sifali corek otu 30lu',
+  });
+  const operator = await signedInOperator(app, ['support']);
+  const found = async (kind: 'seller' | 'product' | 'category', search?: string) =>
+    (await app.call(getContentTargets, search === undefined ? { kind } : { kind, search }, operator)).result
+      .choices;
+  expect(await found('seller', 'ECZA ışıklı')).toEqual([{ id: sellerId, label: 'Işıklı Ecza Deposu' }]);
+  expect(await found('product', 'Çörek 30')).toEqual([{ id: productId, label: 'Şifalı Çörek Otu 30’lu' }]);
+  expect(await found('product', '100%')).toEqual([]);
+  expect((await found('category')).length).toBeGreaterThan(0);
 });
 
 test('a slider leads nowhere that is not there', async () => {

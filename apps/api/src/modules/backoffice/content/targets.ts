@@ -1,10 +1,12 @@
-import type { ContentTarget } from '@havan/contract/backoffice/content/shop-content';
-import type { ContentTargetKind } from '@havan/domain/shop-content';
+import type { ContentTarget, getContentTargets } from '@havan/contract/backoffice/content/shop-content';
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import { contentTargetLabels, type PickedTargetKind } from '@havan/domain/shop-content';
 import { AppError } from '../../../core/app-error.ts';
+import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { findTargetName } from './targets.sql.ts';
+import { findTargetChoices, findTargetName, type TargetRow } from './targets.sql.ts';
 
-const addressOf: Readonly<Record<Exclude<ContentTargetKind, 'campaigns'>, (name: string) => string>> = {
+const addressOf: Readonly<Record<PickedTargetKind, (name: string) => string>> = {
   campaign: (code) => `/campaigns/${code}`,
   category: (id) => `/categories/${id}`,
   seller: (id) => `/sellerlistings/${id}`,
@@ -26,3 +28,20 @@ export async function hrefOf(db: Db, { kind, id }: ContentTarget): Promise<strin
     });
   return addressOf[kind](name);
 }
+
+/** Returns in words where something leads. */
+export function leadsTo({ target_kind: kind, target_title: title }: TargetRow): string {
+  const label = contentTargetLabels[kind];
+  return kind === 'campaigns' ? label : `${label}: ${title ?? 'kaldırılmış'}`;
+}
+
+/** Returns what a link of a kind could lead to, by words of its name. */
+export const contentTargets = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { kind, search = '' }: ParsedRequestOf<typeof getContentTargets>,
+): Promise<ResultOf<typeof getContentTargets>> => ({
+  choices: await findTargetChoices(db, kind, {
+    words: search.toLocaleLowerCase('tr').split(/\s+/).filter(Boolean),
+    now: clock.now(),
+  }),
+});

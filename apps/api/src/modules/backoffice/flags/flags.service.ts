@@ -30,39 +30,53 @@ export async function flagsAsTheyAre(db: Db): Promise<OperatorFlags> {
     sql.findLastChanges(db),
   ]);
   const values = flagValues(rows);
+  const valueOf = (name: FeatureFlag): FlagValue => values[name] ?? featureFlagDefaults[name];
+  const idsOfList = (name: string) => lists.find((list) => list.name === name)?.user_ids ?? [];
+  const users = await sql.findUsers(db, {
+    ids: [
+      ...featureFlags.flatMap((name) => valueOf(name).userIds),
+      ...accessListNames.flatMap((name) => idsOfList(name)),
+    ],
+  });
+  const usernamesOf = (ids: readonly number[]) =>
+    users.filter(({ id }) => ids.includes(id)).map(({ username }) => username);
   const changeOf = (kind: 'flag' | 'accessList', name: string) => {
     const change = changes.find((each) => each.subject_kind === kind && each.subject_id === name);
     return { changedAt: change?.at.toISOString() ?? null, changedBy: change?.operator_name ?? null };
   };
   return {
     flags: featureFlags.map((name) => {
-      const value: FlagValue = values[name] ?? featureFlagDefaults[name];
+      const value = valueOf(name);
       return {
         name,
         enabled: value.enabled,
         limited: value.limited,
-        userIds: [...value.userIds],
+        usernames: usernamesOf(value.userIds),
         isDefault: values[name] === undefined,
         ...changeOf('flag', name),
       };
     }),
     lists: accessListNames.map((name) => ({
       name,
-      userIds: [...(lists.find((list) => list.name === name)?.user_ids ?? [])],
+      usernames: usernamesOf(idsOfList(name)),
       ...changeOf('accessList', name),
     })),
   };
 }
 
-async function ensureUsers(db: Db, userIds: readonly number[]): Promise<void> {
-  const unknown = await sql.findUnknownUsers(db, userIds);
-  if (unknown.length === 0) return;
+/** Returns the ids of users by user name or e-mail address. @throws AppError `invalidRequest` that names the unknown ones */
+async function idsOf(db: Db, usernames: readonly string[]): Promise<number[]> {
+  const names = [...new Set(usernames.map((name) => name.toLowerCase()))];
+  const users = await sql.findUsers(db, { names });
+  const known = new Set(users.flatMap(({ username, email }) => [username.toLowerCase(), email]));
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length === 0) return users.map(({ id }) => id);
   throw new AppError('invalidRequest', {
     errors: [
       {
         code: 'unknown_user',
-        message: `Bu numaralarda kullanıcı yok: ${unknown.join(', ')}.`,
-        path: 'userIds',
+        message: `Bu adlarda kullanıcı yok: ${unknown.join(', ')}.`,
+        path: 'usernames',
       },
     ],
   });
@@ -70,7 +84,7 @@ async function ensureUsers(db: Db, userIds: readonly number[]): Promise<void> {
 
 const said = (name: FeatureFlag, { flags }: OperatorFlags) => {
   const flag = flags.find((each) => each.name === name);
-  return flag && { enabled: flag.enabled, limited: flag.limited, userIds: flag.userIds.join(', ') };
+  return flag && { enabled: flag.enabled, limited: flag.limited, users: flag.usernames.join(', ') };
 };
 
 /**
@@ -88,8 +102,8 @@ export const changeFlag = (
     const before = await flagsAsTheyAre(trx);
     if (value === null) await sql.dropFlag(trx, name);
     else {
-      await ensureUsers(trx, value.userIds);
-      await sql.writeFlag(trx, name, value, now);
+      const { enabled, limited, usernames } = value;
+      await sql.writeFlag(trx, name, { enabled, limited, userIds: await idsOf(trx, usernames) }, now);
     }
     const after = await flagsAsTheyAre(trx);
     await record(trx, now, me, caller, {
@@ -107,18 +121,19 @@ export const changeList = (
   ctx: Context,
   me: Operator,
   caller: Caller,
-  { name, userIds }: ParsedRequestOf<typeof setAccessList>,
+  { name, usernames }: ParsedRequestOf<typeof setAccessList>,
 ): Promise<OperatorFlags> =>
   withTransaction(ctx.db, async (trx) => {
-    await ensureUsers(trx, userIds);
-    const { lists } = await flagsAsTheyAre(trx);
-    const before = lists.find((list) => list.name === name)?.userIds ?? [];
-    await writeAccessList(trx, name, userIds);
+    const usersOf = ({ lists }: OperatorFlags) =>
+      lists.find((list) => list.name === name)?.usernames.join(', ') ?? '';
+    const before = await flagsAsTheyAre(trx);
+    await writeAccessList(trx, name, await idsOf(trx, usernames));
+    const after = await flagsAsTheyAre(trx);
     await record(trx, ctx.clock.now(), me, caller, {
       action: 'accessList.set',
       subject: ['accessList', name],
-      before: { userIds: before.join(', ') },
-      after: { userIds: userIds.join(', ') },
+      before: { users: usersOf(before) },
+      after: { users: usersOf(after) },
     });
     await announceToAll(trx);
     return flagsAsTheyAre(trx);

@@ -28,10 +28,20 @@ export const writeFlag = (trx: Db, name: FeatureFlag, value: FlagValue, now: Dat
 export const dropFlag = (trx: Db, name: FeatureFlag): Promise<unknown> =>
   sql`delete from feature_flag where name = ${name}`.execute(trx);
 
-/** Returns the ids that belong to no user. */
-export async function findUnknownUsers(db: Db, userIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select wanted.id from unnest(${[...userIds]}::bigint[]) as wanted (id)
-    where not exists (select from app_user u where u.id = wanted.id) order by 1`.execute(db);
-  return rows.map(({ id }) => id);
+export interface UserName {
+  readonly id: number;
+  readonly username: string;
+}
+
+/** Returns the users of these ids, and those of these user names or e-mail addresses in lower case. */
+export async function findUsers(
+  db: Db,
+  { ids = [], names = [] }: { readonly ids?: readonly number[]; readonly names?: readonly string[] },
+): Promise<(UserName & { readonly email: string })[]> {
+  const { rows } = await sql<UserName & { email: string }>`
+    select id, username, lower(email) as email from app_user
+    where id = any(${ids}::bigint[])
+      or (removed_at is null and (lower(username) = any(${names}::text[]) or lower(email) = any(${names}::text[])))
+    order by username`.execute(db);
+  return rows;
 }

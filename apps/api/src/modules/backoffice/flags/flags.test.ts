@@ -15,7 +15,7 @@ test('an operator turns a flag off and back; who did it stands in the audit trai
   expect(before.flags.map(({ name }) => name)).toEqual(featureFlags);
   expect(before.flags.every(({ isDefault, changedBy }) => isDefault && changedBy === null)).toBe(true);
 
-  const off = { enabled: false, limited: false, userIds: [] };
+  const off = { enabled: false, limited: false, usernames: [] };
   const { flags } = (await app.call(setFlag, { name: 'reOrder', value: off }, operator)).result;
   const changed = flags.find(({ name }) => name === 'reOrder');
   expect(changed).toMatchObject({ enabled: false, isDefault: false });
@@ -33,19 +33,34 @@ test('an operator turns a flag off and back; who did it stands in the audit trai
   ]);
 });
 
-test('a limited flag and a list take users that there are, and no others', async () => {
+test('a limited flag and a list take users by name or address, and no others', async () => {
   const operator = await signedInOperator(app, ['admin']);
   const { userId } = await signedInAs(app, 'pharmacy');
-  const value = { enabled: true, limited: true, userIds: [userId] };
-  const set = await app.call(setFlag, { name: 'newBaskets', value }, operator);
-  expect(set.result.flags.find(({ name }) => name === 'newBaskets')).toMatchObject(value);
+  const { username, email } = await app.database.db
+    .selectFrom('app_user')
+    .select(['username', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const value = { enabled: true, limited: true, usernames: [username.toUpperCase()] };
+  const set = await app.call(setFlag, { name: 'reOrder', value }, operator);
+  expect(set.result.flags.find(({ name }) => name === 'reOrder')?.usernames).toEqual([username]);
+  const stored = await app.database.db
+    .selectFrom('feature_flag')
+    .select('user_ids')
+    .where('name', '=', 'reOrder')
+    .executeTakeFirstOrThrow();
+  expect(stored.user_ids).toEqual([userId]);
   const { lists } = (
-    await app.call(setAccessList, { name: 'campaignPanelUsers', userIds: [userId] }, operator)
+    await app.call(setAccessList, { name: 'campaignPanelUsers', usernames: [email] }, operator)
   ).result;
-  expect(lists.find(({ name }) => name === 'campaignPanelUsers')?.userIds).toEqual([userId]);
-  const unknown = await app.call(setAccessList, { name: 'walletUsers', userIds: [987_654] }, operator);
+  expect(lists.find(({ name }) => name === 'campaignPanelUsers')?.usernames).toEqual([username]);
+  const unknown = await app.call(
+    setAccessList,
+    { name: 'walletUsers', usernames: [username, 'hicyok'] },
+    operator,
+  );
   expect([unknown.status, unknown.body.errors[0]?.message]).toEqual([
     400,
-    'Bu numaralarda kullanıcı yok: 987654.',
+    'Bu adlarda kullanıcı yok: hicyok.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { marketCampaignCalls as calls } from '@havan/contract/backoffice/content/market-campaigns';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { campaignPage, pause, resume } from './market-campaigns.service.ts';
-import { arrangeTags, offerTags, writeTag } from './offer-tags.service.ts';
+import { arrangeTags, dropTag, offerTags, writeTag } from './offer-tags.service.ts';
 
 export const marketCampaignRoutes: readonly Binding[] = [
   bind(calls.getOperatorCampaigns, (request, { ctx }) => campaignPage(ctx, request)),
@@ -13,6 +13,7 @@ export const marketCampaignRoutes: readonly Binding[] = [
   ),
   bind(calls.getOfferTags, (_, { ctx }) => offerTags(ctx)),
   bind(calls.saveOfferTag, (request, { ctx, operator, caller }) => writeTag(ctx, operator, caller, request)),
+  bind(calls.removeOfferTag, (request, { ctx, operator, caller }) => dropTag(ctx, operator, caller, request)),
   bind(calls.orderOfferTags, (request, { ctx, operator, caller }) =>
     arrangeTags(ctx, operator, caller, request),
   ),

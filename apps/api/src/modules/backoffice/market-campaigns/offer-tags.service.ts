@@ -1,6 +1,7 @@
 import type {
   getOfferTags,
   orderOfferTags,
+  removeOfferTag,
   saveOfferTag,
 } from '@havan/contract/backoffice/content/market-campaigns';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
@@ -10,6 +11,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Operator } from '../../../core/operator.ts';
 import { record } from '../audit/record.ts';
+import { isSameSet } from '../content/same-set.ts';
 import * as sql from './offer-tags.sql.ts';
 
 type Tags = ResultOf<typeof getOfferTags>;
@@ -58,7 +60,7 @@ async function tagAsIs({ clock }: Context, trx: Db, tagId: number): Promise<sql.
   return row;
 }
 
-/** Gives the headings their places; one that is not named is removed. @throws AppError `conflict` for an unknown one */
+/** Gives the headings their places. @throws AppError `conflict` where one came or went meanwhile */
 export const arrangeTags = (
   ctx: Context,
   me: Operator,
@@ -67,14 +69,35 @@ export const arrangeTags = (
 ): Promise<Tags> =>
   withTransaction(ctx.db, async (trx) => {
     const before = (await sql.findOfferTags(trx, ctx.clock.now())).map(({ id }) => id);
-    if (new Set(tagIds).size !== tagIds.length || tagIds.some((id) => !before.includes(id)))
-      throw new AppError('conflict', { message: 'Başlıklar bu arada değişti. Yeniden bakın.' });
+    if (!isSameSet(tagIds, before))
+      throw new AppError('conflict', {
+        message: 'Başlıklar bu arada değişti. Yeni hâline bakıp tekrar deneyin.',
+      });
     await sql.placeOfferTags(trx, tagIds);
     await record(trx, ctx.clock.now(), me, caller, {
       action: 'specialOffer.order',
       subject: ['specialOffer', tagIds.length],
       before: { order: before.join(', ') },
       after: { order: tagIds.join(', ') },
+    });
+    return offerTags({ ...ctx, db: trx });
+  });
+
+/** Removes a heading with its page; its campaigns go on. @throws AppError `recordNotFound` */
+export const dropTag = (
+  ctx: Context,
+  me: Operator,
+  caller: Caller,
+  { tagId }: ParsedRequestOf<typeof removeOfferTag>,
+): Promise<Tags> =>
+  withTransaction(ctx.db, async (trx) => {
+    const { title, campaigns, is_shown: isShown } = await tagAsIs(ctx, trx, tagId);
+    await sql.deleteOfferTag(trx, tagId);
+    await record(trx, ctx.clock.now(), me, caller, {
+      action: 'specialOffer.remove',
+      subject: ['specialOffer', tagId],
+      before: { title, campaigns: campaigns.length, isShown },
+      after: null,
     });
     return offerTags({ ...ctx, db: trx });
   });

@@ -67,12 +67,12 @@ export async function replaceCampaigns(
   return rows[0]?.count ?? 0;
 }
 
-/** Gives the headings their places and removes the others. */
-export async function placeOfferTags(trx: Db, tagIds: readonly number[]): Promise<void> {
-  const ids = [...tagIds];
-  await sql`delete from special_offer_tag where id <> all(${ids}::bigint[])`.execute(trx);
-  await sql`
+/** Gives the headings their places. */
+export const placeOfferTags = (trx: Db, tagIds: readonly number[]): Promise<unknown> =>
+  sql`
     update special_offer_tag set position = wanted.place
-    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    from unnest(${tagIds}::bigint[]) with ordinality as wanted (id, place)
     where special_offer_tag.id = wanted.id`.execute(trx);
-}
+
+export const deleteOfferTag = (trx: Db, tagId: number): Promise<unknown> =>
+  sql`delete from special_offer_tag where id = ${tagId}`.execute(trx);
