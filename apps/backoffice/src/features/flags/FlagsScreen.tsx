@@ -25,8 +25,12 @@ type List = OperatorFlags['lists'][number];
 
 const valueText = ({ enabled, limited, usernames }: Flag): string => {
   if (!enabled) return 'Kapalı';
+  if (limited && usernames.length === 0) return 'Kimseye açık değil';
   return limited ? `${formatCount(usernames.length)} kullanıcıya açık` : 'Açık';
 };
+
+const valueTone = ({ enabled, limited, usernames }: Flag) =>
+  enabled && !(limited && usernames.length === 0) ? 'positive' : 'neutral';
 
 const changeOf = ({ changedAt, changedBy }: Flag | List) =>
   changedAt === null ? (
@@ -55,7 +59,7 @@ const flagColumns = (onEdit: (flag: EditedFlag) => void): readonly Column<Flag>[
     id: 'value',
     header: 'Değer',
     phone: 'trail',
-    cell: (flag) => <Badge tone={flag.enabled ? 'positive' : 'neutral'}>{valueText(flag)}</Badge>,
+    cell: (flag) => <Badge tone={valueTone(flag)}>{valueText(flag)}</Badge>,
   },
   {
     id: 'origin',

@@ -27,6 +27,7 @@ interface VersionActions {
 const versionColumns = ({ onRead, onSignatures }: VersionActions): readonly Column<Version>[] => [
   {
     id: 'version',
+    width: 160,
     header: 'Sürüm',
     phone: 'lead',
     cell: ({ version }) => (
@@ -43,6 +44,7 @@ const versionColumns = ({ onRead, onSignatures }: VersionActions): readonly Colu
   },
   {
     id: 'published',
+    width: 220,
     header: 'Yayın',
     phone: 'detail',
     cell: ({ publishedAt }) => (publishedAt ? <DateText value={publishedAt} format="dateTime" /> : '—'),
@@ -55,12 +57,14 @@ const versionColumns = ({ onRead, onSignatures }: VersionActions): readonly Colu
   },
   {
     id: 'must',
+    width: 220,
     header: 'Onay',
     phone: 'detail',
     cell: ({ mustBeSigned }) => (mustBeSigned ? 'Herkesten istenir' : 'İstenmez'),
   },
   {
     id: 'signatures',
+    width: 140,
     header: 'Onaylayan',
     align: 'end',
     phone: 'trail',

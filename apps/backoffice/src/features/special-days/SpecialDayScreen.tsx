@@ -55,9 +55,9 @@ function Day({ specialDayId }: { readonly specialDayId: number }) {
       <DescriptionList
         layout="columns"
         items={[
-          { term: 'Katılım sonu', details: <DateText value={lastMoment(day.joinUntil)} format="dateTime" /> },
-          { term: 'Başlangıç', details: <DateText value={day.startsAt} format="dateTime" /> },
-          { term: 'Bitiş', details: <DateText value={lastMoment(day.endsAt)} format="dateTime" /> },
+          { term: 'Katılımın son günü', details: <DateText value={lastMoment(day.joinUntil)} /> },
+          { term: 'İlk gün', details: <DateText value={day.startsAt} /> },
+          { term: 'Son gün', details: <DateText value={lastMoment(day.endsAt)} /> },
           { term: 'En az indirim', details: `%${day.leastPercent}` },
           { term: 'Onaylı teklif', details: formatCount(day.approved) },
         ]}
@@ -112,8 +112,8 @@ function DayActs({ day }: { readonly day: OperatorSpecialDay }) {
         onCancel={() => setAsked(null)}
       >
         <Text>
-          Satıcılar <DateText value={lastMoment(day.joinUntil)} format="dateTime" /> anına kadar teklif verir.
-          Açılan özel günün tarihleri ve indirim alt sınırı değiştirilemez.
+          Satıcılar <DateText value={lastMoment(day.joinUntil)} /> gününün sonuna kadar teklif verir. Açılan
+          özel günün tarihleri ve indirim alt sınırı değiştirilemez.
         </Text>
       </ConfirmDialog>
       <ConfirmDialog

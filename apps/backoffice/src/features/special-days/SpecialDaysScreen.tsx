@@ -28,9 +28,9 @@ const columns: readonly Column<OperatorSpecialDay>[] = [
   },
   {
     id: 'join',
-    header: 'Katılım sonu',
+    header: 'Katılımın son günü',
     phone: 'detail',
-    cell: ({ joinUntil }) => <DateText value={lastMoment(joinUntil)} format="dateTime" />,
+    cell: ({ joinUntil }) => <DateText value={lastMoment(joinUntil)} />,
   },
   {
     id: 'span',

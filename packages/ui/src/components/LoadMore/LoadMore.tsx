@@ -15,6 +15,8 @@ export type LoadMoreProps = {
   noun?: string;
 };
 
+const countOf = (count: number): string => count.toLocaleString('tr-TR');
+
 /** The foot of a list that is paged by cursor: how far one has come, and the next part. */
 export function LoadMore({
   shown,
@@ -24,12 +26,15 @@ export function LoadMore({
   onLoadMore,
   noun = 'kayıt',
 }: LoadMoreProps) {
+  const said =
+    total === undefined
+      ? `${countOf(shown)} ${noun} gösteriliyor`
+      : `${countOf(total)} ${noun} içinden ${countOf(shown)} tanesi gösteriliyor`;
   return (
     <div className={css.root}>
+      {/* An empty list says so itself. */}
       <p className={css.count} aria-live="polite">
-        {total === undefined
-          ? `${shown} ${noun} gösteriliyor`
-          : `${total} ${noun} içinden ${shown} tanesi gösteriliyor`}
+        {shown === 0 && !hasMore ? null : said}
       </p>
       {hasMore ? (
         <Button variant="outline" loading={loading} onClick={onLoadMore}>

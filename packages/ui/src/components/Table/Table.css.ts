@@ -154,7 +154,8 @@ export const phone = variants({
     justifyContent: 'space-between',
     alignItems: 'baseline',
   }),
-  action: onPhone({ gridColumn: '1 / -1', display: 'grid' }),
+  // What can be done with a row stays on one line; on a phone it has the width of the row.
+  action: { whiteSpace: 'nowrap', ...fold({ gridColumn: '1 / -1', display: 'grid', whiteSpace: 'normal' }) },
   hidden: onPhone({ display: 'none' }),
 });
 
