@@ -1,10 +1,11 @@
 import { marketProductQuery, requestedProductQuery } from '@havan/api-client/queries/backoffice/products';
+import { Alert } from '@havan/ui/Alert';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { Heading } from '@havan/ui/Heading';
 import { Loading } from '@havan/ui/Loading';
 import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
@@ -16,16 +17,25 @@ import { ProductPictures } from './ProductPictures.tsx';
 const numberOf = (text: string | null | undefined) =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 
-/** A product that is changed. */
+/** Renders a product that is changed; the address of a merged one leads to the product that remains, with a sentence. */
 export function ProductScreen() {
   const { productId } = useParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const id = numberOf(productId);
   const { data, error, refetch } = useQuery({ ...marketProductQuery(api, id), enabled: id > 0 });
   if (id === 0) return <ErrorScreen type="404" homeHref={paths.home()} />;
+  if (data && data.productId !== id)
+    return <Navigate to={paths.productMergedFrom(data.productId, id)} replace />;
+  const merged = numberOf(query.get('merged'));
   return (
     <Stack space="l">
       <Heading level={1}>{data?.name ?? 'Ürün'}</Heading>
+      {merged > 0 ? (
+        <Alert kind="info">
+          {`${merged} numaralı ürün bu ürünle birleştirildi; ilanları, siparişleri ve fiyat geçmişi burada.`}
+        </Alert>
+      ) : null}
       {error ? <Failure error={error} onRetry={refetch} /> : null}
       {data ? (
         <ProductForm

@@ -1,5 +1,6 @@
 import type { ProductFileAnswer } from '@havan/contract/backoffice/catalogue/product-file';
 import type { MarketProduct } from '@havan/contract/backoffice/catalogue/products';
+import { Navigate, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AnswerOf, showScreen } from '../../testing/show-screen.tsx';
@@ -7,6 +8,7 @@ import { draftOf } from './product-draft.ts';
 import { ProductFileScreen } from './ProductFileScreen.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
+import { ProductScreen } from './ProductScreen.tsx';
 
 const product: MarketProduct = {
   productId: 7,
@@ -111,4 +113,20 @@ test('a photograph takes the place of a view, a refused one says why, and it can
   expect(sent).toEqual(['back']);
   await removal.click();
   await expect.poll(() => removal.elements()).toHaveLength(0);
+});
+
+test('the address of a merged product leads to the one that remains, and says so', async () => {
+  const screen = (
+    <Routes>
+      <Route path="/" element={<Navigate to="/products/5" />} />
+      <Route path="/products/:productId" element={<ProductScreen />} />
+    </Routes>
+  );
+  show(screen, (asked) =>
+    asked.path === 'GetCategoryChoices' || asked.path === 'GetProduct'
+      ? answer(asked)
+      : new Error('Bu sınamada yok.'),
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect.element(page.getByText(/^5 numaralı ürün bu ürünle birleştirildi/)).toBeVisible();
 });

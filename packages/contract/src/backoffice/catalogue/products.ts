@@ -51,7 +51,7 @@ export const getMarketProducts = defineCall<typeof getMarketProductsSchemas>()({
 });
 
 const getMarketProductSchemas = {
-  summary: 'One product of the market.',
+  summary: 'One product of the market; for a merged one the product that remains.',
   request: v.strictObject({ productId: idText }),
   result: marketProduct,
 };

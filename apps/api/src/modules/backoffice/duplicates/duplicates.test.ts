@@ -172,7 +172,10 @@ test('the old address and the old barcode lead to the product that remains', asy
   expect(await productOfBarcode(app.ctx, '4006381333931')).toMatchObject({ id: target });
   const found = (await app.call(getProductListings, { q: '4006381333931' }, buyer)).result.items;
   expect(found.map(({ productId }) => productId)).toEqual([target]);
-  expect((await app.call(getMarketProduct, { productId: String(source) }, me)).status).toBe(404);
+  for (const id of [source, middle, target]) {
+    const { result } = await app.call(getMarketProduct, { productId: String(id) }, me);
+    expect(result).toMatchObject({ productId: target, barcode: '8690000123450' });
+  }
   expect((await app.call(getDuplicates, {}, me)).result.groups).toEqual([]);
 });
 

@@ -42,8 +42,18 @@ export async function products(
   };
 }
 
-/** Returns one product. @throws AppError `recordNotFound` */
-export async function product({ db }: Pick<Context, 'db'>, productId: number): Promise<MarketProduct> {
+/** Returns one product; for a merged one the product that remains. @throws AppError `recordNotFound` */
+export async function remainingProduct(
+  { db }: Pick<Context, 'db'>,
+  productId: number,
+): Promise<MarketProduct> {
+  const row = await sql.findRemainingProduct(db, productId);
+  if (!row) throw new AppError('recordNotFound');
+  return presentProduct(row);
+}
+
+/** Returns one product that is not merged into another. @throws AppError `recordNotFound` */
+async function product({ db }: Pick<Context, 'db'>, productId: number): Promise<MarketProduct> {
   const row = await sql.findProduct(db, productId);
   if (!row) throw new AppError('recordNotFound');
   return presentProduct(row);

@@ -59,8 +59,22 @@ export const findProducts = (db: Db, { search, undecided, beforeId, limit }: Pro
     .execute();
 };
 
-/** Returns one product. */
+/** Returns one product that is not merged into another. */
 export const findProduct = (db: Db, id: number) => whole(db).where('product.id', '=', id).executeTakeFirst();
+
+/** Returns one product; for a merged one the product that remains. */
+export const findRemainingProduct = (db: Db, id: number) =>
+  whole(db)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'product.id',
+        '=',
+        selectFrom('product as asked')
+          .where('asked.id', '=', id)
+          .select((asked) => asked.fn.coalesce('asked.merged_into', 'asked.id').as('id')),
+      ),
+    )
+    .executeTakeFirst();
 export type MarketProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
 /** Locks a product until the transaction ends. */
