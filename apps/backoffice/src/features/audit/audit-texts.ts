@@ -224,6 +224,7 @@ const fields: Readonly<Record<string, string>> = {
   invoiceNumber: 'Fatura no',
   selection: 'Seçim',
   sellers: 'Satıcı',
+  sellerId: 'Satıcının firma numarası',
   note: 'Not',
   lot: 'Parti',
   until: 'Son gün',

@@ -5,8 +5,10 @@ import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
+import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
+import { paths } from '../../paths.ts';
 
 type Member = CompanyWhole['users'][number];
 
@@ -62,6 +64,10 @@ function FactorCell({
   );
 }
 
+/** A figure that leads to what it counts; nothing to see behind a zero. */
+const Count = ({ value, href }: { readonly value: number; readonly href: string }) =>
+  value === 0 ? '0' : <Link href={href}>{formatCount(value)}</Link>;
+
 /** Renders the identity of a company, its trade and its members. */
 export function CompanyFacts({ company, onRemoveFactor }: CompanyFactsProps) {
   return (
@@ -69,10 +75,22 @@ export function CompanyFacts({ company, onRemoveFactor }: CompanyFactsProps) {
       <DescriptionList
         layout="columns"
         items={[
-          { term: 'Satıştaki ilan', details: formatCount(company.listings) },
-          { term: 'Aldığı sipariş', details: formatCount(company.sold) },
-          { term: 'Verdiği sipariş', details: formatCount(company.bought) },
-          { term: 'Açık talep', details: formatCount(company.openCases) },
+          {
+            term: 'Satıştaki ilan',
+            details: <Count value={company.listings} href={paths.listingsOnSale(company.companyId)} />,
+          },
+          {
+            term: 'Aldığı sipariş',
+            details: <Count value={company.sold} href={paths.ordersOf('seller', company.companyId)} />,
+          },
+          {
+            term: 'Verdiği sipariş',
+            details: <Count value={company.bought} href={paths.ordersOf('buyer', company.companyId)} />,
+          },
+          {
+            term: 'Açık talep',
+            details: <Count value={company.openCases} href={paths.openCasesOf(company.companyId)} />,
+          },
         ]}
       />
       <DescriptionList

@@ -50,6 +50,11 @@ export function CompanyScreen() {
             Onayı geri al
           </Button>
         ) : null}
+        {mayActAs(roles, ['finance']) ? (
+          <ButtonLink variant="outline" href={paths.ledgerOf(id)}>
+            Defter kayıtları
+          </ButtonLink>
+        ) : null}
         {mayActAs(roles, ['support']) ? (
           <Button variant="outline" onClick={() => setAct('signOut')}>
             Oturumları kapat

@@ -98,7 +98,11 @@ test('an approval is withdrawn with a reason, and the dialog counts the listings
 
 test('a company is shown with its trade and its people', async () => {
   remove = showScreen(<CompanyFacts company={company} />, () => null).remove;
-  await expect.element(page.getByText('1.204')).toBeVisible();
+  const figure = (text: string) => page.getByRole('link', { name: text, exact: true });
+  await expect.element(figure('1.204')).toHaveAttribute('href', '/listings?seller=41&durum=active');
+  await expect.element(figure('12')).toHaveAttribute('href', '/orders?seller=41');
+  await expect.element(figure('1')).toHaveAttribute('href', '/orders?company=41&case=open');
+  expect(figure('0').elements()).toEqual([]);
   await expect.element(page.getByText('Ayşe Kaya').first()).toBeVisible();
 });
 

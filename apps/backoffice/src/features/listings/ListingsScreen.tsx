@@ -3,6 +3,7 @@ import type { ListingSelection } from '@havan/contract/backoffice/risk/market-li
 import { listingStates, shownListingStateLabels } from '@havan/domain/listing';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
 import { Button } from '@havan/ui/Button';
+import { ChipRow } from '@havan/ui/ChipRow';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
@@ -13,6 +14,7 @@ import { TextField } from '@havan/ui/TextField';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../session.ts';
+import { CompanyChip, companyNumber } from '../../shared/CompanyChip.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { listingColumns } from './listing-columns.tsx';
@@ -33,15 +35,20 @@ export function ListingsScreen() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = query.get('q') ?? '';
   const state = listingStates.find((one) => one === query.get('durum'));
+  const sellerId = companyNumber(query.get('seller'));
   const filter = { search: search.trim(), ...(state && { state }) };
-  const list = useInfiniteQuery(marketListingsQuery(api, filter));
-  const change = (next: { q?: string; durum?: string }) => {
+  const list = useInfiniteQuery(marketListingsQuery(api, { ...filter, ...(sellerId && { sellerId }) }));
+  const change = (next: { q?: string; durum?: string; seller?: string }) => {
     setChosen(new Set());
     setFields(next);
   };
   const ask = (action: Asked['action'], ids: readonly number[]) =>
     setAsked({ action, selection: { by: 'ids', listingIds: [...ids] } });
-  const askAll = (action: Asked['action']) => setAsked({ action, selection: { by: 'filter', ...filter } });
+  const askAll = (action: Asked['action']) =>
+    setAsked({
+      action,
+      selection: { by: 'filter', ...filter, ...(sellerId && { sellerId: Number(sellerId) }) },
+    });
   const ids = [...chosen].map(Number);
   return (
     <Stack space="l">
@@ -65,7 +72,12 @@ export function ListingsScreen() {
           ]}
         />
       </Grid>
-      {filter.search === '' ? null : (
+      {sellerId ? (
+        <ChipRow label="Firma süzgeçleri">
+          <CompanyChip label="Satıcı" id={sellerId} onRemove={() => change({ seller: '' })} />
+        </ChipRow>
+      ) : null}
+      {filter.search === '' && !sellerId ? null : (
         <Inline space="s">
           <Button variant="outline" tone="critical" onClick={() => askAll('suspend')}>
             Bulunanların hepsini askıya al

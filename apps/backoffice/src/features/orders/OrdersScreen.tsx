@@ -3,6 +3,8 @@ import type { FoundOrder } from '@havan/contract/backoffice/money/orders';
 import { orderStateLabels, orderStates } from '@havan/domain/order';
 import { lateDayFilters } from '@havan/domain/platform-order';
 import { Badge } from '@havan/ui/Badge';
+import { Chip } from '@havan/ui/Chip';
+import { ChipRow } from '@havan/ui/ChipRow';
 import { DateText } from '@havan/ui/DateText';
 import { Grid } from '@havan/ui/Grid';
 import { Link } from '@havan/ui/Link';
@@ -15,6 +17,7 @@ import { TextField } from '@havan/ui/TextField';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { CompanyChip, companyNumber } from '../../shared/CompanyChip.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { orderTone } from './order-tones.ts';
@@ -71,11 +74,18 @@ export function OrdersScreen() {
   const search = query.get('q') ?? '';
   const state = orderStates.find((known) => known === query.get('state'));
   const lateDays = lateDayFilters.find((known) => known === query.get('late'));
+  const numberOf = (name: string) => companyNumber(query.get(name));
+  const [buyerId, sellerId, companyId] = [numberOf('buyer'), numberOf('seller'), numberOf('company')];
+  const hasOpenCase = query.get('case') === 'open';
   const list = useInfiniteQuery(
     foundOrdersQuery(api, {
       ...(search.trim() && { search: search.trim() }),
       ...(state && { state }),
       ...(lateDays && { lateDays }),
+      ...(buyerId && { buyerId }),
+      ...(sellerId && { sellerId }),
+      ...(companyId && { companyId }),
+      ...(hasOpenCase && { openCase: 'true' as const }),
     }),
   );
   return (
@@ -105,6 +115,20 @@ export function OrdersScreen() {
           onChange={(value) => change({ late: value })}
         />
       </Grid>
+      {buyerId || sellerId || companyId || hasOpenCase ? (
+        <ChipRow label="Firma süzgeçleri">
+          {buyerId ? <CompanyChip label="Alıcı" id={buyerId} onRemove={() => change({ buyer: '' })} /> : null}
+          {sellerId ? (
+            <CompanyChip label="Satıcı" id={sellerId} onRemove={() => change({ seller: '' })} />
+          ) : null}
+          {companyId ? (
+            <CompanyChip label="Alıcı ya da satıcı" id={companyId} onRemove={() => change({ company: '' })} />
+          ) : null}
+          {hasOpenCase ? (
+            <Chip label="Açık talebi olan" pressed onChange={() => change({ case: '' })} />
+          ) : null}
+        </ChipRow>
+      ) : null}
       <PagedTable
         list={list}
         noun="sipariş"

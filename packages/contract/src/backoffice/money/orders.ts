@@ -3,7 +3,7 @@ import { paymentMethods } from '@havan/domain/payment';
 import { lateDayFilters, operatorOrderActs, platformCancelReasonIds } from '@havan/domain/platform-order';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
-import { cursor, id, idText, instant, isoDay, kurus, pageOf, pageSize } from '../../primitives.ts';
+import { cursor, flagText, id, idText, instant, isoDay, kurus, pageOf, pageSize } from '../../primitives.ts';
 
 const readers = ['finance', 'support'] as const;
 const finance = ['finance'] as const;
@@ -23,12 +23,18 @@ const foundOrder = v.object({
 export type FoundOrder = v.InferOutput<typeof foundOrder>;
 
 const findMarketOrdersSchemas = {
-  summary: 'Orders of every company by number, company, state and days late, the newest first.',
+  summary: 'Orders of every company by number, company, state, days late and open case, the newest first.',
   request: v.strictObject({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
     state: v.optional(v.picklist(orderStates)),
     /** Late by at least so many begun days. */
     lateDays: v.optional(v.pipe(v.picklist(lateDayFilters), v.transform(Number))),
+    buyerId: v.optional(idText),
+    sellerId: v.optional(idText),
+    /** Buyer or seller. */
+    companyId: v.optional(idText),
+    /** Only orders with an open case. */
+    openCase: v.optional(flagText),
     cursor: v.optional(cursor),
     pageSize: v.optional(pageSize),
   }),

@@ -2,7 +2,7 @@ import { listingStates } from '@havan/domain/listing';
 import { riskCauses } from '@havan/domain/originality';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
-import { cursor, id, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
+import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
 
 /** A listing as operators find it. */
 const marketListing = v.object({
@@ -32,7 +32,12 @@ const filterFields = {
 
 const findMarketListingsSchemas = {
   summary: 'Listings of all sellers, the newest first, by product, barcode, number, brand or seller.',
-  request: v.strictObject({ ...filterFields, cursor: v.optional(cursor), pageSize: v.optional(pageSize) }),
+  request: v.strictObject({
+    ...filterFields,
+    sellerId: v.optional(idText),
+    cursor: v.optional(cursor),
+    pageSize: v.optional(pageSize),
+  }),
   result: pageOf(marketListing),
 };
 export const findMarketListings = defineCall<typeof findMarketListingsSchemas>()({
@@ -49,7 +54,7 @@ const selection = v.variant('by', [
     by: v.literal('ids'),
     listingIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(1000)),
   }),
-  v.strictObject({ by: v.literal('filter'), ...filterFields, search }),
+  v.strictObject({ by: v.literal('filter'), ...filterFields, search, sellerId: v.optional(id) }),
 ]);
 export type ListingSelection = v.InferOutput<typeof selection>;
 const action = v.picklist(['suspend', 'free']);

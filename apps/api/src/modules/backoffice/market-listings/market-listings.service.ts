@@ -38,13 +38,19 @@ const changed = {
  */
 export async function marketListings(
   { db }: Context,
-  { search = '', state, cursor, pageSize = defaultPageSize }: ParsedRequestOf<typeof findMarketListings>,
+  {
+    search = '',
+    state,
+    sellerId,
+    cursor,
+    pageSize = defaultPageSize,
+  }: ParsedRequestOf<typeof findMarketListings>,
 ): Promise<ResultOf<typeof findMarketListings>> {
-  const list = ['marketListings', search, state ?? ''] as const;
+  const list = ['marketListings', search, state ?? '', sellerId ?? 0] as const;
   const beforeId = cursor === undefined ? null : decodeCursor(list, cursor).id;
   const rows = await sql.findMarketListings(
     db,
-    { search, state: state ?? null },
+    { search, state: state ?? null, sellerId: sellerId ?? null },
     { beforeId, limit: pageSize + 1 },
   );
   const page = rows.slice(0, pageSize);
@@ -66,7 +72,11 @@ async function selected(db: Db, action: Action, selection: ListingSelection) {
       ? await sql.findStanding(db, selection.listingIds, changed[action])
       : await sql.findIdsOf(
           db,
-          { search: selection.search, state: selection.state ?? null },
+          {
+            search: selection.search,
+            state: selection.state ?? null,
+            sellerId: selection.sellerId ?? null,
+          },
           changed[action],
           mostListings + 1,
         );
@@ -126,7 +136,10 @@ export async function act(
     await record(trx, at, me, caller, {
       action: `listing.${action}`,
       subject: ids.length === 1 && only !== undefined ? ['listing', only] : ['listings', ids.length],
-      before: { selection: selection.by === 'filter' ? selection.search : 'seçim' },
+      before: {
+        selection: selection.by === 'filter' ? selection.search : 'seçim',
+        ...(selection.by === 'filter' && selection.sellerId && { sellerId: selection.sellerId }),
+      },
       after: { listings: ids.length, sellers, reason },
     });
     return { listings: ids.length, sellers };

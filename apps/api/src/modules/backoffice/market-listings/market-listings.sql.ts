@@ -22,6 +22,7 @@ export interface MarketListingRow {
 export interface MarketListingFilter {
   readonly search: string;
   readonly state: ListingState | null;
+  readonly sellerId: number | null;
 }
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -30,7 +31,7 @@ const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw
  * Returns the condition of a filter on `listing l join product p join brand b join company c`; digits are a
  * barcode or a number.
  */
-function conditions({ search, state }: MarketListingFilter): RawBuilder<unknown> {
+function conditions({ search, state, sellerId }: MarketListingFilter): RawBuilder<unknown> {
   const words = foldForSearch(search).split(' ').filter(Boolean);
   const found = /^\d{1,7}$/.test(search)
     ? [sql`l.id = ${Number(search)}`]
@@ -45,7 +46,12 @@ function conditions({ search, state }: MarketListingFilter): RawBuilder<unknown>
             or lower(translate(c.name, 'ÇĞIİÖŞÜçğıöşü', 'cgiiosucgiosu')) like ${like(word)})`,
         );
   return sql.join(
-    [sql`l.deleted_at is null`, ...(state === null ? [] : [sql`l.state = ${state}`]), ...found],
+    [
+      sql`l.deleted_at is null`,
+      ...(state === null ? [] : [sql`l.state = ${state}`]),
+      ...(sellerId === null ? [] : [sql`l.seller_id = ${sellerId}`]),
+      ...found,
+    ],
     sql` and `,
   );
 }

@@ -71,6 +71,17 @@ test('finds listings by product, barcode, number and seller, and pages through t
   expect((await app.call(findMarketListings, {}, { token: sellers[0]?.token ?? '' })).status).toBe(401);
 });
 
+test('a search is narrowed to one seller, and so is what is done to all that it finds', async () => {
+  const { word, ids, sellers } = await sold(2);
+  const operator = await me();
+  const sellerId = sellers[1]?.companyId ?? 0;
+  const found = await app.call(findMarketListings, { search: word, sellerId: String(sellerId) }, operator);
+  expect(found.result.items.map(({ listingId }) => listingId)).toEqual([ids[1]]);
+  const selection = { by: 'filter' as const, search: word, sellerId };
+  const reach = await app.call(previewListingAct, { action: 'suspend', selection }, operator);
+  expect(reach.result).toEqual({ listings: 1, sellers: 1, recalled: 0 });
+});
+
 test('suspends all listings of a search with the shown count, notifies the sellers, and frees them', async () => {
   const { word, ids, sellers } = await sold(3);
   const operator = await me();

@@ -225,6 +225,8 @@ test('an order with an open case is not cancelled', async () => {
     'Bu siparişte açık bir talep var; önce talebi karara bağlayın.',
   ]);
   expect(await whole()).toMatchObject({ hasOpenCase: true, acts: [] });
+  const found = await app.call(findMarketOrders, { search: String(orderId), openCase: 'true' }, me);
+  expect(found.result.items.map((one) => one.orderId)).toEqual([orderId]);
 });
 
 test('an order is found by number, company, state and days late', async () => {
@@ -234,6 +236,14 @@ test('an order is found by number, company, state and days late', async () => {
   expect(await find({ search: String(orderId) })).toEqual([orderId]);
   expect(await find({ search: buyerName })).toContain(orderId);
   expect(await find({ search: String(orderId), state: 'shipped' })).toEqual([]);
+  const { buyerId, sellerId } = await whole();
+  const one = { search: String(orderId) };
+  for (const companyId of [buyerId, sellerId])
+    expect(await find({ ...one, companyId: String(companyId) })).toEqual([orderId]);
+  expect(await find({ ...one, buyerId: String(buyerId), sellerId: String(sellerId) })).toEqual([orderId]);
+  expect(await find({ ...one, buyerId: String(sellerId) })).toEqual([]);
+  expect(await find({ ...one, sellerId: String(buyerId) })).toEqual([]);
+  expect(await find({ ...one, openCase: 'true' })).toEqual([]);
   expect(await find({ search: String(orderId), lateDays: '1' })).toEqual([]);
   app.clock.set(new Date(new Date((await whole()).shipBy).getTime() + 2.5 * dayMs));
   me = await signedInOperator(app, ['finance']);

@@ -50,6 +50,10 @@ export async function ordersFound(
     text: request.search ?? '',
     state: request.state ?? null,
     lateDays: request.lateDays ?? null,
+    buyerId: request.buyerId ?? null,
+    sellerId: request.sellerId ?? null,
+    companyId: request.companyId ?? null,
+    hasOpenCase: request.openCase ?? false,
     before: cursor === undefined ? null : Number(cursor),
     now: clock.now(),
   };

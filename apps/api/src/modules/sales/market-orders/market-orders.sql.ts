@@ -30,6 +30,11 @@ interface OrderSearch {
   readonly text: string;
   readonly state: OrderState | null;
   readonly lateDays: number | null;
+  readonly buyerId: number | null;
+  readonly sellerId: number | null;
+  /** The buyer or the seller. */
+  readonly companyId: number | null;
+  readonly hasOpenCase: boolean;
   /** Orders older than this one. */
   readonly before: number | null;
   readonly now: Date;
@@ -42,10 +47,13 @@ function conditionOf(text: string) {
   return sql`(o.buyer_company_id in (${named}) or o.seller_company_id in (${named}))`;
 }
 
+/** States of a case that still asks something of somebody. */
+const openCaseStates = sql`('open', 'awaitingGoods', 'rejected', 'escalated')`;
+
 /** Returns orders of every company, the newest first. */
 export async function searchOrders(
   db: Db,
-  { text, state, lateDays, before, now }: OrderSearch,
+  { text, state, lateDays, buyerId, sellerId, companyId, hasOpenCase, before, now }: OrderSearch,
   limit: number,
 ): Promise<FoundOrderRow[]> {
   const late = lateDays === null ? null : new Date(now.getTime() - (lateDays - 1) * 86_400_000);
@@ -57,6 +65,10 @@ export async function searchOrders(
     join company seller on seller.id = o.seller_company_id
     where ${conditionOf(text)} ${state === null ? sql`` : sql`and o.state = ${state}`}
       ${late === null ? sql`` : sql`and (${dueAt}) < ${late}`}
+      ${buyerId === null ? sql`` : sql`and o.buyer_company_id = ${buyerId}`}
+      ${sellerId === null ? sql`` : sql`and o.seller_company_id = ${sellerId}`}
+      ${companyId === null ? sql`` : sql`and ${companyId} in (o.buyer_company_id, o.seller_company_id)`}
+      ${hasOpenCase ? sql`and exists (select from order_case c where c.order_id = o.id and c.state in ${openCaseStates})` : sql``}
       ${before === null ? sql`` : sql`and o.id < ${before}`}
     order by o.id desc limit ${limit}`.execute(db);
   return rows;
@@ -78,7 +90,7 @@ export async function findMarketOrder(db: Db, id: number, now: Date): Promise<Ma
     select o.*, buyer.trade_name as buyer, seller.trade_name as seller, ${daysLate(now)} as days_late, p.method,
       s.carrier_id as parcel_carrier_id, s.follow_up_number,
       (select kind from order_case c where c.order_id = o.id
-         and c.state in ('open', 'awaitingGoods', 'rejected', 'escalated')) as open_case
+         and c.state in ${openCaseStates}) as open_case
     from orders o
     join company buyer on buyer.id = o.buyer_company_id
     join company seller on seller.id = o.seller_company_id
