@@ -36,4 +36,9 @@ export const group = style({
 /** The name of a group begins where its places begin. */
 export const name = style({ paddingInline: vars.space.m, paddingBlockEnd: vars.space.xs });
 
-export const rows = style({ minWidth: 0, '@media': { [media.web]: { display: 'none' } } });
+/** Two rows of 45 px, also before it is known what the operator may open. */
+export const rows = style({
+  minWidth: 0,
+  minBlockSize: '5.625rem',
+  '@media': { [media.web]: { display: 'none' } },
+});

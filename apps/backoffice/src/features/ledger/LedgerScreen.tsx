@@ -9,6 +9,7 @@ import {
 import { DateText } from '@havan/ui/DateText';
 import { Grid } from '@havan/ui/Grid';
 import { Link } from '@havan/ui/Link';
+import { Loading } from '@havan/ui/Loading';
 import { Money } from '@havan/ui/Money';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Select } from '@havan/ui/Select';
@@ -111,6 +112,7 @@ export function LedgerScreen() {
     <Stack space="l">
       <SectionHeader level={1} title="Defter" />
       {accounts.error ? <Failure error={accounts.error} onRetry={accounts.refetch} /> : null}
+      {accounts.isPending ? <Loading size="page" /> : null}
       {accounts.data ? (
         <Stack space="s">
           <Table

@@ -10,7 +10,6 @@ import { Stack } from '@havan/ui/Stack';
 import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
-import { Acts } from '../../shared/Acts.tsx';
 
 const tones = { active: 'positive', passive: 'neutral', suspended: 'critical' } as const;
 
@@ -71,16 +70,14 @@ export const listingColumns = (onAct: (row: MarketListing) => void): readonly Co
     align: 'end',
     phone: 'action',
     cell: (row) => (
-      <Acts>
-        <Button
-          size="small"
-          variant="outline"
-          aria-label={`${row.state === 'suspended' ? 'Askıdan çıkar' : 'Askıya al'}: ${row.productName}, ${row.seller}`}
-          onClick={() => onAct(row)}
-        >
-          {row.state === 'suspended' ? 'Askıdan çıkar' : 'Askıya al'}
-        </Button>
-      </Acts>
+      <Button
+        size="small"
+        variant="outline"
+        aria-label={`${row.state === 'suspended' ? 'Askıdan çıkar' : 'Askıya al'}: ${row.productName}, ${row.seller}`}
+        onClick={() => onAct(row)}
+      >
+        {row.state === 'suspended' ? 'Askıdan çıkar' : 'Askıya al'}
+      </Button>
     ),
   },
 ];

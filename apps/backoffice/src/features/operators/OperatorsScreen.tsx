@@ -29,7 +29,7 @@ export function OperatorsScreen() {
       {data ? (
         <OperatorTable operators={data.operators} onClose={setClosing} onOpen={(row) => set(row, false)} />
       ) : null}
-      <InviteForm invitations={data?.invitations ?? []} />
+      {isPending ? null : <InviteForm invitations={data?.invitations ?? []} />}
       <ConfirmDialog
         open={closing !== null}
         title="Hesap kapatılsın mı?"

@@ -14,7 +14,6 @@ import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Link } from '@havan/ui/Link';
 import { Loading } from '@havan/ui/Loading';
-import { LoadMore } from '@havan/ui/LoadMore';
 import { Money } from '@havan/ui/Money';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
@@ -25,6 +24,7 @@ import { useNavigate } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { PagedTable } from '../../shared/PagedTable.tsx';
 
 const dueColumns: readonly Column<DuePayout>[] = [
   {
@@ -93,7 +93,6 @@ export function PayoutsScreen() {
   const runs = useInfiniteQuery(payoutRunsQuery(api));
   const move = useMutation(payoutRunMutation(api));
   const [isAsked, setIsAsked] = useState(false);
-  const rows = runs.data?.pages.flatMap(({ items }) => items) ?? [];
   const payable = due.data?.companies.filter(({ iban }) => iban !== null) ?? [];
   const left = (due.data?.companies.length ?? 0) - payable.length;
   const prepare = () =>
@@ -139,24 +138,19 @@ export function PayoutsScreen() {
           />
         </Stack>
       ) : null}
-      <SectionHeader title="Ödeme listeleri" />
-      {runs.error ? <Failure error={runs.error} onRetry={runs.refetch} /> : null}
-      {runs.data ? (
-        <Table
-          caption="Ödeme listeleri"
-          rows={rows}
-          rowKey={({ runId }) => String(runId)}
-          columns={runColumns}
-          empty={<EmptyState kind="other" size="panel" title="Henüz ödeme listesi yok" />}
-        />
-      ) : null}
-      <LoadMore
-        shown={rows.length}
-        hasMore={runs.hasNextPage}
-        loading={runs.isFetchingNextPage}
-        onLoadMore={() => void runs.fetchNextPage()}
-        noun="liste"
-      />
+      {due.isPending ? null : (
+        <>
+          <SectionHeader title="Ödeme listeleri" />
+          <PagedTable
+            list={runs}
+            noun="liste"
+            caption="Ödeme listeleri"
+            rowKey={({ runId }) => String(runId)}
+            columns={runColumns}
+            empty="Henüz ödeme listesi yok"
+          />
+        </>
+      )}
       <ConfirmDialog
         open={isAsked}
         title="Ödeme listesi hazırlansın mı?"

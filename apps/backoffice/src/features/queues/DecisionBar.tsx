@@ -7,6 +7,7 @@ import { Button } from '@havan/ui/Button';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../session.ts';
@@ -32,7 +33,11 @@ export function DecisionBar({ queue, item, words, asking, onAsk, onDecided, chil
   const claim = useQuery(claimQuery(api, queue, item.itemId));
   return (
     <Stack space="l">
-      <Heading level={2}>{item.title}</Heading>
+      <Stack space="xs">
+        <Heading level={2}>{item.title}</Heading>
+        {/* Items one after the other often have the same name; this tells them apart. */}
+        <Text tone="soft">{item.detail}</Text>
+      </Stack>
       {claim.error ? (
         <Alert kind="warning" live>
           {sentenceOf(claim.error)} Karar veremezsiniz; kayıt boşalınca yeniden açın.

@@ -62,7 +62,7 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
         {target ? <Text tone="soft">En yakın hedef: {targetText(target, now)}</Text> : null}
       </Stack>
       {error ? <Failure error={error} onRetry={refetch} /> : null}
-      {isPending ? <Loading /> : null}
+      {isPending ? <Loading size="page" /> : null}
       {data ? (
         <>
           <QueueList
@@ -75,6 +75,15 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
             keys={Object.fromEntries(
               words.map((word) => [decisionKeys[word.decision], () => setAsking(word)]),
             )}
+            foot={
+              <LoadMore
+                shown={items.length}
+                hasMore={list.hasNextPage}
+                loading={list.isFetchingNextPage}
+                onLoadMore={() => void list.fetchNextPage()}
+                noun={noun}
+              />
+            }
             empty={
               <EmptyState kind="other" title={emptyTitle} subtitle="Yeni iş geldiğinde burada görünür." />
             }
@@ -94,16 +103,7 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
             ) : null}
           </QueueList>
           {open ? (
-            <>
-              <LoadMore
-                shown={items.length}
-                hasMore={list.hasNextPage}
-                loading={list.isFetchingNextPage}
-                onLoadMore={() => void list.fetchNextPage()}
-                noun={noun}
-              />
-              <KeyHints hints={hintsOf(words)} groups={[{ title: 'Kuyruk', hints: hintsOf(words) }]} />
-            </>
+            <KeyHints hints={hintsOf(words)} groups={[{ title: 'Kuyruk', hints: hintsOf(words) }]} />
           ) : null}
         </>
       ) : null}

@@ -6,8 +6,10 @@ import { vars } from '../../theme/theme.css.ts';
 export const root = part({
   display: 'grid',
   gridTemplateColumns: '304px minmax(0, 1fr)',
+  // What stands beneath keeps its place while the open item loads.
+  minHeight: 'calc(100dvh - 256px)',
   borderTop: `1px solid ${vars.line.section}`,
-  '@media': { [media.belowWeb]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.belowWeb]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 export const nothing = part({ borderTop: `1px solid ${vars.line.section}` });
 export const side = part({
@@ -25,6 +27,7 @@ export const item = part({
   textAlign: 'start',
   selectors: { '&:hover': { background: vars.surface.hover }, '&:focus-visible': focusInside },
 });
+export const foot = part({ padding: '12px' });
 export const open = part({
   background: vars.surface.selected,
   boxShadow: `inset 3px 0 ${vars.mark.positive}`,

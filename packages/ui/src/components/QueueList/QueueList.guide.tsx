@@ -37,7 +37,7 @@ export const guide = defineGuide({
     ['a, r, …', 'what the screen gives them, while nobody is writing'],
   ],
   criteria: [
-    'j and k walk the list from anywhere on the page, and stop at its ends [Default].',
+    'j and k walk the list from anywhere on the page, and stop at its ends; caps lock changes nothing [Default].',
     'No letter does anything while somebody writes [Writing].',
     'The open one is marked by more than a colour.',
   ],

@@ -44,7 +44,9 @@ export const Default: Story = {
     await userEvent.keyboard('jjjk');
     await expect(canvas.getByText('Açık: Sarıçam Ecza Deposu')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sarıçam Ecza Deposu' })).toHaveFocus();
-    await userEvent.keyboard('a');
+    await userEvent.keyboard('K');
+    await expect(canvas.getByText('Açık: Iğdır Kayısı Eczanesi')).toBeVisible();
+    await userEvent.keyboard('A');
     await expect(approve).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('region')).toHaveFocus();

@@ -16,6 +16,8 @@ export type QueueListProps<Item> = {
   onChange: (key: string) => void;
   /** Action of each letter on the open item, while no field has the focus: `{ a: approve }`. */
   keys?: Readonly<Record<string, () => void>>;
+  /** Stands at the end of the list: how many are in sight, and the next ones. */
+  foot?: ReactNode;
   /** Drawn in place of list and open item. */
   empty?: ReactNode;
   /** The open item: its content, the facts to compare, and the decisions. */
@@ -31,7 +33,7 @@ const isWriting = (target: EventTarget | null) =>
  * is opened for the user, the focus follows it.
  */
 export function QueueList<Item>(props: QueueListProps<Item>) {
-  const { label, items, itemKey, summary, value, onChange, keys, empty, children } = props;
+  const { label, items, itemKey, summary, value, onChange, keys, foot, empty, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const detail = useRef<HTMLElement>(null);
   const nothing = useRef<HTMLDivElement>(null);
@@ -39,16 +41,18 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
   useEffect(() => {
     press.current = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      const step = { j: 1, k: -1 }[event.key];
+      // With caps lock on, the keys still move.
+      const key = event.key.toLowerCase();
+      const step = { j: 1, k: -1 }[key];
       const at = items.findIndex((item) => itemKey(item) === value);
       const next = step === undefined ? undefined : items[Math.max(0, Math.min(items.length - 1, at + step))];
       if (next !== undefined) {
         event.preventDefault();
         onChange(itemKey(next));
         list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(itemKey(next))}"]`)?.focus();
-      } else if (keys && Object.hasOwn(keys, event.key) && value !== null) {
+      } else if (keys && Object.hasOwn(keys, key) && value !== null) {
         event.preventDefault();
-        keys[event.key]?.();
+        keys[key]?.();
       }
     };
   });
@@ -101,6 +105,7 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
             );
           })}
         </ul>
+        {foot ? <div className={css.foot}>{foot}</div> : null}
       </nav>
       <section ref={detail} tabIndex={-1} aria-label={`${label}, açık olan`} className={css.detail}>
         {children}

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+
+const [narrowest, widest] = [320, 1920];
+const step = 40;
+/** Besides the widths at which the layout of a page changes, for parts that follow the width of their container. */
+const between = Array.from(
+  { length: (widest - narrowest) / step + 1 },
+  (_, index) => narrowest + index * step,
+);
+
+const metrics = { height: 900, deviceScaleFactor: 1, mobile: false };
+
+interface Wide {
+  readonly path: string;
+  readonly width: number;
+  /** Pixels by which the page is wider than its window, and the widest element. */
+  readonly over: number;
+  readonly by: string;
+}
+
+/** The most that a page may shift while it comes; readers notice from 0.1 on ("Cumulative layout shift", web.dev). */
+const mostShift = 0.02;
+
+interface Unsteady {
+  readonly path: string;
+  readonly shift: number;
+  /** Elements that moved, with their former and present place in pixels. */
+  readonly by: readonly string[];
+}
+
+/** Runs in each page before its scripts. */
+const watchShifts = `{
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources = [] } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const by = sources.map(({ node, previousRect, currentRect }) =>
+        (node?.nodeName ?? '') + ' ' + (node?.textContent ?? '').trim().slice(0, 40) + ' ' +
+        Math.round(previousRect.y) + ' to ' + Math.round(currentRect.y));
+      shifts.push({ value, by });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}`;
+
+/**
+ * Runs in the page: the last widths before those at which its style sheets change the layout. Between two changes it is
+ * tightest at the narrower end.
+ */
+const asked = `[...document.styleSheets].flatMap((sheet) => {
+  const media = [];
+  const read = (rules) => {
+    for (const rule of rules) {
+      if (rule.media) media.push(rule.media.mediaText);
+      if (rule.cssRules) read(rule.cssRules);
+    }
+  };
+  read(sheet.cssRules);
+  const conditions = media.flatMap((text) => [...text.matchAll(/(max-|min-)?width *([<>]?)[=:]? *([\\d.]+)px/g)]);
+  return conditions.map(([, bound, sign, px]) =>
+    bound === 'max-' || sign === '<' ? Math.floor(Number(px)) : Math.ceil(Number(px)) - 1);
+})`;
+
+/**
+ * Runs in the page: measures at once, which is cheap. Only where a layout changes, and where something may be too wide, it
+ * lets the scripts that ask for the width render with the next frame.
+ */
+const measure = (width: number, isChange: boolean): string => `(async () => {
+  const root = document.documentElement;
+  const fits = () => innerWidth === ${width} && root.scrollWidth <= root.clientWidth;
+  if (${isChange} || !fits()) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  if (fits()) return { over: 0, by: '' };
+  const reach = [...document.querySelectorAll('body *')]
+    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+    .filter(({ right }) => right > root.clientWidth + 0.5)
+    .sort((one, other) => other.right - one.right)[0];
+  const words = (reach?.element.textContent ?? '').trim().slice(0, 40);
+  const over = innerWidth === ${width} ? root.scrollWidth - root.clientWidth : innerWidth - ${width};
+  return { over, by: reach ? reach.element.tagName.toLowerCase() + ' ' + words : '' };
+})()`;
+
+/**
+ * Returns the widths at which a page scrolls sideways, and the pages that shift while they come on a desk. Without
+ * `widths`, in pixels, it measures at every step and wherever a layout changes.
+ */
+export async function unfitting(
+  page: Page,
+  paths: readonly string[],
+  widths?: readonly number[],
+): Promise<readonly (Wide | Unsteady)[]> {
+  const found: (Wide | Unsteady)[] = [];
+  await page.addInitScript(watchShifts);
+  // Half the price of Playwright's own resizing.
+  const devtools = await page.context().newCDPSession(page);
+  for (const path of paths) {
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width: 1440 });
+    const unsteady = (await shiftOf(page, path)) && (await shiftOf(page, path));
+    if (unsteady) found.push(unsteady);
+    for (const [width, isChange] of widths?.map(asChange) ?? (await widthsOf(page))) {
+      await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width });
+      const { over, by } = await page.evaluate<Pick<Wide, 'over' | 'by'>>(measure(width, isChange));
+      if (over !== 0) found.push({ path, width, over, by });
+    }
+  }
+  await devtools.detach();
+  return found;
+}
+
+const asChange = (width: number) => [width, true] as const;
+
+/**
+ * Opens a page and returns how it shifts while it loads; null where the shift is not noticeable. A page that
+ * does not hold a place shifts each time; one time alone can be a machine whose parts arrived in an order
+ * that they have nowhere else.
+ */
+async function shiftOf(page: Page, path: string): Promise<Unsteady | null> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Yükleniyor')).toHaveCount(0);
+  // Before the window changes, which shifts a page as it should.
+  const shifts = await page.evaluate<readonly { value: number; by: readonly string[] }[]>('shifts');
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+  return shift > mostShift ? { path, shift, by: shifts.flatMap(({ by }) => by) } : null;
+}
+
+/**
+ * Returns every width of the steps and both sides of each change, from wide to narrow, so that late content is loaded at
+ * the narrow widths; with each whether a layout begins there, which is tightest at its narrowest.
+ */
+async function widthsOf(page: Page): Promise<readonly (readonly [width: number, isChange: boolean])[]> {
+  const changes = await page.evaluate<readonly number[]>(asked);
+  expect(changes.length).toBeGreaterThan(3);
+  const narrowestOfALayout = new Set(changes.map((last) => last + 1)).add(narrowest);
+  return [...new Set([...between, ...changes, ...narrowestOfALayout])]
+    .filter((width) => width >= narrowest && width <= widest)
+    .toSorted((a, b) => b - a)
+    .map((width) => [width, narrowestOfALayout.has(width)] as const);
+}
