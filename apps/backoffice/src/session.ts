@@ -15,8 +15,16 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener(changed, listener);
 };
 
+/** How the last session of this tab ended: its operator left, or the server no longer takes it. */
+export type SessionEnd = 'left' | 'expired';
+let lastEnd: SessionEnd | null = null;
+
+/** Returns how the last session of this tab ended; null before one did. */
+export const endOfSession = (): SessionEnd | null => lastEnd;
+
 /** Keeps the session for this tab; null ends it. */
-export function keepSession(token: string | null): void {
+export function keepSession(token: string | null, end: SessionEnd = 'left'): void {
+  lastEnd = token === null ? end : null;
   if (token === null) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, token);
   dispatchEvent(new Event(changed));
@@ -52,7 +60,8 @@ export const api: OperatorApi = {
       const answer: ResultOf<C> = await openAnswer(await open(call, request, init));
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401 && call.access === 'operator') keepSession(null);
+      if (error instanceof ApiError && error.status === 401 && call.access === 'operator')
+        keepSession(null, 'expired');
       throw error;
     }
   },

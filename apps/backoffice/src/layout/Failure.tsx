@@ -7,8 +7,9 @@ interface FailureProps {
   readonly onRetry?: () => unknown;
 }
 
-/** A refused right stays refused: another try would only say so again. */
-const isFinal = (error: Error): boolean => error instanceof ApiError && error.status === 403;
+/** A refused right stays refused, and what is not there stays away: another try would only say so again. */
+const isFinal = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);
 
 /** Renders a failure at its place, with a button to retry where that may help. */
 export function Failure({ error, onRetry }: FailureProps) {

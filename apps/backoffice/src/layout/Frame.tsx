@@ -16,16 +16,27 @@ import { ThemeSwitch } from '@havan/ui/ThemeSwitch';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { api, keepSession, useIsSignedIn } from '../session.ts';
+import { api, endOfSession, keepSession, useIsSignedIn } from '../session.ts';
 import { Failure } from './Failure.tsx';
 import * as css from './Frame.css.ts';
+import type { SignInState } from '../shared/sign-in-state.ts';
 import { mayOpen, menuRows } from './menu-rows.ts';
 import { SideMenu } from './SideMenu.tsx';
 
-/** Renders the frame of every screen: the operator, the queues with work, the sign-out. */
+/**
+ * Renders the frame of every screen: the operator, the queues with work, the sign-out. Without a session it asks for one,
+ * and the sign-in leads back here unless the operator has left.
+ */
 export function Frame() {
   const isSignedIn = useIsSignedIn();
-  return isSignedIn ? <SignedIn /> : <Navigate to={paths.login()} replace />;
+  const { pathname, search } = useLocation();
+  if (isSignedIn) return <SignedIn />;
+  const end = endOfSession();
+  const state: SignInState = {
+    from: end === 'left' ? null : `${pathname}${search}`,
+    isExpired: end === 'expired',
+  };
+  return <Navigate to={paths.login()} replace state={state} />;
 }
 
 function SignedIn() {
@@ -77,7 +88,11 @@ function SignedIn() {
             mayOpen(me.roles, pathname) ? (
               <Outlet />
             ) : (
-              <ErrorScreen type="403" homeHref={paths.home()} />
+              <ErrorScreen
+                type="403"
+                message="Bu sayfa başka bir rolün işi. Gerekiyorsa rolünüzü bir yönetici değiştirir."
+                homeHref={paths.home()}
+              />
             )
           ) : error ? (
             <Failure error={error} onRetry={refetch} />

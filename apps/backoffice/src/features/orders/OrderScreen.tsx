@@ -13,7 +13,7 @@ import { Timeline } from '@havan/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
+import { ScreenFailure } from '../../layout/ScreenFailure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -29,7 +29,7 @@ export function OrderScreen() {
   const { data, error, refetch } = useQuery({ ...marketOrderQuery(api, id), enabled: id > 0 });
   const [act, setAct] = useState<'deliver' | 'cancel' | null>(null);
   if (id === 0) return <ErrorScreen type="404" homeHref={paths.home()} />;
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (error) return <ScreenFailure error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   const close = () => setAct(null);
   return (

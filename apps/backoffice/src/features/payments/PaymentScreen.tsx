@@ -17,6 +17,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
+import { ScreenFailure } from '../../layout/ScreenFailure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { OrderLinks } from './OrderLinks.tsx';
@@ -58,7 +59,7 @@ export function PaymentScreen() {
   const { data, error, refetch } = useQuery(paymentTimelineQuery(api, paymentId));
   const replay = useMutation(replayPaymentMutation(api));
   const toast = useToast();
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (error) return <ScreenFailure error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   return (
     <Stack space="l">

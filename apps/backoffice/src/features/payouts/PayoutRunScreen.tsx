@@ -22,7 +22,7 @@ import { type Column, Table } from '@havan/ui/Table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
+import { ScreenFailure } from '../../layout/ScreenFailure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { FileButton } from './FileButton.tsx';
@@ -79,7 +79,7 @@ export function PayoutRunScreen() {
   const [act, setAct] = useState<PayoutAct | null>(null);
   const run = list.data?.pages.at(0);
   if (id === 0) return <ErrorScreen type="404" homeHref={paths.home()} />;
-  if (list.error) return <Failure error={list.error} onRetry={list.refetch} />;
+  if (list.error) return <ScreenFailure error={list.error} onRetry={list.refetch} />;
   if (!run) return <Loading />;
   const rows = list.data?.pages.flatMap(({ items }) => items.items) ?? [];
   const waiting = run.transfers - run.sent - run.returned;

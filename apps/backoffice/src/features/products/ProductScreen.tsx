@@ -7,6 +7,7 @@ import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
+import { ScreenFailure } from '../../layout/ScreenFailure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { draftOf, emptyDraft } from './product-draft.ts';
@@ -25,6 +26,7 @@ export function ProductScreen() {
   const id = numberOf(productId);
   const { data, error, refetch } = useQuery({ ...marketProductQuery(api, id), enabled: id > 0 });
   if (id === 0) return <ErrorScreen type="404" homeHref={paths.home()} />;
+  if (error) return <ScreenFailure error={error} onRetry={refetch} />;
   if (data && data.productId !== id)
     return <Navigate to={paths.productMergedFrom(data.productId, id)} replace />;
   const merged = numberOf(query.get('merged'));
@@ -36,7 +38,6 @@ export function ProductScreen() {
           {`${merged} numaralı ürün bu ürünle birleştirildi; ilanları, siparişleri ve fiyat geçmişi burada.`}
         </Alert>
       ) : null}
-      {error ? <Failure error={error} onRetry={refetch} /> : null}
       {data ? (
         <ProductForm
           key={data.productId}
@@ -45,7 +46,7 @@ export function ProductScreen() {
           backHref={paths.products()}
           onSaved={() => void navigate(paths.products())}
         />
-      ) : error ? null : (
+      ) : (
         <Loading />
       )}
       {data ? <ProductPictures productId={data.productId} /> : null}

@@ -22,7 +22,7 @@ import { type Column, Table } from '@havan/ui/Table';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
+import { ScreenFailure } from '../../layout/ScreenFailure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
@@ -67,7 +67,7 @@ export function RecallScreen() {
   const recall = list.data?.pages[0]?.recall;
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (id === 0) return <ErrorScreen type="404" homeHref={paths.home()} />;
-  if (list.error && !recall) return <Failure error={list.error} onRetry={list.refetch} />;
+  if (list.error && !recall) return <ScreenFailure error={list.error} onRetry={list.refetch} />;
   if (!recall) return <Loading />;
   return (
     <Stack space="l">

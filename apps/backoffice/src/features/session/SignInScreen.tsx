@@ -1,15 +1,17 @@
 import { operatorSignIn } from '@havan/contract/backoffice/operator-session';
 import type { RequestOf } from '@havan/contract/call';
+import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
 import { PasswordField } from '@havan/ui/PasswordField';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
+import { readSignInState } from '../../shared/sign-in-state.ts';
 import { paths } from '../../paths.ts';
 import { api, keepSession, useIsSignedIn } from '../../session.ts';
 import { DemoOperator } from './DemoOperator.tsx';
@@ -22,13 +24,19 @@ const empty = { username: '', password: '', code: '' };
  */
 export function SignInScreen() {
   const isSignedIn = useIsSignedIn();
+  const client = useQueryClient();
+  const [{ from, isExpired }] = useState(readSignInState(useLocation().state));
   const [form, setForm] = useState(empty);
   const [isChecked, setIsChecked] = useState(false);
   const { mutateAsync, error, isPending } = useMutation({
     mutationFn: (request: RequestOf<typeof operatorSignIn>) => api.call(operatorSignIn, request),
-    onSuccess: ({ token }) => keepSession(token),
+    onSuccess: ({ token }) => {
+      // What another operator has read in this tab stays theirs.
+      client.clear();
+      keepSession(token);
+    },
   });
-  if (isSignedIn) return <Navigate to={paths.home()} replace />;
+  if (isSignedIn) return <Navigate to={from ?? paths.home()} replace />;
   const errors = {
     username: form.username.trim() ? null : 'Kullanıcı adınızı yazın.',
     password: form.password ? null : 'Şifrenizi yazın.',
@@ -46,6 +54,9 @@ export function SignInScreen() {
     <SessionPage title="Platform masası" lead="Havan’ı işleten ekip için. Her işlem denetim izine yazılır.">
       <Form onSubmit={submit} aria-label="Giriş">
         <Stack space="m">
+          {isExpired && !error ? (
+            <Alert kind="info">Oturumunuz sona erdi. Yeniden girince kaldığınız sayfaya dönersiniz.</Alert>
+          ) : null}
           {error ? <Failure error={error} /> : null}
           <TextField
             label="Kullanıcı adı ya da e-posta"

@@ -21,6 +21,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
+import { ScreenFailure } from '../../layout/ScreenFailure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { DayOffers } from './DayOffers.tsx';
@@ -40,7 +41,7 @@ export function SpecialDayScreen() {
 
 function Day({ specialDayId }: { readonly specialDayId: number }) {
   const { data, error, refetch } = useQuery(specialDayOffersQuery(api, specialDayId));
-  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (error && !data) return <ScreenFailure error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   const { day, offers } = data;
   return (

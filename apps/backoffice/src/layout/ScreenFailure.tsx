@@ -1,0 +1,22 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { ErrorScreen } from '@havan/ui/ErrorScreen';
+import { paths } from '../paths.ts';
+import { Failure } from './Failure.tsx';
+
+interface ScreenFailureProps {
+  readonly error: Error;
+  readonly onRetry: () => unknown;
+}
+
+/** Renders a failure in place of a whole screen; an unknown record is a page that does not exist. */
+export const ScreenFailure = ({ error, onRetry }: ScreenFailureProps) =>
+  error instanceof ApiError && error.status === 404 ? (
+    <ErrorScreen
+      type="404"
+      title="Böyle bir kayıt yok."
+      message="Adresteki numarayı denetleyin."
+      homeHref={paths.home()}
+    />
+  ) : (
+    <Failure error={error} onRetry={onRetry} />
+  );
