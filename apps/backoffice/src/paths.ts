@@ -59,5 +59,6 @@ export const paths = {
   installation: () => '/installation',
   health: () => '/health',
   audit: () => '/audit',
+  auditOf: (kind: string, id: number | string) => `/audit?subject=${encodeURIComponent(`${kind}:${id}`)}`,
   operators: () => '/operators',
 } as const;

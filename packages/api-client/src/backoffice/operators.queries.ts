@@ -39,15 +39,14 @@ export const changeOperatorMutation = (api: OperatorApi) =>
     onSuccess: (operators, _request, _before, { client }) => client.setQueryData(keys.operators, operators),
   });
 
-export const auditQuery = (api: OperatorApi, operator: string) =>
+export const auditQuery = (
+  api: OperatorApi,
+  filter: Omit<RequestOf<typeof getAuditTrail>, 'cursor' | 'pageSize'>,
+) =>
   infiniteQueryOptions({
-    queryKey: [...keys.audit, operator],
+    queryKey: [...keys.audit, filter],
     queryFn: ({ signal, pageParam }) =>
-      api.call(
-        getAuditTrail,
-        { ...(pageParam && { cursor: pageParam }), ...(operator && { operator }) },
-        { signal },
-      ),
+      api.call(getAuditTrail, { ...filter, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });

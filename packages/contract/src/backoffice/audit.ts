@@ -25,6 +25,8 @@ const getAuditTrailSchemas = {
     action: v.optional(v.pipe(v.string(), v.maxLength(60))),
     /** The start of an operator's name. */
     operator: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
+    /** What was acted on: its kind and number, `company:13`. */
+    subject: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}:.{1,80}$/))),
   }),
   result: pageOf(auditEvent),
 };

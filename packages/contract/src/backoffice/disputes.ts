@@ -10,7 +10,9 @@ const dispute = v.object({
   orderId: id,
   kind: caseKind,
   state: v.picklist(orderCaseStates),
+  buyerId: id,
   buyer: v.string(),
+  sellerId: id,
   seller: v.string(),
   /** Note of each side; null without one. */
   buyerNote: v.nullable(v.string()),

@@ -1,7 +1,12 @@
 import { auditQuery } from '@havan/api-client/queries/backoffice/operators';
 import type { AuditEvent } from '@havan/contract/backoffice/audit';
+import { Chip } from '@havan/ui/Chip';
+import { ChipRow } from '@havan/ui/ChipRow';
 import { DateText } from '@havan/ui/DateText';
+import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
+import { Link } from '@havan/ui/Link';
+import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import type { Column } from '@havan/ui/Table';
 import { TextField } from '@havan/ui/TextField';
@@ -9,37 +14,79 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../session.ts';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useQueryFields } from '../../shared/use-query-fields.ts';
-import { actionLabel, fieldsText, subjectText } from './audit-texts.ts';
+import { actionChoices, actionLabel, fieldsText, subjectHref, subjectText } from './audit-texts.ts';
 
 const columns: readonly Column<AuditEvent>[] = [
   {
     id: 'at',
     header: 'Zaman',
+    width: 150,
     phone: 'trail',
     cell: ({ at }) => <DateText value={at} format="dateTime" />,
   },
   { id: 'who', header: 'Operatör', phone: 'lead', cell: (event) => event.operator ?? 'Sistem' },
   { id: 'action', header: 'İşlem', phone: 'lead', cell: ({ action }) => actionLabel(action) },
-  { id: 'subject', header: 'Konu', phone: 'detail', cell: subjectText },
+  {
+    id: 'subject',
+    header: 'Konu',
+    phone: 'detail',
+    cell: (event) => {
+      const href = subjectHref(event);
+      return href === null ? subjectText(event) : <Link href={href}>{subjectText(event)}</Link>;
+    },
+  },
   { id: 'before', header: 'Önce', phone: 'detail', cell: ({ before }) => fieldsText(before) },
   { id: 'after', header: 'Sonra', phone: 'detail', cell: ({ after }) => fieldsText(after) },
   { id: 'ip', header: 'IP', phone: 'detail', cell: ({ ip }) => ip ?? '–' },
 ];
 
-/** Renders the actions of operators, the newest first, with the values before and after. */
+/** Returns the kind and the number that `company:13` names; null for any other text. */
+function subjectOf(text: string) {
+  const [, subjectKind, subjectId] = /^([A-Za-z]{1,40}):(.{1,80})$/.exec(text) ?? [];
+  return subjectKind && subjectId ? { subjectKind, subjectId } : null;
+}
+
+/**
+ * Renders the actions of operators, the newest first, with the values before and after: all of them, those of an operator,
+ * of one kind, or on one thing.
+ */
 export function AuditScreen() {
   const [query, change] = useQueryFields();
   const operator = query.get('operator') ?? '';
-  const list = useInfiniteQuery(auditQuery(api, operator));
+  const action = actionChoices.find(({ value }) => value === query.get('action'))?.value;
+  const subject = subjectOf(query.get('subject') ?? '');
+  const list = useInfiniteQuery(
+    auditQuery(api, {
+      ...(operator && { operator }),
+      ...(action && { action }),
+      ...(subject && { subject: `${subject.subjectKind}:${subject.subjectId}` }),
+    }),
+  );
   return (
     <Stack space="l">
       <Heading level={1}>Denetim izi</Heading>
-      <TextField
-        label="Operatör"
-        help="Adının başı yeter."
-        value={operator}
-        onChange={(value) => change({ operator: value })}
-      />
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <TextField
+          label="Operatör"
+          help="Adının başı yeter."
+          type="search"
+          maxLength={80}
+          value={operator}
+          onChange={(value) => change({ operator: value })}
+        />
+        <Select
+          label="İşlem"
+          placeholder="Bütün işlemler"
+          options={actionChoices}
+          value={action ?? ''}
+          onChange={(value) => change({ action: value })}
+        />
+      </Grid>
+      {subject ? (
+        <ChipRow label="Konu süzgeci">
+          <Chip label={`Konu: ${subjectText(subject)}`} pressed onChange={() => change({ subject: '' })} />
+        </ChipRow>
+      ) : null}
       <PagedTable
         list={list}
         noun="işlem"

@@ -2,6 +2,8 @@ import type { AuditEvent } from '@havan/contract/backoffice/audit';
 import { productKindLabels } from '@havan/domain/product-permission';
 import { operatorRoleLabels } from '@havan/domain/operator';
 import { orderStateLabels } from '@havan/domain/order';
+import { dateText } from '@havan/ui/date-text';
+import { paths } from '../../paths.ts';
 
 const actions: Readonly<Record<string, string>> = {
   'session.open': 'Giriş yaptı',
@@ -161,8 +163,36 @@ const kinds: Readonly<Record<string, string>> = {
 /** Returns the Turkish name of an action; one of a newer server keeps its own name. */
 export const actionLabel = (action: string): string => actions[action] ?? action;
 
+/** The names of all actions, in the order of the list. */
+export const actionChoices = Object.entries(actions)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'tr'));
+
+const numberPattern = /^[1-9]\d{0,14}$/;
+
+/** The page of each kind of subject that has one. */
+const pages: Readonly<Record<string, (id: number) => string>> = {
+  company: paths.company,
+  order: paths.order,
+  payoutRun: paths.payoutRun,
+  ticket: paths.ticket,
+  product: paths.product,
+  recall: paths.recall,
+  specialDay: paths.specialDay,
+};
+
+/** Returns the address of an action's subject; null for one without a page. */
+export function subjectHref({ subjectKind, subjectId }: AuditEvent): string | null {
+  if (subjectKind === 'payment') return paths.payment(subjectId);
+  const page = Object.hasOwn(pages, subjectKind) ? pages[subjectKind] : undefined;
+  return page && numberPattern.test(subjectId) ? page(Number(subjectId)) : null;
+}
+
 /** Returns the text of an action's subject. */
-export const subjectText = ({ subjectKind, subjectId }: AuditEvent): string =>
+export const subjectText = ({
+  subjectKind,
+  subjectId,
+}: Pick<AuditEvent, 'subjectKind' | 'subjectId'>): string =>
   `${kinds[subjectKind] ?? subjectKind} ${subjectId}`;
 
 const fields: Readonly<Record<string, string>> = {
@@ -275,8 +305,19 @@ const values: Readonly<Record<string, string>> = {
   false: 'hayır',
 };
 
-const valueText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(valueText).join(', ') : (values[String(value)] ?? String(value));
+/** A moment as the server writes it. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, inner]) => `${fields[name] ?? name} ${valueText(inner)}`)
+      .join(', ');
+  const text = String(value);
+  if (instant.test(text)) return dateText(text, 'dateTime');
+  return values[text] ?? text;
+}
 
 /** Returns the fields of one side; what a newer server writes keeps its own name. */
 export const fieldsText = (side: AuditEvent['before']): string =>

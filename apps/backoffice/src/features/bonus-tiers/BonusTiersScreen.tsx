@@ -3,6 +3,7 @@ import type { BonusOverview, BonusTierSet } from '@havan/contract/backoffice/mon
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
+import { Link } from '@havan/ui/Link';
 import { Loading } from '@havan/ui/Loading';
 import { Money } from '@havan/ui/Money';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -11,6 +12,7 @@ import { type Column, Table } from '@havan/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { BonusTiersDialog } from './BonusTiersDialog.tsx';
 import { rateText } from '../../shared/rate-text.ts';
@@ -27,7 +29,12 @@ const tierColumns: readonly Column<BonusTierSet['tiers'][number]>[] = [
 ];
 
 const standingColumns: readonly Column<BonusOverview['standings'][number]>[] = [
-  { id: 'company', header: 'Firma', phone: 'lead', cell: ({ companyName }) => companyName },
+  {
+    id: 'company',
+    header: 'Firma',
+    phone: 'lead',
+    cell: ({ companyId, companyName }) => <Link href={paths.company(companyId)}>{companyName}</Link>,
+  },
   {
     id: 'turnover',
     header: 'Bu ayki ciro',

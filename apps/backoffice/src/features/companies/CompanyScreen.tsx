@@ -13,7 +13,7 @@ import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Failure } from '../../layout/Failure.tsx';
+import { ScreenFailure } from '../../layout/ScreenFailure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { CompanyActDialog, type CompanyAct } from './CompanyActDialog.tsx';
@@ -30,7 +30,7 @@ export function CompanyScreen() {
   const roles = useQuery(operatorQuery(api)).data?.roles ?? [];
   const [act, setAct] = useState<CompanyAct | null>(null);
   if (id === 0) return <ErrorScreen type="404" homeHref={paths.home()} />;
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (error) return <ScreenFailure error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   const { tone, word } = companyState(data);
   return (
@@ -53,6 +53,11 @@ export function CompanyScreen() {
         {mayActAs(roles, ['finance']) ? (
           <ButtonLink variant="outline" href={paths.ledgerOf(id)}>
             Defter kayıtları
+          </ButtonLink>
+        ) : null}
+        {mayActAs(roles, ['finance']) ? (
+          <ButtonLink variant="outline" href={paths.auditOf('company', id)}>
+            Denetim izi
           </ButtonLink>
         ) : null}
         {mayActAs(roles, ['support']) ? (

@@ -38,9 +38,9 @@ export function DisputeDetail({ caseId }: DisputeDetailProps) {
         items={[
           { term: 'Sipariş', details: <Link href={paths.order(data.orderId)}>{data.orderId}</Link> },
           { term: 'Talep', details: data.kind === 'return' ? 'İade' : 'İptal' },
-          { term: 'Alıcı', details: data.buyer },
+          { term: 'Alıcı', details: <Link href={paths.company(data.buyerId)}>{data.buyer}</Link> },
           { term: 'Alıcının anlattığı', details: data.buyerNote ?? '–' },
-          { term: 'Satıcı', details: data.seller },
+          { term: 'Satıcı', details: <Link href={paths.company(data.sellerId)}>{data.seller}</Link> },
           { term: 'Satıcının yanıtı', details: data.sellerAnswer ?? 'Yanıt vermedi' },
           { term: 'Açılış', details: <DateText value={data.openedAt} format="dateTime" /> },
           {

@@ -95,7 +95,7 @@ export function HealthScreen() {
               },
               { term: 'Sürüm', details: data.versions.app },
               { term: 'Node / PostgreSQL', details: `${data.versions.node} / ${data.versions.postgres}` },
-              { term: 'Veritabanı şeması', details: data.migration ?? '–' },
+              { term: 'Veritabanı şeması', details: data.migration?.split('_')[0] ?? '–' },
             ]}
           />
           <DeadMessages messages={data.deadMessages} />

@@ -8,6 +8,7 @@ import { DescriptionList } from '@havan/ui/DescriptionList';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { DownloadIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
 import { Loading } from '@havan/ui/Loading';
 import { Money } from '@havan/ui/Money';
 import { MonthPicker } from '@havan/ui/MonthPicker';
@@ -17,6 +18,7 @@ import { type Column, Table } from '@havan/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { rateText } from '../../shared/rate-text.ts';
 import { Exemptions } from './Exemptions.tsx';
@@ -27,7 +29,12 @@ import { declarationCsv } from './declaration-csv.ts';
 type Company = IncomeWithholdingMonth['companies'][number];
 
 const companyColumns: readonly Column<Company>[] = [
-  { id: 'company', header: 'Satıcı', phone: 'lead', cell: ({ companyName }) => companyName },
+  {
+    id: 'company',
+    header: 'Satıcı',
+    phone: 'lead',
+    cell: ({ companyId, companyName }) => <Link href={paths.company(companyId)}>{companyName}</Link>,
+  },
   { id: 'taxNumber', header: 'VKN / TCKN', phone: 'detail', cell: ({ taxNumber }) => taxNumber },
   { id: 'orders', header: 'Sipariş', align: 'end', phone: 'detail', cell: ({ orders }) => orders },
   {

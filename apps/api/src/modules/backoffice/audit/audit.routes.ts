@@ -6,15 +6,22 @@ import { listAuditEvents } from './audit.sql.ts';
 
 const defaultPageSize = 50;
 
+/** Reads `company:13`. */
+const subjectOf = (text: string) => {
+  const at = text.indexOf(':');
+  return { kind: text.slice(0, at), id: text.slice(at + 1) };
+};
+
 export const auditRoutes = [
   bind(
     getAuditTrail,
-    async ({ cursor, pageSize = defaultPageSize, action, operator }, { ctx }) => {
-      const list = ['audit', action ?? null, operator ?? null] as const;
+    async ({ cursor, pageSize = defaultPageSize, action, operator, subject }, { ctx }) => {
+      const list = ['audit', action ?? null, operator ?? null, subject ?? null] as const;
       const rows = await listAuditEvents(ctx.db, {
         beforeId: cursor === undefined ? null : decodeCursor(list, cursor).id,
         action: action ?? null,
         operator: operator || null,
+        subject: subject === undefined ? null : subjectOf(subject),
         limit: pageSize + 1,
       });
       const items = rows.slice(0, pageSize);

@@ -33,6 +33,11 @@ test('every action is stored with its operator, before and after, newest first a
   const none = await app.call(getAuditTrail, { operator: '%' }, admin);
   expect(none.result.items).toEqual([]);
   expect((await app.call(getAuditTrail, { action: 'operator.invite' }, admin)).result.items).toHaveLength(1);
+  const about = await app.call(getAuditTrail, { subject: `operator:${other.operatorId}` }, admin);
+  expect(about.result.items.map(({ action }) => action)).toEqual(['operator.change']);
+  expect((await app.call(getAuditTrail, { subject: 'operator' }, admin)).status).toBe(400);
+  const elsewhere = { subject: `operator:${other.operatorId}`, cursor };
+  expect((await app.call(getAuditTrail, elsewhere, admin)).status).toBe(400);
 });
 
 test('a failed action is not stored', async () => {

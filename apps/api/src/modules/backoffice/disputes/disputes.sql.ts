@@ -28,7 +28,12 @@ const whole = (db: Db) =>
     .innerJoin('company as buyer', 'buyer.id', 'orders.buyer_company_id')
     .innerJoin('company as seller', 'seller.id', 'orders.seller_company_id')
     .selectAll('order_case')
-    .select(['buyer.name as buyer', 'seller.name as seller']);
+    .select([
+      'buyer.id as buyer_id',
+      'buyer.name as buyer',
+      'seller.id as seller_id',
+      'seller.name as seller',
+    ]);
 
 /** Returns a case with both sides. */
 export const findDispute = (db: Db, caseId: number) =>
