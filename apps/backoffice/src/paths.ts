@@ -23,7 +23,7 @@ export const paths = {
   issues: () => '/issues',
   bans: () => '/bans',
   listings: () => '/listings',
-  listingsOnSale: (sellerId: number) => `/listings?seller=${sellerId}&durum=active`,
+  listingsOnSale: (sellerId: number) => `/listings?seller=${sellerId}&durum=active&stock=yes`,
   riskMarks: () => '/risk-marks',
   recalls: () => '/recalls',
   recall: (recallId: number | ':recallId') => `/recalls/${recallId}`,

@@ -99,7 +99,7 @@ test('an approval is withdrawn with a reason, and the dialog counts the listings
 test('a company is shown with its trade and its people', async () => {
   remove = showScreen(<CompanyFacts company={company} />, () => null).remove;
   const figure = (text: string) => page.getByRole('link', { name: text, exact: true });
-  await expect.element(figure('1.204')).toHaveAttribute('href', '/listings?seller=41&durum=active');
+  await expect.element(figure('1.204')).toHaveAttribute('href', '/listings?seller=41&durum=active&stock=yes');
   await expect.element(figure('12')).toHaveAttribute('href', '/orders?seller=41');
   await expect.element(figure('1')).toHaveAttribute('href', '/orders?company=41&case=open');
   expect(figure('0').elements()).toEqual([]);

@@ -3,6 +3,7 @@ import type { ListingSelection } from '@havan/contract/backoffice/risk/market-li
 import { listingStates, shownListingStateLabels } from '@havan/domain/listing';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
 import { Button } from '@havan/ui/Button';
+import { Chip } from '@havan/ui/Chip';
 import { ChipRow } from '@havan/ui/ChipRow';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Grid } from '@havan/ui/Grid';
@@ -36,9 +37,16 @@ export function ListingsScreen() {
   const search = query.get('q') ?? '';
   const state = listingStates.find((one) => one === query.get('durum'));
   const sellerId = companyNumber(query.get('seller'));
+  const inStock = query.get('stock') === 'yes';
   const filter = { search: search.trim(), ...(state && { state }) };
-  const list = useInfiniteQuery(marketListingsQuery(api, { ...filter, ...(sellerId && { sellerId }) }));
-  const change = (next: { q?: string; durum?: string; seller?: string }) => {
+  const list = useInfiniteQuery(
+    marketListingsQuery(api, {
+      ...filter,
+      ...(sellerId && { sellerId }),
+      ...(inStock && { inStock: 'true' }),
+    }),
+  );
+  const change = (next: { q?: string; durum?: string; seller?: string; stock?: string }) => {
     setChosen(new Set());
     setFields(next);
   };
@@ -47,7 +55,12 @@ export function ListingsScreen() {
   const askAll = (action: Asked['action']) =>
     setAsked({
       action,
-      selection: { by: 'filter', ...filter, ...(sellerId && { sellerId: Number(sellerId) }) },
+      selection: {
+        by: 'filter',
+        ...filter,
+        ...(sellerId && { sellerId: Number(sellerId) }),
+        ...(inStock && { inStock }),
+      },
     });
   const ids = [...chosen].map(Number);
   return (
@@ -72,9 +85,12 @@ export function ListingsScreen() {
           ]}
         />
       </Grid>
-      {sellerId ? (
+      {sellerId || inStock ? (
         <ChipRow label="Firma süzgeçleri">
-          <CompanyChip label="Satıcı" id={sellerId} onRemove={() => change({ seller: '' })} />
+          {sellerId ? (
+            <CompanyChip label="Satıcı" id={sellerId} onRemove={() => change({ seller: '' })} />
+          ) : null}
+          {inStock ? <Chip label="Stoku olan" pressed onChange={() => change({ stock: '' })} /> : null}
         </ChipRow>
       ) : null}
       {filter.search === '' && !sellerId ? null : (

@@ -2,7 +2,18 @@ import { listingStates } from '@havan/domain/listing';
 import { riskCauses } from '@havan/domain/originality';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
-import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
+import {
+  cursor,
+  flagText,
+  id,
+  idText,
+  instant,
+  isoDay,
+  kurus,
+  nothing,
+  pageOf,
+  pageSize,
+} from '../../primitives.ts';
 
 /** A listing as operators find it. */
 const marketListing = v.object({
@@ -35,6 +46,8 @@ const findMarketListingsSchemas = {
   request: v.strictObject({
     ...filterFields,
     sellerId: v.optional(idText),
+    /** Only listings with stock. */
+    inStock: v.optional(flagText),
     cursor: v.optional(cursor),
     pageSize: v.optional(pageSize),
   }),
@@ -54,7 +67,13 @@ const selection = v.variant('by', [
     by: v.literal('ids'),
     listingIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(1000)),
   }),
-  v.strictObject({ by: v.literal('filter'), ...filterFields, search, sellerId: v.optional(id) }),
+  v.strictObject({
+    by: v.literal('filter'),
+    ...filterFields,
+    search,
+    sellerId: v.optional(id),
+    inStock: v.optional(v.boolean()),
+  }),
 ]);
 export type ListingSelection = v.InferOutput<typeof selection>;
 const action = v.picklist(['suspend', 'free']);

@@ -42,15 +42,16 @@ export async function marketListings(
     search = '',
     state,
     sellerId,
+    inStock = false,
     cursor,
     pageSize = defaultPageSize,
   }: ParsedRequestOf<typeof findMarketListings>,
 ): Promise<ResultOf<typeof findMarketListings>> {
-  const list = ['marketListings', search, state ?? '', sellerId ?? 0] as const;
+  const list = ['marketListings', search, state ?? '', sellerId ?? 0, inStock] as const;
   const beforeId = cursor === undefined ? null : decodeCursor(list, cursor).id;
   const rows = await sql.findMarketListings(
     db,
-    { search, state: state ?? null, sellerId: sellerId ?? null },
+    { search, state: state ?? null, sellerId: sellerId ?? null, inStock },
     { beforeId, limit: pageSize + 1 },
   );
   const page = rows.slice(0, pageSize);
@@ -76,6 +77,7 @@ async function selected(db: Db, action: Action, selection: ListingSelection) {
             search: selection.search,
             state: selection.state ?? null,
             sellerId: selection.sellerId ?? null,
+            inStock: selection.inStock ?? false,
           },
           changed[action],
           mostListings + 1,

@@ -23,6 +23,8 @@ export interface MarketListingFilter {
   readonly search: string;
   readonly state: ListingState | null;
   readonly sellerId: number | null;
+  /** Whether only listings with stock are meant. */
+  readonly inStock: boolean;
 }
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -31,7 +33,7 @@ const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw
  * Returns the condition of a filter on `listing l join product p join brand b join company c`; digits are a
  * barcode or a number.
  */
-function conditions({ search, state, sellerId }: MarketListingFilter): RawBuilder<unknown> {
+function conditions({ search, state, sellerId, inStock }: MarketListingFilter): RawBuilder<unknown> {
   const words = foldForSearch(search).split(' ').filter(Boolean);
   const found = /^\d{1,7}$/.test(search)
     ? [sql`l.id = ${Number(search)}`]
@@ -50,6 +52,7 @@ function conditions({ search, state, sellerId }: MarketListingFilter): RawBuilde
       sql`l.deleted_at is null`,
       ...(state === null ? [] : [sql`l.state = ${state}`]),
       ...(sellerId === null ? [] : [sql`l.seller_id = ${sellerId}`]),
+      ...(inStock ? [sql`l.stock > 0`] : []),
       ...found,
     ],
     sql` and `,

@@ -80,6 +80,13 @@ test('a search is narrowed to one seller, and so is what is done to all that it 
   const selection = { by: 'filter' as const, search: word, sellerId };
   const reach = await app.call(previewListingAct, { action: 'suspend', selection }, operator);
   expect(reach.result).toEqual({ listings: 1, sellers: 1, recalled: 0 });
+  await sql`update listing set stock = 0 where id = ${ids[1]}`.execute(app.database.db);
+  const inStock = { search: word, inStock: 'true' as const };
+  const left = await app.call(findMarketListings, inStock, operator);
+  expect(left.result.items.map(({ listingId }) => listingId)).toEqual([ids[0]]);
+  const standing = { by: 'filter' as const, search: word, inStock: true };
+  const rest = await app.call(previewListingAct, { action: 'suspend', selection: standing }, operator);
+  expect(rest.result).toEqual({ listings: 1, sellers: 1, recalled: 0 });
 });
 
 test('suspends all listings of a search with the shown count, notifies the sellers, and frees them', async () => {
