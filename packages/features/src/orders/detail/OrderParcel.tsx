@@ -44,7 +44,8 @@ export function OrderParcel({ shipment, expectedAt }: OrderParcelProps) {
           {
             term: detailTexts.followUpNumber,
             details: (
-              <Inline space="xxs" wrap={false}>
+              // A number of eighteen characters stays whole on a phone: the button goes below it first.
+              <Inline space="xxs">
                 <span className={css.number}>
                   <Text as="strong" weight="strong" narrow>
                     {trackingUrl === undefined ? (

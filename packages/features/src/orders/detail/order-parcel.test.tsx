@@ -16,14 +16,15 @@ const shipment = {
 
 let remove = () => {};
 afterEach(() => remove());
-function show(trackingUrl?: string) {
+function show(trackingUrl?: string, followUpNumber = shipment.followUpNumber, width = '100%') {
   const place = document.body.appendChild(document.createElement('div'));
+  place.style.width = width;
   const root = createRoot(place);
   root.render(
     <MemoryRouter initialEntries={['/myprofile/orders']}>
       <LinkProvider component={AppLink}>
         <OrderParcel
-          shipment={{ ...shipment, ...(trackingUrl !== undefined && { trackingUrl }) }}
+          shipment={{ ...shipment, followUpNumber, ...(trackingUrl !== undefined && { trackingUrl }) }}
           expectedAt={null}
         />
       </LinkProvider>
@@ -49,4 +50,20 @@ test('a number whose carrier has no page is copied only', async () => {
   show();
   await expect.element(page.getByText('123456789012')).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+test('the longest number stays on one line of a phone, with and without a link', async () => {
+  const longest = '1Z999AA10123456784';
+  await page.viewport(320, 780);
+  // The width of the panel's text on such a phone.
+  const width = '261px';
+  for (const url of [undefined, `https://kargo.example/takip?no=${longest}`]) {
+    show(url, longest, width);
+    const number = page.getByText(new RegExp(longest)).first();
+    await expect.element(number).toBeVisible();
+    expect(number.element().getClientRects()).toHaveLength(1);
+    const { height } = number.element().getBoundingClientRect();
+    expect(height).toBeLessThan(30);
+    remove();
+  }
 });

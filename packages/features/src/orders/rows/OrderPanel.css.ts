@@ -25,5 +25,5 @@ export const aside = style({
   },
 });
 
-/** A number of eighteen characters wraps, so that the element beside it stays in the panel. */
-export const number = style({ minInlineSize: 0 });
+/** A number wider than its panel, as with enlarged text, wraps in the panel. */
+export const number = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
