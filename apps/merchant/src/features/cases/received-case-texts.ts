@@ -4,7 +4,7 @@ type View = (typeof caseViews)[number];
 
 export const receivedCaseTexts = {
   title: 'Talepler',
-  remark: 'alıcıların iptal ve iade talepleri',
+  remark: 'Alıcıların iptal ve iade talepleri',
   tabs: 'Talep durumu',
   views: {
     waiting: 'Yanıt bekleyen',

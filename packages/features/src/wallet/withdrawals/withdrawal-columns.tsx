@@ -34,7 +34,7 @@ export function withdrawalColumns(
       phone: 'lead',
       cell: ({ iban, accountOwner }) => (
         <>
-          <Text>{formatIban(iban)}</Text>
+          <Text narrow>{formatIban(iban)}</Text>
           <Text size="tiny" tone="faint">
             {accountOwner}
           </Text>
