@@ -47,7 +47,8 @@ export function HomeScreen() {
         {orders.error && !orders.data ? (
           <LoadFailure size="part" error={orders.error} onRetry={() => void orders.refetch()} />
         ) : null}
-        <Split aside={<ListingFacts />}>
+        {/* On a phone it is below the work of today, whose length is not known before. */}
+        <Split aside={isKnown || orders.error ? <ListingFacts /> : <div />}>
           <Stack space="l">
             {isNew ? <FirstSteps start={start} companyType={user.companyType} /> : null}
             {isNew && works.length === 0 ? null : (

@@ -23,3 +23,6 @@ export const choices = style({
   '@media': { [media.web]: { gridColumn: 'auto' } },
 });
 export const choicesClosed = style([choices, { '@media': { [media.belowWeb]: { display: 'none' } } }]);
+
+/** Keeps the place of a text that is not known yet. */
+export const coming = style({ visibility: 'hidden' });

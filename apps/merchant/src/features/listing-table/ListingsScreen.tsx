@@ -31,10 +31,14 @@ import { ListingActions } from './ListingActions.tsx';
 import { listingColumns, type ListingRow } from './cells/listing-columns.tsx';
 import { listingSearchOf, type ListingFilter, readListingFilter } from './listing-filter.ts';
 import { ListingFilters } from './ListingFilters.tsx';
+import * as css from './ListingFilters.css.ts';
 import { ListingTable } from './ListingTable.tsx';
 import { listingTexts } from './listing-texts.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useSaveDrafts } from './drafts/use-save-drafts.ts';
+
+/** As long as a usual remark, whose place it keeps unseen until the counts are known. */
+const usualRemark = ['000', '0.000.000,00 TL'] as const;
 
 /** Returns the same column, whose cells are not written. */
 const readOnly = (column: GridColumn<ListingRow>): GridColumn<ListingRow> =>
@@ -78,9 +82,11 @@ export function ListingsScreen() {
             level={1}
             title={listingTexts.title}
             remark={
-              counts && stockValue !== undefined
-                ? listingTexts.remark(formatCount(counts.all), formatMoney(stockValue))
-                : null
+              counts && stockValue !== undefined ? (
+                listingTexts.remark(formatCount(counts.all), formatMoney(stockValue))
+              ) : (
+                <span className={css.coming}>{listingTexts.remark(...usualRemark)}</span>
+              )
             }
             actions={
               <ListingActions

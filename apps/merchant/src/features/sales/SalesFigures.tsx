@@ -63,3 +63,19 @@ export function SalesFigures({ overview, now }: SalesFiguresProps) {
     </StatStrip>
   );
 }
+
+/** The strip before its figures are known: its names in their places, so that nothing moves when the figures come. */
+export function ComingFigures({ now }: { readonly now: Date }) {
+  return (
+    <StatStrip label={salesTexts.loading}>
+      <StatTile label={salesTexts.todayRevenue} value="–" />
+      <StatTile
+        label={salesTexts.monthRevenue(now)}
+        value="–"
+        remark={salesTexts.monthNote(istanbulDayOf(now).day)}
+      />
+      <StatTile label={salesTexts.todayOrders} value="–" />
+      <StatTile label={salesTexts.pendingPayout} value="–" remark={salesTexts.pendingPayoutNote} />
+    </StatStrip>
+  );
+}

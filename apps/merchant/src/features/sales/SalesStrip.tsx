@@ -2,13 +2,8 @@ import { salesOverviewQuery } from '@havan/api-client/queries/sales/orders';
 import { useNow } from '@havan/app-shell/viewport/use-now';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
-import { Shimmer } from '@havan/ui/Shimmer';
 import { useQuery } from '@tanstack/react-query';
-import { SalesFigures } from './SalesFigures.tsx';
-import { salesTexts } from './sales-texts.ts';
-
-/** Height of the strip, kept while it loads so that nothing jumps. */
-const stripHeight = 93;
+import { ComingFigures, SalesFigures } from './SalesFigures.tsx';
 
 /** Renders the figures at the head of the orders: today, this month, what is still to be paid out. */
 export function SalesStrip() {
@@ -16,6 +11,6 @@ export function SalesStrip() {
   const now = useNow();
   const { data, error, refetch } = useQuery(salesOverviewQuery(api));
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Shimmer kind="block" height={stripHeight} label={salesTexts.loading} />;
+  if (!data) return <ComingFigures now={now} />;
   return <SalesFigures overview={data} now={now} />;
 }
