@@ -58,7 +58,7 @@ export function EInvoiceWindow({ of, onClose }: EInvoiceWindowProps) {
       footer={data ? <Actions invoice={data} /> : null}
     >
       {error && !data ? <LoadFailure size="part" error={error} onRetry={() => void refetch()} /> : null}
-      {!error && !data ? <Shimmer kind="rows" count={6} label={texts.loading} /> : null}
+      {!error && !data ? <Shimmer kind="rows" count={12} label={texts.loading} /> : null}
       {data ? <Invoice invoice={data} /> : null}
     </Modal>
   );
