@@ -1,8 +1,12 @@
+import { getUserListings } from '@havan/contract/listings/listings';
+import { getPayoutStatements } from '@havan/contract/money/payout-statements';
+import { getConversations } from '@havan/contract/notifications/messages';
+import { getTickets } from '@havan/contract/notifications/support/ticket-lists';
 import { getOrders } from '@havan/contract/sales/orders';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
-import { unfitting } from './page-fit.ts';
+import { layoutWidths, unfitting, unsteadyOnPhone } from './page-fit.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
 test('no page of the buyer scrolls sideways between 320 and 1920 px or shifts', async ({
@@ -59,6 +63,42 @@ test('no page of the buyer scrolls sideways between 320 and 1920 px or shifts', 
   expect(await unfitting(page, paths)).toEqual([]);
 });
 
+test('no page of one record is too wide for its window or shifts, at the buyer', async ({
+  pharmacy,
+  product,
+}) => {
+  const { page, token } = pharmacy;
+  const [conversation] = (await send(product.port, getConversations, {}, token)).items;
+  const [ticket] = (await send(product.port, getTickets, {}, token)).items;
+  const orders = (await send(product.port, getOrders, { type: 'purchased' }, token)).items;
+  const shipped = orders.find(({ state }) => state === 'shipped');
+  const paths = [
+    `/myprofile/messages?to=${conversation?.userId}`,
+    `/support-requests/${ticket?.ticketId}`,
+    `/myprofile/orderdetail/purchased/${shipped?.orderId}`,
+    `/myprofile/orderdetail/purchased/${shipped?.orderId}/ledger`,
+  ];
+  expect(paths.join()).not.toContain('undefined');
+  expect(await unfitting(page, paths, layoutWidths)).toEqual([]);
+});
+
+test('no main page of the buyer shifts while it comes on a phone', async ({ pharmacy, product }) => {
+  const { page, token } = pharmacy;
+  const { offers, product: goods } = await goodsFromTwoSellers(product.port, token);
+  await fillCart(product.port, token, offers.slice(0, 2));
+  const paths = [
+    '/homepage',
+    '/categories/1376',
+    `/listingdetail/${goods.productId}`,
+    '/cart',
+    '/payment',
+    '/smartcart',
+    '/myprofile/orders',
+    '/myprofile/wallet',
+  ];
+  expect(await unsteadyOnPhone(page, paths)).toEqual([]);
+});
+
 test('no page of the seller scrolls sideways between 320 and 1920 px or shifts', async ({
   merchant,
   product,
@@ -107,6 +147,38 @@ test('no page of the seller scrolls sideways between 320 and 1920 px or shifts',
     await unfitting(
       page,
       paths.map((path) => `/merchant${path}`),
+    ),
+  ).toEqual([]);
+});
+
+test('no page of one record is too wide for its window or shifts, at the seller', async ({
+  merchant,
+  product,
+}) => {
+  const { page, token } = merchant;
+  const { port } = product;
+  const [listing] = (await send(port, getUserListings, {}, token)).items;
+  const [conversation] = (await send(port, getConversations, {}, token)).items;
+  const weeks = (await send(port, getPayoutStatements, {}, token)).items;
+  const statement = weeks.find(({ statementId }) => statementId !== null);
+  const orders = (await send(port, getOrders, { type: 'sold' }, token)).items;
+  const shipped = orders.find(({ state }) => state === 'shipped');
+  const paths = [
+    `listings/prices/${listing?.listingId}`,
+    `messages?to=${conversation?.userId}`,
+    `transactions/statements?ekstre=${statement?.statementId}`,
+    `orderdetail/sold/${shipped?.orderId}`,
+  ].map((path) => `/merchant/myprofile/${path}`);
+  expect(paths.join()).not.toContain('undefined');
+  expect(await unfitting(page, paths, layoutWidths)).toEqual([]);
+});
+
+test('no main page of the seller shifts while it comes on a phone', async ({ merchant: { page } }) => {
+  const paths = ['homepage', 'myprofile/orders', 'myprofile/orders/cases', 'myprofile/listings'];
+  expect(
+    await unsteadyOnPhone(
+      page,
+      [...paths, 'myprofile/wallet'].map((path) => `/merchant/${path}`),
     ),
   ).toEqual([]);
 });

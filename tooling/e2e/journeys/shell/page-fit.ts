@@ -8,6 +8,8 @@ const between = Array.from(
   (_, index) => narrowest + index * step,
 );
 
+/** Widths of the windows in which shifts are measured, in pixels. */
+const [deskWidth, phoneWidth] = [1440, 390];
 const metrics = { height: 900, deviceScaleFactor: 1, mobile: false };
 
 interface Wide {
@@ -23,13 +25,15 @@ const mostShift = 0.02;
 
 interface Unsteady {
   readonly path: string;
+  /** Of the window in which it was measured, in pixels. */
+  readonly width: number;
   readonly shift: number;
   /** Elements that moved, with their former and present place in pixels. */
   readonly by: readonly string[];
 }
 
 /** Runs in each page before its scripts. */
-const watchShifts = `{
+const watchShifts = `if (!globalThis.shifts) {
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources = [] } of list.getEntries()) {
@@ -78,6 +82,9 @@ const measure = (width: number, isChange: boolean): string => `(async () => {
   return { over, by: reach ? reach.element.tagName.toLowerCase() + ' ' + words : '' };
 })()`;
 
+/** The narrow end of each layout of the buyer's and the seller's pages, in pixels. */
+export const layoutWidths: readonly number[] = [1180, 993, 768, 480, 320];
+
 /**
  * Returns the widths at which a page scrolls sideways, and the pages that shift while they come on a desk. Without
  * `widths`, in pixels, it measures at every step and wherever a layout changes.
@@ -92,8 +99,8 @@ export async function unfitting(
   // Half the price of Playwright's own resizing.
   const devtools = await page.context().newCDPSession(page);
   for (const path of paths) {
-    await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width: 1440 });
-    const unsteady = (await shiftOf(page, path)) && (await shiftOf(page, path));
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width: deskWidth });
+    const unsteady = await shiftOf(page, path, deskWidth);
     if (unsteady) found.push(unsteady);
     for (const [width, isChange] of widths?.map(asChange) ?? (await widthsOf(page))) {
       await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width });
@@ -105,22 +112,41 @@ export async function unfitting(
   return found;
 }
 
+/** Returns the pages that shift while they come on a phone. */
+export async function unsteadyOnPhone(page: Page, paths: readonly string[]): Promise<readonly Unsteady[]> {
+  const found: Unsteady[] = [];
+  await page.addInitScript(watchShifts);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width: phoneWidth });
+  for (const path of paths) {
+    const unsteady = await shiftOf(page, path, phoneWidth);
+    if (unsteady) found.push(unsteady);
+  }
+  await devtools.detach();
+  return found;
+}
+
 const asChange = (width: number) => [width, true] as const;
 
 /**
- * Opens a page and returns how it shifts while it loads; null where the shift is not noticeable. A page that
- * does not hold a place shifts each time; one time alone can be a machine whose parts arrived in an order
- * that they have nowhere else.
+ * Returns how a page shifts while it loads; null where the shift is not noticeable. A page that does not hold a place
+ * shifts each time; one time alone can be a machine whose parts arrived in an order that they have nowhere else.
  */
-async function shiftOf(page: Page, path: string): Promise<Unsteady | null> {
+async function shiftOf(page: Page, path: string, width: number): Promise<Unsteady | null> {
+  return (await shiftOnce(page, path, width)) && (await shiftOnce(page, path, width));
+}
+
+async function shiftOnce(page: Page, path: string, width: number): Promise<Unsteady | null> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // A record that opens over its page hides the page's heading from assistive technology.
+  const heading = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'));
+  await expect(heading.first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Yükleniyor')).toHaveCount(0);
   // Before the window changes, which shifts a page as it should.
   const shifts = await page.evaluate<readonly { value: number; by: readonly string[] }[]>('shifts');
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-  return shift > mostShift ? { path, shift, by: shifts.flatMap(({ by }) => by) } : null;
+  return shift > mostShift ? { path, width, shift, by: shifts.flatMap(({ by }) => by) } : null;
 }
 
 /**
