@@ -179,7 +179,8 @@ export const smartCartTexts = {
     'Seçenek araması bitmeden durdu; daha az kolili, uzun miatlı ya da iyi puanlı bir sepet olabilir.',
   alternativesMore: 'Bunlardan başka sepetler de olabilir; en belirgin olanlar arandı.',
   cheapest: 'En ucuz',
-  expiryFrom: (month: string) => `Miat ${month}`,
+  /** Beneath a tick, where a word more would be cut. */
+  expiryFrom: (month: string) => month,
   scoreFrom: (points: string) => `Puan ${points}`,
   dearer: (amount: string, percent: string) => `En ucuz sepetten ${amount} (${percent}) pahalı.`,
   gains: {
