@@ -2,6 +2,7 @@ import { focusInside } from '../../css/focus.ts';
 import { part, within } from '../../css/part.ts';
 import { footBar, layer, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
+import { basket } from '../HeaderTool/HeaderTool.css.ts';
 
 /** Of the places, without what a phone keeps for itself beneath them. */
 const height = '60px';
@@ -37,6 +38,11 @@ within(`body:has([data-foot-bar]) :is(${bar}, ${room})`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
 
+// The bar leads to the cart: the header does where a page has another bar in its place.
+within(`body:has(${bar}):not(:has([data-foot-bar])) ${basket}`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
 // Elements fixed to the foot of the page use this height to stay above the tab bar.
 within(`:root:has(${bar})`, {
   '@media': {
@@ -69,4 +75,5 @@ export const item = part({
 });
 
 export const current = part({ color: vars.text.action, fontWeight: weight.strong });
-export const count = part({ position: 'absolute', top: '2px', insetInlineStart: 'calc(50% + 8px)' });
+/** Beside the icon, half of which is 10 px wide. */
+export const count = part({ position: 'absolute', top: '2px', insetInlineStart: 'calc(50% + 11px)' });
