@@ -120,6 +120,8 @@ export const roleRows: RoleRows = {
   resumeMarketCampaign: 'operator',
   getOfferTags: 'operator',
   saveOfferTag: 'operator',
+  getCampaignReach: 'operator',
+  createMarketCampaign: 'operator',
   orderOfferTags: 'operator',
   removeOfferTag: 'operator',
   getOperatorSpecialDays: 'operator',

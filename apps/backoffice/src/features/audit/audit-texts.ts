@@ -98,6 +98,7 @@ const actions: Readonly<Record<string, string>> = {
   'specialDay.cancel': 'Özel günü iptal etti',
   'specialDay.approveOffers': 'Özel gün tekliflerini onayladı',
   'specialDay.rejectOffers': 'Özel gün tekliflerini reddetti',
+  'campaign.create': 'Pazaryeri kampanyası yayımladı',
   'campaign.pause': 'Kampanyayı duraklattı',
   'campaign.resume': 'Kampanyayı sürdürdü',
   'specialOffer.create': 'Özel teklif başlığı ekledi',

@@ -1,9 +1,12 @@
 import { operatorCampaignsQuery } from '@havan/api-client/queries/backoffice/content/market-campaigns';
+import { operatorQuery } from '@havan/api-client/queries/backoffice/operators';
 import {
   type OperatorCampaignState,
   operatorCampaignStates,
 } from '@havan/contract/backoffice/content/market-campaigns';
 import { formatMoney } from '@havan/domain/money';
+import { mayActAs } from '@havan/domain/operator';
+import { Button } from '@havan/ui/Button';
 import { Chip } from '@havan/ui/Chip';
 import { ChipRow } from '@havan/ui/ChipRow';
 import { Loading } from '@havan/ui/Loading';
@@ -11,12 +14,13 @@ import { LoadMore } from '@havan/ui/LoadMore';
 import { SearchField } from '@havan/ui/SearchField';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { operatorCampaignLabels } from './campaign-texts.ts';
 import { CampaignTable } from './CampaignTable.tsx';
+import { MarketCampaignForm } from './MarketCampaignForm.tsx';
 
 const bearers = { market: 'Pazaryeri karşılıyor', seller: 'Satıcı karşılıyor' } as const;
 type Bearer = keyof typeof bearers;
@@ -26,6 +30,8 @@ export function CampaignsScreen() {
   const [state, setState] = useState<OperatorCampaignState | null>(null);
   const [bearer, setBearer] = useState<Bearer | null>(null);
   const [search, setSearch] = useState('');
+  const [isNew, setIsNew] = useState(false);
+  const roles = useQuery(operatorQuery(api)).data?.roles ?? [];
   const list = useInfiniteQuery(operatorCampaignsQuery(api, { state, bearer, search }));
   const pages = list.data?.pages ?? [];
   const cost = pages[0]?.costOfMarket ?? null;
@@ -37,6 +43,9 @@ export function CampaignsScreen() {
         title="Kampanyalar"
         {...(cost !== null && {
           remark: `Pazaryerinin karşıladığı indirim bugüne kadar ${formatMoney(cost)}`,
+        })}
+        {...(mayActAs(roles, []) && {
+          actions: <Button onClick={() => setIsNew(true)}>Yeni kampanya</Button>,
         })}
       />
       <SearchField
@@ -79,6 +88,7 @@ export function CampaignsScreen() {
       ) : list.error ? null : (
         <Loading />
       )}
+      {isNew ? <MarketCampaignForm onClose={() => setIsNew(false)} /> : null}
     </Stack>
   );
 }

@@ -74,3 +74,42 @@ test('a running one is paused with a reason that is asked for, and a paused one 
       { path: 'ResumeCampaign', body: { campaignId: 5 } },
     ]);
 });
+
+test('a campaign of the market says what it covers before it is published', async () => {
+  const shown = showScreen(<CampaignsScreen />, ({ path }) => {
+    if (path === 'GetOperator') return { roles: ['admin'] };
+    if (path === 'GetContentTargets') return { choices: [{ id: 12, label: 'Takviyeler › Vitamin' }] };
+    if (path === 'GetCampaignReach') return { offers: 1204, sellers: 41 };
+    return path === 'CreateCampaign' ? campaign() : pageOf();
+  });
+  remove = shown.remove;
+  await page.getByRole('button', { name: 'Yeni kampanya' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni pazaryeri kampanyası' });
+  await dialog.getByRole('button', { name: 'Yayımla' }).click();
+  await expect.element(dialog.getByText(/Kampanya adı 3 ile 80 karakter/)).toBeVisible();
+  await expect.element(dialog.getByText('İlk günü seçin.')).toBeVisible();
+  await dialog.getByLabelText('Adı').fill('Kışa hazırlık');
+  await dialog.getByLabelText('Kategori').fill('vitamin');
+  await page.getByRole('option', { name: 'Takviyeler › Vitamin' }).click();
+  await dialog.getByLabelText('İndirim').fill('95');
+  await expect.element(dialog.getByText('İndirim %1 ile %90 arasında tam sayı olmalıdır.')).toBeVisible();
+  await dialog.getByLabelText('İndirim').fill('15');
+  await dialog.getByLabelText(/^Toplam adet sınırı/).fill('500');
+  await dialog.getByLabelText('İlk gün').fill('01.12.2026');
+  await dialog.getByLabelText('Son gün').fill('31.12.2026');
+  await dialog.getByRole('button', { name: 'Yayımla' }).click();
+  await expect
+    .element(
+      dialog.getByText(/41 satıcının 1\.204 teklifi %15 ucuzlar; indirimi pazaryeri öder\. En çok 500 adet/),
+    )
+    .toBeVisible();
+  expect(shown.asked).toEqual([]);
+  await dialog.getByRole('button', { name: 'Evet, yayımla' }).click();
+  await expect.element(page.getByText('Kampanya yayımlandı.').first()).toBeVisible();
+  expect(shown.asked).toMatchObject([
+    {
+      path: 'CreateCampaign',
+      body: { categoryId: 12, percent: 15, fromQuantity: 1, unitLimit: 500, companyLimit: null },
+    },
+  ]);
+});

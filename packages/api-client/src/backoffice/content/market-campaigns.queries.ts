@@ -1,4 +1,6 @@
 import {
+  createMarketCampaign,
+  getCampaignReach,
   getOfferTags,
   getOperatorCampaigns,
   type OperatorCampaignState,
@@ -18,7 +20,7 @@ import {
 } from '@tanstack/react-query';
 import type { OperatorApi } from '../operators.queries.ts';
 
-const keys = { campaigns: ['operator-campaigns'], tags: ['offer-tags'] } as const;
+const keys = { campaigns: ['operator-campaigns'], tags: ['offer-tags'], reach: ['campaign-reach'] } as const;
 
 interface CampaignChoice {
   readonly state: OperatorCampaignState | null;
@@ -85,4 +87,18 @@ export const removeOfferTagMutation = (api: OperatorApi) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof removeOfferTag>) => api.call(removeOfferTag, request),
     onSuccess: (tags, _request, _before, { client }) => client.setQueryData(keys.tags, tags),
+  });
+
+/** How many offers a campaign over a category would make cheaper; `categoryId` is null for the whole market. */
+export const campaignReachQuery = (api: OperatorApi, categoryId: number | null) =>
+  queryOptions({
+    queryKey: [...keys.reach, categoryId],
+    queryFn: ({ signal }) =>
+      api.call(getCampaignReach, categoryId === null ? {} : { categoryId: String(categoryId) }, { signal }),
+  });
+
+export const createMarketCampaignMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof createMarketCampaign>) => api.call(createMarketCampaign, request),
+    onSuccess: (_campaign, _request, _before, { client }) => changed(client),
   });

@@ -1,7 +1,7 @@
 import { campaignKinds } from '@havan/domain/campaign';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
-import { cursor, id, instant, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
+import { cursor, id, idText, instant, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -59,6 +59,46 @@ export const getOperatorCampaigns = defineCall<typeof getOperatorCampaignsSchema
   encoding: 'query',
   access: 'operator',
   roles: ['catalogue', 'finance'],
+});
+
+const getCampaignReachSchemas = {
+  summary:
+    'How many offers of how many sellers a campaign over a category, or over the market, would make cheaper now.',
+  request: v.strictObject({ categoryId: v.optional(idText) }),
+  result: v.object({ offers: count, sellers: count }),
+};
+export const getCampaignReach = defineCall<typeof getCampaignReachSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetCampaignReach',
+  encoding: 'query',
+  access: 'operator',
+  roles: [],
+});
+
+const createMarketCampaignSchemas = {
+  summary:
+    'Publishes a percentage off that the market bears, over a category or over all; it begins at its time.',
+  request: v.strictObject({
+    title: v.pipe(v.string(), v.trim()),
+    description: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+    /** Null for the whole market. */
+    categoryId: v.nullable(id),
+    percent: v.number(),
+    /** Units of one line from which it holds. */
+    fromQuantity: v.number(),
+    startsAt: instant,
+    endsAt: instant,
+    unitLimit: v.nullable(v.number()),
+    companyLimit: v.nullable(v.number()),
+  }),
+  result: operatorCampaign,
+};
+export const createMarketCampaign = defineCall<typeof createMarketCampaignSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/CreateCampaign',
+  encoding: 'json',
+  access: 'operator',
+  roles: [],
 });
 
 const pauseSchemas = {
@@ -161,6 +201,8 @@ export const removeOfferTag = defineCall<typeof removeOfferTagSchemas>()({
 });
 
 export const marketCampaignCalls = {
+  getCampaignReach: withSchemas(getCampaignReach, getCampaignReachSchemas),
+  createMarketCampaign: withSchemas(createMarketCampaign, createMarketCampaignSchemas),
   getOperatorCampaigns: withSchemas(getOperatorCampaigns, getOperatorCampaignsSchemas),
   pauseMarketCampaign: withSchemas(pauseMarketCampaign, pauseSchemas),
   resumeMarketCampaign: withSchemas(resumeMarketCampaign, resumeSchemas),

@@ -80,6 +80,13 @@ export const resume = (
     return changed(ctx, trx, me, caller, { action: 'campaign.resume', before, reason: null });
   });
 
+/** Returns a published campaign. @throws AppError `recordNotFound` */
+export async function marketCampaign(db: Db, campaignId: number): Promise<OperatorCampaign> {
+  const row = await sql.findCampaign(db, campaignId);
+  if (!row) throw new AppError('recordNotFound');
+  return present(row);
+}
+
 async function locked(
   trx: Db,
   campaignId: number,

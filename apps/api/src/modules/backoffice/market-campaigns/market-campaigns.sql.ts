@@ -99,3 +99,52 @@ export async function costOfMarket(db: Db): Promise<number> {
     where k.seller_id is null and ${isSale}`.execute(db);
   return rows[0]?.cost ?? 0;
 }
+
+export interface Reach {
+  readonly offers: number;
+  readonly sellers: number;
+}
+
+/** Returns the offers on sale in the subtree of a category, or in the whole market. */
+export async function countReach(db: Db, categoryId: number | null, today: string): Promise<Reach> {
+  const { rows } = await sql<Reach>`
+    with recursive scope as (
+      select id from category where id = ${categoryId}::bigint
+      union all select c.id from category c join scope on c.parent_id = scope.id
+    )
+    select count(*) as offers, count(distinct l.seller_id) as sellers
+    from sellable_listing(${today}::date) l join product p on p.id = l.product_id
+    join company c on c.id = l.seller_id
+    where not c.sales_ban and (${categoryId}::bigint is null or p.category_id in (select id from scope))`.execute(
+    db,
+  );
+  return rows[0] ?? { offers: 0, sellers: 0 };
+}
+
+export interface NewMarketCampaign {
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly categoryId: number | null;
+  readonly steps: readonly CampaignStep[];
+  readonly percent: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly unitLimit: number | null;
+  readonly companyLimit: number | null;
+  readonly at: Date;
+}
+
+/** Stores a percentage off that the market bears; the job starts it at its time. */
+export const insertMarketCampaign = (trx: Db, campaign: NewMarketCampaign): Promise<unknown> =>
+  sql`
+    insert into campaign (id, code, title, description, kind, state, value, category_id, starts_at, ends_at, steps,
+      unit_limit, units_left, company_limit, created_at, updated_at)
+    values (${campaign.id}, ${campaign.code}, ${campaign.title}, ${campaign.description}, 'percentOff', 'scheduled',
+      ${campaign.percent}, ${campaign.categoryId}, ${campaign.startsAt}, ${campaign.endsAt},
+      ${JSON.stringify(campaign.steps)}::jsonb, ${campaign.unitLimit}, ${campaign.unitLimit}, ${campaign.companyLimit},
+      ${campaign.at}, ${campaign.at})`.execute(trx);
+
+export const isCategory = async (db: Db, categoryId: number): Promise<boolean> =>
+  (await sql`select from category where id = ${categoryId}`.execute(db)).rows.length > 0;

@@ -18,6 +18,8 @@ const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
 const {
   getOperatorCampaigns,
+  getCampaignReach,
+  createMarketCampaign,
   pauseMarketCampaign,
   resumeMarketCampaign,
   getOfferTags,
@@ -129,4 +131,61 @@ test('a heading of special offers is written, ordered, hidden and removed', asyn
   expect((await app.call(getOfferTags, {}, operator)).result.tags.map(({ tagId }) => tagId)).toEqual([
     firstId,
   ]);
+});
+
+test('an administrator publishes a campaign that the market bears, over a category or over all', async () => {
+  const { db } = app.database;
+  const admin = await signedInOperator(app, ['admin']);
+  const seller = await shop.seller(100, 10_000);
+  const { category_id: categoryId } = await db
+    .selectFrom('listing')
+    .innerJoin('product', 'product.id', 'listing.product_id')
+    .select('product.category_id')
+    .where('listing.id', '=', seller.listingId)
+    .executeTakeFirstOrThrow();
+  const now = app.clock.now();
+  const terms = {
+    title: 'Kışa hazırlık',
+    description: '',
+    categoryId,
+    percent: 10,
+    fromQuantity: 1,
+    startsAt: now.toISOString(),
+    endsAt: new Date(now.getTime() + 5 * 86_400_000).toISOString(),
+    unitLimit: 50,
+    companyLimit: null,
+  };
+  const create = (changes: Partial<typeof terms>, who = admin) =>
+    app.call(createMarketCampaign, { ...terms, ...changes }, who);
+  const refusal = async (changes: Partial<typeof terms>) => {
+    const { status, body } = await create(changes);
+    return [status, body.errors[0]?.path];
+  };
+  expect((await create({}, await signedInOperator(app, ['catalogue']))).status).toBe(403);
+  expect(await refusal({ title: 'ab' })).toEqual([400, 'title']);
+  expect(await refusal({ percent: 95 })).toEqual([400, 'steps']);
+  expect(await refusal({ endsAt: terms.startsAt })).toEqual([400, 'endsAt']);
+  expect(await refusal({ unitLimit: 0 })).toEqual([400, 'unitLimit']);
+  expect(await refusal({ categoryId: 987_654 })).toEqual([400, 'categoryId']);
+
+  const reach = (await app.call(getCampaignReach, { categoryId: String(categoryId) }, admin)).result;
+  expect(reach.offers).toBeGreaterThan(0);
+  const whole = (await app.call(getCampaignReach, {}, admin)).result;
+  expect(whole.offers).toBeGreaterThanOrEqual(reach.offers);
+
+  const { code, sellerName, rule, state } = (await create({ unitLimit: null })).result;
+  expect({ sellerName, rule, state }).toEqual({ sellerName: null, rule: '%10 indirim', state: 'scheduled' });
+  await turn(1);
+  const buyer = await shop.buyer([seller.listingId, 3]);
+  await shop.buy(buyer);
+  const asked = { bearer: 'market', state: 'running' } as const;
+  const { items } = (await app.call(getOperatorCampaigns, asked, admin)).result;
+  expect(items).toMatchObject([{ code, units: 3, income: 27_000, discount: 3000 }]);
+  expect((await create({})).result).toMatchObject({ unitLimit: 50, unitsLeft: 50 });
+  const [event] = (await app.call(getAuditTrail, {}, admin)).result.items;
+  expect(event).toMatchObject({
+    action: 'campaign.create',
+    before: null,
+    after: { percent: 10, unitLimit: 50 },
+  });
 });

@@ -13,7 +13,6 @@ import {
   publishProblems,
   worseTerms,
 } from '@havan/domain/campaign-terms';
-import { foldForSearch } from '@havan/domain/turkish-text';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { accessRulesFor } from '../../identity/access/access-rules.ts';
@@ -22,6 +21,8 @@ import {
   requireListable,
   requireSeller,
 } from '../../listings/permission/permission.service.ts';
+import { campaignCode } from './campaign-code.ts';
+import { nextCampaignId } from './next-campaign-id.ts';
 import * as sql from './seller-campaign-writes.sql.ts';
 import { sellerCampaign } from './seller-campaigns.service.ts';
 import { findChosenListings } from './seller-campaigns.sql.ts';
@@ -166,23 +167,11 @@ async function insertNew(
 ): Promise<Answer> {
   const rules = await accessRulesFor(ctx.db, actor.userId);
   if (!rules.isOn('createCampaign')) throw new AppError('forbidden');
-  const id = await sql.nextCampaignId(ctx.db);
-  const named = { id, code: codeOf(terms.title, id), sellerId: actor.companyId, userId: actor.userId };
+  const id = await nextCampaignId(ctx.db);
+  const named = { id, code: campaignCode(terms.title, id), sellerId: actor.companyId, userId: actor.userId };
   await sql.insertDraft(ctx.db, named, writtenOf(terms, ctx.clock.now()));
   await sql.replaceChosen(ctx.db, id, chosen);
   return sellerCampaign(ctx, actor, { campaignId: id });
-}
-
-/**
- * Returns the address of a campaign: words of its title with its number; no underscore, so that none is
- * disaster relief (§3).
- */
-function codeOf(title: string, id: number): string {
-  const words = foldForSearch(title)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replaceAll(/^-|-$/g, '');
-  return words === '' ? `kampanya-${id}` : `${words}-${id}`;
 }
 
 function writtenOf(terms: NewTerms, at: Date): sql.WrittenCampaign {

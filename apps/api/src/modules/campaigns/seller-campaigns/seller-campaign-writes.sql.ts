@@ -81,13 +81,6 @@ export interface WrittenCampaign extends CampaignTerms {
   readonly at: Date;
 }
 
-/** Returns the next id of a campaign: its code carries it. */
-export async function nextCampaignId(trx: Db): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('campaign', 'id')) as id`.execute(trx);
-  return Number(rows[0]?.id);
-}
-
 /** Stores a new draft. */
 export async function insertDraft(
   trx: Db,

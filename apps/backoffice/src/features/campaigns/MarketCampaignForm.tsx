@@ -1,0 +1,179 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { contentTargetsQuery } from '@havan/api-client/queries/backoffice/content/content';
+import {
+  campaignReachQuery,
+  createMarketCampaignMutation,
+} from '@havan/api-client/queries/backoffice/content/market-campaigns';
+import type { TargetChoice } from '@havan/contract/backoffice/content/shop-content';
+import { campaignProblems, type CampaignTerms } from '@havan/domain/campaign-terms';
+import { formatCount } from '@havan/domain/count';
+import { Alert } from '@havan/ui/Alert';
+import { Combobox } from '@havan/ui/Combobox';
+import { Grid } from '@havan/ui/Grid';
+import { NumberField } from '@havan/ui/NumberField';
+import { TextArea } from '@havan/ui/TextArea';
+import { TextField } from '@havan/ui/TextField';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../session.ts';
+import { dayEnd, dayStart } from '../../shared/days.ts';
+import { DaySpan, spanErrors } from '../../shared/DaySpan.tsx';
+import { SaveDialog } from '../../shared/SaveDialog.tsx';
+
+interface MarketCampaignFormProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * Renders a percentage off that the market bears: where, how much, when and up to how many units. Before it is published
+ * it says how many offers become cheaper.
+ */
+export function MarketCampaignForm({ onClose }: MarketCampaignFormProps) {
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const [category, setCategory] = useState<TargetChoice | null>(null);
+  const [percent, setPercent] = useState<number | null>(10);
+  const [fromQuantity, setFromQuantity] = useState<number | null>(1);
+  const [unitLimit, setUnitLimit] = useState<number | null>(null);
+  const [companyLimit, setCompanyLimit] = useState<number | null>(null);
+  const [first, setFirst] = useState<string | null>(null);
+  const [last, setLast] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const toast = useToast();
+  const { mutate, error, isPending } = useMutation(createMarketCampaignMutation(api));
+  const reach = useQuery(campaignReachQuery(api, category?.id ?? null)).data;
+  const found = useQuery(contentTargetsQuery(api, 'category', search === category?.label ? '' : search));
+  const others = (found.data?.choices ?? []).filter(({ id }) => id !== category?.id);
+  const choices = category ? [category, ...others] : others;
+
+  const [startsAt, endsAt] = [dayStart(first), dayEnd(last)];
+  const days = spanErrors(first, last);
+  const terms: CampaignTerms = {
+    kind: 'percentOff',
+    title,
+    steps: [{ fromQuantity: fromQuantity ?? 0, percent: percent ?? 0, amount: 0 }],
+    bonus: null,
+    startsAt: new Date(startsAt ?? 0),
+    endsAt: new Date(endsAt ?? 86_400_000),
+    unitLimit,
+    companyLimit,
+  };
+  const problems = campaignProblems(terms);
+  const refused = error instanceof ApiError ? error.errors : [];
+  /** The sentence at a field: of the rules first, then of the server. */
+  const at = (field: string): string | null =>
+    (isChecked && problems.find((problem) => problem.field === field)?.sentence) ||
+    (refused.find(({ path }) => path === field)?.message ?? null);
+  /** Any other value asks again. */
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setIsAsked(false);
+    };
+  const submit = () => {
+    setIsChecked(true);
+    if (problems.length > 0 || days.first || days.last || !startsAt || !endsAt) return false;
+    if (!isAsked) {
+      setIsAsked(true);
+      return true;
+    }
+    mutate(
+      {
+        title,
+        description,
+        categoryId: category?.id ?? null,
+        percent: percent ?? 0,
+        fromQuantity: fromQuantity ?? 0,
+        startsAt,
+        endsAt,
+        unitLimit,
+        companyLimit,
+      },
+      {
+        onSuccess: () => {
+          toast({ title: 'Kampanya yayımlandı.', description: title, tone: 'positive' });
+          onClose();
+        },
+        onError: () => setIsAsked(false),
+      },
+    );
+    return true;
+  };
+  return (
+    <SaveDialog
+      title="Yeni pazaryeri kampanyası"
+      act={isAsked ? 'Evet, yayımla' : 'Yayımla'}
+      onSubmit={submit}
+      onClose={onClose}
+      error={refused.some(({ path }) => path) ? null : error}
+      isSaving={isPending}
+    >
+      <TextField label="Adı" value={title} onChange={change(setTitle)} maxLength={80} error={at('title')} />
+      <TextArea
+        label="Açıklama"
+        help="Alıcılar kampanya sayfasında okur."
+        value={description}
+        onChange={change(setDescription)}
+        maxLength={500}
+      />
+      <Combobox
+        label="Kategori"
+        help="Boş bırakırsanız bütün pazarda geçerli olur."
+        options={choices.map(({ id, label }) => ({ value: String(id), label }))}
+        value={category && String(category.id)}
+        onChange={(value) => change(setCategory)(choices.find(({ id }) => String(id) === value) ?? null)}
+        onSearch={setSearch}
+        loading={found.isFetching}
+        error={at('categoryId')}
+      />
+      <Grid columns={{ phone: 1, tablet: 2 }} space="m">
+        <NumberField
+          label="İndirim"
+          suffix="%"
+          value={percent}
+          onChange={change(setPercent)}
+          error={at('steps')}
+        />
+        <NumberField label="Kaç adetten başlayarak" value={fromQuantity} onChange={change(setFromQuantity)} />
+        <NumberField
+          label="Toplam adet sınırı"
+          optional
+          value={unitLimit}
+          onChange={change(setUnitLimit)}
+          error={at('unitLimit')}
+        />
+        <NumberField
+          label="Eczane başına adet sınırı"
+          optional
+          value={companyLimit}
+          onChange={change(setCompanyLimit)}
+          error={at('companyLimit')}
+        />
+      </Grid>
+      <DaySpan
+        first={first}
+        last={last}
+        onFirst={change(setFirst)}
+        onLast={change(setLast)}
+        errors={{
+          first: (isChecked && days.first) || at('startsAt') || undefined,
+          last: (isChecked && days.last) || at('endsAt') || undefined,
+        }}
+      />
+      {isAsked ? (
+        <Alert kind="warning" live title="Yayımlansın mı?">
+          {reach
+            ? `${formatCount(reach.sellers)} satıcının ${formatCount(reach.offers)} teklifi %${percent ?? 0} ucuzlar; indirimi pazaryeri öder. ${limitText(unitLimit)} Duraklatabilirsiniz, silemezsiniz.`
+            : 'İndirimi pazaryeri öder. Duraklatabilirsiniz, silemezsiniz.'}
+        </Alert>
+      ) : null}
+    </SaveDialog>
+  );
+}
+
+const limitText = (unitLimit: number | null): string =>
+  unitLimit === null ? 'Adet sınırı yok.' : `En çok ${formatCount(unitLimit)} adet satılır.`;
