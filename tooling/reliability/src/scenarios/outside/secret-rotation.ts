@@ -26,9 +26,8 @@ export const secretRotationWithoutFormer: Scenario = async (options) =>
 interface Member {
   readonly shopper: Shopper;
   readonly username: string;
+  /** Of a second session of the member. */
   readonly tokens: SessionTokens;
-  /** What the exchange of `tokens` was answered before the rotation. */
-  readonly next: SessionTokens;
   readonly payment: { readonly paymentId: string; readonly threeDsUrl: string };
 }
 
@@ -49,25 +48,26 @@ async function run(
       const paid = request && (await shopper.pay(request)).result;
       if (!paid?.threeDs) throw new Error(`${username} was not asked for a code`);
       const payment = { paymentId: paid.paymentId, threeDsUrl: paid.threeDs.url };
-      const tokens = await signedIn(harness, username);
-      return { shopper, username, tokens, next: await exchanged(harness, tokens), payment };
+      return { shopper, username, tokens: await signedIn(harness, username), payment };
     });
 
     const former = harness.env['TOKEN_SECRET'] ?? '';
-    const faults = [
-      ...(await replaceAll(harness, members, {
-        TOKEN_SECRET: newSecret,
-        ...(keepsFormer && { FORMER_TOKEN_SECRET: former }),
-      })),
-    ];
-    for (const { username, tokens, next } of members) {
-      const again = await exchanged(harness, tokens).catch(() => null);
+    const both = { TOKEN_SECRET: newSecret, ...(keepsFormer && { FORMER_TOKEN_SECRET: former }) };
+    const faults: string[] = [];
+    const [first, second] = harness.apis;
+    if (!first || !second) throw new Error('two processes are needed');
+    await first.replace(both);
+    faults.push(...(await refusals(harness, members)));
+    // The answer of the process with the former secret is lost; the other one is asked again.
+    for (const { username, tokens } of members) {
+      const next = await exchanged(second, tokens);
+      const again = await exchanged(first, tokens).catch(() => null);
       if (again?.token !== next.token || again.refreshToken !== next.refreshToken)
         faults.push(`${username}: the repeated refresh was answered with another pair, or refused`);
     }
-    faults.push(
-      ...(await replaceAll(harness, members, { TOKEN_SECRET: newSecret, FORMER_TOKEN_SECRET: '' })),
-    );
+    await second.replace(both);
+    for (const api of harness.apis) await api.replace({ TOKEN_SECRET: newSecret, FORMER_TOKEN_SECRET: '' });
+    faults.push(...(await refusals(harness, members)));
 
     const seen: Seen[] = await inParallel(
       members,
@@ -90,23 +90,12 @@ async function run(
   }
 }
 
-/** Replaces the processes one by one with changed settings; returns whom a process refused meanwhile. */
-async function replaceAll(
-  harness: Stand,
-  members: readonly Member[],
-  settings: Readonly<Record<string, string>>,
-): Promise<string[]> {
-  const faults: string[] = [];
-  for (const api of harness.apis) {
-    await api.replace(settings);
-    for (const { shopper, username, next } of members) {
-      const own = await shopper.askOnce(getCart, {});
-      const other = await ask(urlOf(harness), getCart, {}, { token: next.token });
-      if (own.status !== 200 || other.status !== 200)
-        faults.push(`${username}: a session was refused (${own.status}, ${other.status})`);
-    }
-  }
-  return faults;
+/** Returns the members whose session is refused. */
+async function refusals(harness: Stand, members: readonly Member[]): Promise<string[]> {
+  const answers = await inParallel(members, 4, ({ shopper }) => shopper.askOnce(getCart, {}));
+  return answers.flatMap(({ status }, at) =>
+    status === 200 ? [] : [`${members[at]?.username}: a session was refused (${status})`],
+  );
 }
 
 async function signedIn(harness: Stand, username: string): Promise<SessionTokens> {
@@ -115,12 +104,11 @@ async function signedIn(harness: Stand, username: string): Promise<SessionTokens
   return result;
 }
 
-async function exchanged(harness: Stand, tokens: SessionTokens): Promise<SessionTokens> {
+/** Exchanges a refresh token at one process. */
+async function exchanged({ port }: { readonly port: number }, tokens: SessionTokens): Promise<SessionTokens> {
   const client = { clientName: 'web', clientSecretKey: 'public' } as const;
-  const { result } = await ask(urlOf(harness), refreshToken, {
-    refreshToken: tokens.refreshToken,
-    ...client,
-  });
+  const request = { refreshToken: tokens.refreshToken, ...client };
+  const { result } = await ask(`http://127.0.0.1:${port}`, refreshToken, request);
   if (!result) throw new Error('the refresh was refused');
   return result;
 }

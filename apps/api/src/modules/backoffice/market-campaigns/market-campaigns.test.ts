@@ -152,7 +152,7 @@ test('an administrator publishes a campaign that the market bears, over a catego
     fromQuantity: 1,
     startsAt: now.toISOString(),
     endsAt: new Date(now.getTime() + 5 * 86_400_000).toISOString(),
-    unitLimit: 50,
+    unitLimit: 50 as number | null,
     companyLimit: null,
   };
   const create = (changes: Partial<typeof terms>, who = admin) =>
