@@ -64,22 +64,24 @@ test('no page of the buyer scrolls sideways between 320 and 1920 px or shifts', 
 });
 
 test('no page of one record is too wide for its window or shifts, at the buyer', async ({
-  pharmacy,
+  browser,
   product,
 }) => {
-  const { page, token } = pharmacy;
-  const [conversation] = (await send(product.port, getConversations, {}, token)).items;
-  const [ticket] = (await send(product.port, getTickets, {}, token)).items;
-  const orders = (await send(product.port, getOrders, { type: 'purchased' }, token)).items;
-  const shipped = orders.find(({ state }) => state === 'shipped');
-  const paths = [
-    `/myprofile/messages?to=${conversation?.userId}`,
-    `/support-requests/${ticket?.ticketId}`,
-    `/myprofile/orderdetail/purchased/${shipped?.orderId}`,
-    `/myprofile/orderdetail/purchased/${shipped?.orderId}/ledger`,
-  ];
-  expect(paths.join()).not.toContain('undefined');
-  expect(await unfitting(page, paths, layoutWidths)).toEqual([]);
+  // A company of pharmacies has no messages.
+  await withPerson(browser, product, 'buyer', 'eczane', async ({ page, token }) => {
+    const [conversation] = (await send(product.port, getConversations, {}, token)).items;
+    const [ticket] = (await send(product.port, getTickets, {}, token)).items;
+    const orders = (await send(product.port, getOrders, { type: 'purchased' }, token)).items;
+    const shipped = orders.find(({ state }) => state === 'shipped');
+    const paths = [
+      `/myprofile/messages?to=${conversation?.userId}`,
+      `/support-requests/${ticket?.ticketId}`,
+      `/myprofile/orderdetail/purchased/${shipped?.orderId}`,
+      `/myprofile/orderdetail/purchased/${shipped?.orderId}/ledger`,
+    ];
+    expect(paths.join()).not.toContain('undefined');
+    expect(await unfitting(page, paths, layoutWidths)).toEqual([]);
+  });
 });
 
 test('no main page of the buyer shifts while it comes on a phone', async ({ pharmacy, product }) => {

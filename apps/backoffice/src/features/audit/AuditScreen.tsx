@@ -14,6 +14,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../session.ts';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useQueryFields } from '../../shared/use-query-fields.ts';
+import * as css from './AuditScreen.css.ts';
 import { actionChoices, actionLabel, fieldsText, subjectHref, subjectText } from './audit-texts.ts';
 
 const columns: readonly Column<AuditEvent>[] = [
@@ -35,8 +36,18 @@ const columns: readonly Column<AuditEvent>[] = [
       return href === null ? subjectText(event) : <Link href={href}>{subjectText(event)}</Link>;
     },
   },
-  { id: 'before', header: 'Önce', phone: 'detail', cell: ({ before }) => fieldsText(before) },
-  { id: 'after', header: 'Sonra', phone: 'detail', cell: ({ after }) => fieldsText(after) },
+  {
+    id: 'before',
+    header: 'Önce',
+    phone: 'detail',
+    cell: ({ before }) => <span className={css.values}>{fieldsText(before)}</span>,
+  },
+  {
+    id: 'after',
+    header: 'Sonra',
+    phone: 'detail',
+    cell: ({ after }) => <span className={css.values}>{fieldsText(after)}</span>,
+  },
   { id: 'ip', header: 'IP', phone: 'detail', cell: ({ ip }) => ip ?? '–' },
 ];
 

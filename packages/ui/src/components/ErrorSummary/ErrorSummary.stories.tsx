@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -31,7 +31,10 @@ export const Default: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /KEP/ }));
-    await expect(canvas.getByLabelText('KEP adresi')).toHaveFocus();
+    // A page of the book takes the focus back to its head while its examples come: then it is pressed again.
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /KEP/ }));
+      await expect(canvas.getByLabelText('KEP adresi')).toHaveFocus();
+    });
   },
 };
