@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Values of fields hold addresses and keys without a blank, which break anywhere rather than widen the page. */
-export const values = style({ display: 'block', minWidth: '9rem', overflowWrap: 'anywhere' });
+/** Values and subjects hold addresses and keys without a blank, which break anywhere rather than widen the page. */
+export const values = style({ overflowWrap: 'anywhere' });

@@ -33,7 +33,8 @@ const columns: readonly Column<AuditEvent>[] = [
     phone: 'detail',
     cell: (event) => {
       const href = subjectHref(event);
-      return href === null ? subjectText(event) : <Link href={href}>{subjectText(event)}</Link>;
+      const text = subjectText(event);
+      return <span className={css.values}>{href === null ? text : <Link href={href}>{text}</Link>}</span>;
     },
   },
   {
