@@ -1,14 +1,11 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { contentTargetsQuery } from '@havan/api-client/queries/backoffice/content/content';
 import {
   campaignReachQuery,
   createMarketCampaignMutation,
 } from '@havan/api-client/queries/backoffice/content/market-campaigns';
-import type { TargetChoice } from '@havan/contract/backoffice/content/shop-content';
 import { campaignProblems, type CampaignTerms } from '@havan/domain/campaign-terms';
 import { formatCount } from '@havan/domain/count';
 import { Alert } from '@havan/ui/Alert';
-import { Combobox } from '@havan/ui/Combobox';
 import { Grid } from '@havan/ui/Grid';
 import { NumberField } from '@havan/ui/NumberField';
 import { TextArea } from '@havan/ui/TextArea';
@@ -19,6 +16,7 @@ import { useState } from 'react';
 import { api } from '../../session.ts';
 import { dayEnd, dayStart } from '../../shared/days.ts';
 import { DaySpan, spanErrors } from '../../shared/DaySpan.tsx';
+import { PickedTarget } from '../../shared/PickedTarget.tsx';
 import { SaveDialog } from '../../shared/SaveDialog.tsx';
 
 interface MarketCampaignFormProps {
@@ -32,22 +30,18 @@ interface MarketCampaignFormProps {
 export function MarketCampaignForm({ onClose }: MarketCampaignFormProps) {
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
-  const [category, setCategory] = useState<TargetChoice | null>(null);
+  const [categoryId, setCategoryId] = useState<number | null>(null);
   const [percent, setPercent] = useState<number | null>(10);
   const [fromQuantity, setFromQuantity] = useState<number | null>(1);
   const [unitLimit, setUnitLimit] = useState<number | null>(null);
   const [companyLimit, setCompanyLimit] = useState<number | null>(null);
   const [first, setFirst] = useState<string | null>(null);
   const [last, setLast] = useState<string | null>(null);
-  const [search, setSearch] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const toast = useToast();
   const { mutate, error, isPending } = useMutation(createMarketCampaignMutation(api));
-  const reach = useQuery(campaignReachQuery(api, category?.id ?? null)).data;
-  const found = useQuery(contentTargetsQuery(api, 'category', search === category?.label ? '' : search));
-  const others = (found.data?.choices ?? []).filter(({ id }) => id !== category?.id);
-  const choices = category ? [category, ...others] : others;
+  const reach = useQuery(campaignReachQuery(api, categoryId)).data;
 
   const [startsAt, endsAt] = [dayStart(first), dayEnd(last)];
   const days = spanErrors(first, last);
@@ -85,7 +79,7 @@ export function MarketCampaignForm({ onClose }: MarketCampaignFormProps) {
       {
         title,
         description,
-        categoryId: category?.id ?? null,
+        categoryId,
         percent: percent ?? 0,
         fromQuantity: fromQuantity ?? 0,
         startsAt,
@@ -120,14 +114,11 @@ export function MarketCampaignForm({ onClose }: MarketCampaignFormProps) {
         onChange={change(setDescription)}
         maxLength={500}
       />
-      <Combobox
-        label="Kategori"
+      <PickedTarget
+        kind="category"
+        id={categoryId}
         help="Boş bırakırsanız bütün pazarda geçerli olur."
-        options={choices.map(({ id, label }) => ({ value: String(id), label }))}
-        value={category && String(category.id)}
-        onChange={(value) => change(setCategory)(choices.find(({ id }) => String(id) === value) ?? null)}
-        onSearch={setSearch}
-        loading={found.isFetching}
+        onChange={change(setCategoryId)}
         error={at('categoryId')}
       />
       <Grid columns={{ phone: 1, tablet: 2 }} space="m">

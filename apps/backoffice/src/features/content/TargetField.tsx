@@ -1,17 +1,9 @@
-import { contentTargetsQuery } from '@havan/api-client/queries/backoffice/content/content';
-import type { ContentTarget, TargetChoice } from '@havan/contract/backoffice/content/shop-content';
-import {
-  type ContentTargetKind,
-  contentTargetKinds,
-  contentTargetLabels,
-  type PickedTargetKind,
-} from '@havan/domain/shop-content';
-import { Combobox } from '@havan/ui/Combobox';
+import type { ContentTarget } from '@havan/contract/backoffice/content/shop-content';
+import { type ContentTargetKind, contentTargetKinds, contentTargetLabels } from '@havan/domain/shop-content';
 import { Grid } from '@havan/ui/Grid';
 import { Select } from '@havan/ui/Select';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../session.ts';
+import { PickedTarget } from '../../shared/PickedTarget.tsx';
 
 interface TargetFieldProps {
   readonly value: ContentTarget | null;
@@ -64,38 +56,6 @@ export function TargetField({
         />
       ) : null}
     </Grid>
-  );
-}
-
-interface PickedTargetProps {
-  readonly kind: PickedTargetKind;
-  readonly id: number | null;
-  readonly saved: TargetChoice | null;
-  readonly onChange: (id: number | null) => void;
-  readonly error: string | null;
-}
-
-function PickedTarget({ kind, id, saved, onChange, error }: PickedTargetProps) {
-  const [search, setSearch] = useState('');
-  const [picked, setPicked] = useState(saved);
-  // The field holds the name of what is chosen, which is no search for others.
-  const found = useQuery(contentTargetsQuery(api, kind, search === picked?.label ? '' : search));
-  const others = (found.data?.choices ?? []).filter((choice) => choice.id !== picked?.id);
-  const choices = picked ? [picked, ...others] : others;
-  return (
-    <Combobox
-      label={contentTargetLabels[kind]}
-      options={choices.map((choice) => ({ value: String(choice.id), label: choice.label }))}
-      value={id === null ? null : String(id)}
-      onChange={(value) => {
-        const choice = choices.find((each) => String(each.id) === value) ?? null;
-        setPicked(choice);
-        onChange(choice?.id ?? null);
-      }}
-      onSearch={setSearch}
-      loading={found.isFetching}
-      error={error}
-    />
   );
 }
 
