@@ -252,6 +252,7 @@ const fields: Readonly<Record<string, string>> = {
   unitLimit: 'Toplam adet sınırı',
   companyLimit: 'Eczane başına sınır',
   leadsTo: 'Götürdüğü yer',
+  targetTitle: 'Hedefin adı',
   target: 'Hedef',
   targetId: 'Hedef no',
   body: 'Metin',

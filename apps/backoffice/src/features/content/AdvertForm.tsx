@@ -58,7 +58,7 @@ export function AdvertForm({ advert, onClose }: AdvertFormProps) {
       <TargetField
         value={target}
         onChange={setTarget}
-        savedLabel={advert?.leadsTo ?? null}
+        savedTitle={advert?.targetTitle ?? null}
         isOptional
         error={isChecked ? targetError(target, true) : null}
       />

@@ -61,7 +61,7 @@ export function SliderForm({ slider, onClose }: SliderFormProps) {
       <TargetField
         value={target}
         onChange={setTarget}
-        savedLabel={slider?.leadsTo ?? null}
+        savedTitle={slider?.targetTitle ?? null}
         error={isChecked ? targetError(target) : null}
       />
       <DaySpan

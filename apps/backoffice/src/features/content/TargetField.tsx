@@ -8,8 +8,8 @@ import { PickedTarget } from '../../shared/PickedTarget.tsx';
 interface TargetFieldProps {
   readonly value: ContentTarget | null;
   readonly onChange: (target: ContentTarget | null) => void;
-  /** Where the saved target leads, in words. */
-  readonly savedLabel?: string | null;
+  /** The name of the saved target. */
+  readonly savedTitle?: string | null;
   /** Whether it may lead nowhere. */
   readonly isOptional?: boolean;
   readonly error?: string | null;
@@ -22,7 +22,7 @@ const kindOf = (text: string): ContentTargetKind | undefined =>
 export function TargetField({
   value,
   onChange,
-  savedLabel = null,
+  savedTitle = null,
   isOptional = false,
   error = null,
 }: TargetFieldProps) {
@@ -47,8 +47,8 @@ export function TargetField({
           kind={value.kind}
           id={value.id}
           saved={
-            saved?.kind === value.kind && saved.id !== null && savedLabel !== null
-              ? { id: saved.id, label: savedLabel }
+            saved?.kind === value.kind && saved.id !== null && savedTitle !== null
+              ? { id: saved.id, label: savedTitle }
               : null
           }
           onChange={(id) => onChange({ kind: value.kind, id })}

@@ -12,6 +12,7 @@ const slider = (sliderId: number, title: string): ShopContent['sliders'][number]
   title,
   text: 'Besin takviyelerinde %10 indirim.',
   target: { kind: 'campaigns', id: null },
+  targetTitle: null,
   leadsTo: 'Bütün kampanyalar',
   startsAt: '2026-11-20T21:00:00.000Z',
   endsAt: '2026-11-30T21:00:00.000Z',

@@ -18,6 +18,8 @@ const slider = v.object({
   title: v.string(),
   text: v.string(),
   target,
+  /** The name of its target; null for all campaigns, and for one that is gone. */
+  targetTitle: v.nullable(v.string()),
   leadsTo: v.string(),
   startsAt: instant,
   endsAt: instant,
@@ -35,6 +37,7 @@ const searchAdvert = v.object({
   advertId: id,
   text: v.string(),
   target: v.nullable(target),
+  targetTitle: v.nullable(v.string()),
   leadsTo: v.nullable(v.string()),
   startsAt: instant,
   endsAt: instant,
