@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Marks on a row that scrolls sideways whether more is before or behind the visible part (`data-more`: start,
- * end, both), so that the edge can fade there: a cut is a hint and not a fault. Written to the element
+ * end, both, or empty), so that the edge can fade there: a cut is a hint and not a fault. Written to the element
  * itself, without another render.
  */
 export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
@@ -10,14 +10,13 @@ export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
     const element = row.current;
     if (!element) return undefined;
     const follow = () => {
-      const behind = element.scrollWidth - element.clientWidth - Math.abs(element.scrollLeft) > 1;
-      const before = Math.abs(element.scrollLeft) > 1;
-      const more = before && behind ? 'both' : before ? 'start' : behind ? 'end' : '';
-      if (more) element.dataset['more'] = more;
-      else delete element.dataset['more'];
+      const before = element.scrollLeft;
+      const behind = element.scrollWidth - element.clientWidth - before;
+      element.dataset['more'] = before > 1 ? (behind > 1 ? 'both' : 'start') : behind > 1 ? 'end' : '';
     };
     const observer = new ResizeObserver(follow);
-    observer.observe(element);
+    // A count that loads into a child widens the row without resizing the row itself.
+    for (const each of [element, ...element.children]) observer.observe(each);
     element.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();

@@ -1,3 +1,4 @@
+import { edgeFade } from '../../css/edge-fade.ts';
 import { part, within } from '../../css/part.ts';
 import { footHeight, layer, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -38,13 +39,16 @@ export const remark = part({ marginInlineStart: '8px', color: vars.text.onInvers
 export const actions = part({
   display: 'flex',
   flex: 1,
+  minWidth: 0,
   gap: '4px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  selectors: edgeFade,
   '@media': {
     [media.phone]: {
       order: 3,
       flexBasis: '100%',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       marginInline: '-16px',
       paddingInline: '4px',
     },

@@ -97,6 +97,25 @@ export const AboveThePlaces: Story = {
   },
 };
 
+/** More actions than a phone is wide: the edge fades until the last one is in sight. */
+export const Cut: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: ['Fiyat', 'Stok', 'Miat', 'Satışa al', 'Pasife al', 'Sil'].map((label) => (
+      <BulkAction key={label} label={label} icon={<PrintIcon />} onPress={fn()} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Sil' }).parentElement;
+    if (!row) throw new Error('The actions have no row.');
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'end'));
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'start'));
+    row.scrollLeft = 0;
+  },
+};
+
 /** Every state side by side. */
 export const States: Story = matrix(
   BulkBar,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useOverflowEdges } from '../../hooks/use-overflow-edges.ts';
 import * as css from './BulkBar.css.ts';
 
 export type BulkBarProps = {
@@ -10,7 +11,7 @@ export type BulkBarProps = {
   all?: { count: number; chosen: boolean; onChoose: () => void };
   /** Their total. */
   remark?: ReactNode;
-  /** Buttons. On a phone they stand in a row that scrolls, above the thumb. */
+  /** Buttons. Where they do not fit they stand in a row that scrolls; its edge fades for as long as more follows. */
   children: ReactNode;
   /** Called when the selection is cleared. */
   onClear: () => void;
@@ -32,11 +33,21 @@ export function BulkBar({ count, noun, all, remark, children, onClear }: BulkBar
           Filtredekilerin hepsini seç ({all.count})
         </button>
       ) : null}
-      <div className={css.actions}>{children}</div>
+      <ActionRow>{children}</ActionRow>
       <button type="button" className={css.clear} onClick={onClear}>
         Seçimi kaldır
       </button>
     </section>
+  );
+}
+
+function ActionRow({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  useOverflowEdges(row);
+  return (
+    <div ref={row} className={css.actions}>
+      {children}
+    </div>
   );
 }
 

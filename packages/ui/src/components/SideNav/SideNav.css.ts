@@ -1,3 +1,4 @@
+import { edgeFade } from '../../css/edge-fade.ts';
 import { focusInside } from '../../css/focus.ts';
 import type { StyleRule } from '@vanilla-extract/css';
 import { part, variants } from '../../css/part.ts';
@@ -12,7 +13,10 @@ export const list = part({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${vars.line.row}`,
-  '@media': { [media.web]: { display: 'grid', overflow: 'visible', borderBottom: 0 } },
+  '@media': {
+    [media.web]: { display: 'grid', overflow: 'visible', borderBottom: 0 },
+    [media.belowWeb]: { selectors: edgeFade },
+  },
 });
 
 export const item = part({

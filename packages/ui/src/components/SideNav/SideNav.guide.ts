@@ -37,6 +37,7 @@ export const guide = defineGuide({
     ['Enter', 'opens one'],
   ],
   criteria: [
+    'On a phone the row scrolls and its edge fades: the cut is a hint [Phone].',
     'A `nav` with a name; the current one has `aria-current` and a bar, not only a colour [Default].',
     'Targets are at least 40 px high.',
   ],

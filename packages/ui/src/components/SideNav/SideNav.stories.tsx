@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { OrdersIcon, SettingsIcon, TagIcon } from '../../icons.ts';
 import { SideNav } from './SideNav.tsx';
 import { guide } from './SideNav.guide.ts';
@@ -34,6 +35,26 @@ export const Grouped: Story = {
       { id: 'orders', label: 'Siparişler', href: '#s', icon: <OrdersIcon />, count: 29, group: 'sales' },
       { id: 'listings', label: 'İlanlarım', href: '#i', icon: <TagIcon />, group: 'products' },
     ],
+  },
+};
+
+/** On a phone the places are a row; its edge fades where more follow. */
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: ['Kullanıcı bilgilerim', 'Firma bilgileri', 'Satış bilgilerim', 'Oturumlarım'].map(
+      (label, at) => ({
+        id: label,
+        label,
+        href: `#${at}`,
+        current: at === 0,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation', { name: 'Satıcı paneli' });
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'end'));
   },
 };
 

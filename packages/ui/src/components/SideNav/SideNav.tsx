@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
 import { iconSlot } from '../../css/utilities.css.ts';
+import { useOverflowEdges } from '../../hooks/use-overflow-edges.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './SideNav.css.ts';
 
@@ -36,6 +37,8 @@ function bringIntoSight(place: HTMLAnchorElement | null): void {
 /** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
 export function SideNav({ label, items, foot, folds }: SideNavProps) {
   const place = useRef<HTMLAnchorElement>(null);
+  const list = useRef<HTMLElement>(null);
+  useOverflowEdges(list);
   // Counts load after the items and would shift the content behind them.
   const row = `${items.find((item) => item.current)?.id} ${items.filter(({ count }) => count !== undefined).length}`;
   const seen = useRef('');
@@ -45,7 +48,7 @@ export function SideNav({ label, items, foot, folds }: SideNavProps) {
   }, [row]);
   return (
     <div className={css.root}>
-      <nav aria-label={label} className={css.list}>
+      <nav ref={list} aria-label={label} className={css.list}>
         {items.map((item, at) => (
           <Anchor
             key={item.id}
