@@ -2,6 +2,7 @@ import { getUserListings } from '@havan/contract/listings/listings';
 import { getPayoutStatements } from '@havan/contract/money/payout-statements';
 import { getConversations } from '@havan/contract/notifications/messages';
 import { getTickets } from '@havan/contract/notifications/support/ticket-lists';
+import { getRegister } from '@havan/contract/sales/e-invoices';
 import { getOrders } from '@havan/contract/sales/orders';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
@@ -131,6 +132,8 @@ test('no page of the seller scrolls sideways between 320 and 1920 px or shifts',
     '/myprofile/listings/questions',
     '/myprofile/transactions',
     '/myprofile/transactions/statements',
+    '/myprofile/einvoices',
+    '/myprofile/einvoices/issued',
     '/myprofile/einvoices/withholding',
     '/myprofile/einvoices/buycredits',
     '/myprofile/salesperformance',
@@ -165,7 +168,9 @@ test('no page of one record is too wide for its window or shifts, at the seller'
   const statement = weeks.find(({ statementId }) => statementId !== null);
   const orders = (await send(port, getOrders, { type: 'sold' }, token)).items;
   const shipped = orders.find(({ state }) => state === 'shipped');
+  const invoices = (await send(port, getRegister, { tab: 'issued' }, token)).items;
   const paths = [
+    ...invoices.slice(0, 2).map(({ invoiceId }) => `einvoices/issued?fatura=${invoiceId}`),
     `listings/prices/${listing?.listingId}`,
     `messages?to=${conversation?.userId}`,
     `transactions/statements?ekstre=${statement?.statementId}`,

@@ -50,13 +50,7 @@ export function EInvoiceWindow({ of, onClose }: EInvoiceWindowProps) {
   const { data, error, refetch } = 'orderId' in of ? byOrder : byId;
   const title = data?.number ?? (data ? texts.draft : texts.paper);
   return (
-    <Modal
-      open
-      title={title}
-      size="large"
-      onClose={onClose}
-      footer={data ? <Actions invoice={data} /> : null}
-    >
+    <Modal open title={title} size="tall" onClose={onClose} footer={data ? <Actions invoice={data} /> : null}>
       {error && !data ? <LoadFailure size="part" error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Shimmer kind="rows" count={12} label={texts.loading} /> : null}
       {data ? <Invoice invoice={data} /> : null}

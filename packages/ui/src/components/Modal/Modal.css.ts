@@ -79,6 +79,7 @@ export const size = variants({
   small: upTo(`${smallModalMaxWidth}px`),
   medium: upTo('560px'),
   large: upTo('800px'),
+  tall: { height: '100%', ...upTo('800px') },
   full: { height: '100%' },
 });
 

@@ -15,6 +15,7 @@ export const guide = defineGuide({
   criteria: [
     'Has a name, traps the focus and gives it back.',
     'Escape, the button and a press outside close it; a blocking one only by its own buttons [Default, Blocking].',
+    'Content that loads into a tall one does not move it [Tall].',
     'On a phone it is a sheet at the foot, at most 92 % high.',
   ],
   messages: ['Kapat'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ownWindow } from '../../docs/own-window.ts';
 import { Button } from '../Button/Button.tsx';
@@ -50,6 +50,29 @@ export const FocusInside: Story = {
   render: (args) => <Quick {...args} />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Onayla' })).toHaveFocus());
+  },
+};
+function Loading(props: ModalProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <Modal {...props}>
+      {isLoaded ? <p style={{ height: 500 }}>HVN2026000000005</p> : null}
+      <Button onClick={() => setLoaded(true)}>Yükle</Button>
+    </Modal>
+  );
+}
+
+/** A paper that loads into it does not move the window. */
+export const Tall: Story = {
+  tags: ['!autodocs'],
+  args: { size: 'tall' },
+  render: (args) => <Loading {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const before = dialog.offsetHeight;
+    await userEvent.click(screen.getByRole('button', { name: 'Yükle' }));
+    await screen.findByText('HVN2026000000005');
+    await expect(dialog.offsetHeight).toBe(before);
   },
 };
 export const WithFooter: Story = { args: { footer: <Button>Kaydet</Button> } };

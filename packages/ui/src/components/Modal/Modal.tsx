@@ -15,8 +15,11 @@ export type ModalProps = {
   children: ReactNode;
   /** Buttons at the foot, always in sight. */
   footer?: ReactNode;
-  /** 420, 560, 800 px, or as large as the window. On a phone every modal is a sheet at the bottom. */
-  size?: 'small' | 'medium' | 'large' | 'full';
+  /**
+   * 420, 560, 800 px, or as large as the window. `tall` is 800 px, as high as the window from the start: content that
+   * loads after it opened does not move it. On a phone every modal is a sheet at the bottom.
+   */
+  size?: 'small' | 'medium' | 'large' | 'tall' | 'full';
   /** Only its own buttons close it. */
   blocking?: boolean;
   /** Position: in the middle, or as a drawer at an edge. */
