@@ -75,7 +75,7 @@ export function OrderBulk({ orders, onClear }: OrderBulkProps) {
       <BulkBar
         count={orders.length}
         noun={bulkTexts.noun}
-        remark={<Money value={orders.reduce((sum, { total }) => sum + total, 0)} />}
+        remark={<Money value={orders.reduce((sum, { total }) => sum + total, 0)} tone="inherit" />}
         onClear={onClear}
       >
         {isBulk && mayConfirm ? (
