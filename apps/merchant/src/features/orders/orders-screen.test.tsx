@@ -72,6 +72,31 @@ test('an order that its buyer cancelled meanwhile is said to have changed, and i
   await expect.element(row('604182').first().getByText('İptal edildi')).toBeVisible();
 });
 
+test('an order confirmed elsewhere leads to its parcel, whose form shows no refusal of the confirmation', async () => {
+  const wire = desk('/myprofile/orders?open=604182');
+  const confirm = page.getByRole('button', { name: 'Onayla' }).last();
+  await expect.element(confirm).toBeVisible();
+  wire.moveBehind(604_182, 'awaitingShipment');
+  wire.refuse('Bu işlem şu anki durumda yapılamaz.');
+  await confirm.click();
+  const changed = '604182 bu arada değişti. Şimdiki durumu: Kargo bekliyor.';
+  await expect.element(page.getByText(changed).first()).toBeVisible();
+  await expect.element(shipForm()).toBeVisible();
+  await expect.element(shipForm().getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the total of the chosen orders is as legible as their number', async () => {
+  desk('/myprofile/orders/new');
+  await row('604182').getByRole('checkbox').click();
+  const bar = page.getByRole('region', { name: 'Toplu işlemler' });
+  const amount = bar.getByText(/,\d\d TL$/).last();
+  await expect.element(amount).toBeVisible();
+  const [own, around] = [amount.element(), amount.element().parentElement].map(
+    (element) => element && getComputedStyle(element).color,
+  );
+  expect(own).toBe(around);
+});
+
 test('shipping holds the number against the carrier and leads to the wrong field', async () => {
   const wire = desk('/myprofile/orders');
   await row('604160').getByRole('button', { name: 'Kargoya ver' }).click();

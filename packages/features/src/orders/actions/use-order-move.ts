@@ -23,13 +23,15 @@ export function useOrderMove(side: OrderSide) {
     void navigate(paths.orders('awaitingshipment') + orderSearchOf({ ...filter, open }));
   };
   /** Reports a conflict: shows the present state of the order; the lists have been invalidated by then. */
-  const reportChange = async (orderId: number) => {
+  const reportChange = async ({ action, request: { orderId } }: OrderMove) => {
     const order = await client.fetchQuery(orderQuery(api, side, orderId)).catch(() => null);
-    if (order)
-      toast({
-        title: orderTexts.changed(order.orderNo, orderStateNames[side][order.state]),
-        tone: 'attention',
-      });
+    if (!order) return;
+    toast({
+      title: orderTexts.changed(order.orderNo, orderStateNames[side][order.state]),
+      tone: 'attention',
+    });
+    // The refusal would stand at the form of the next step, which nobody has tried yet.
+    if (!order.allowedActions.includes(action)) reset();
   };
   const [keys] = useState(() => createIntentionKeys(() => crypto.randomUUID()));
 
@@ -47,7 +49,7 @@ export function useOrderMove(side: OrderSide) {
       });
       return true;
     } catch (refusal) {
-      if (refusal instanceof ApiError && refusal.status === 409) await reportChange(wish.request.orderId);
+      if (refusal instanceof ApiError && refusal.status === 409) await reportChange(wish);
       return false;
     }
   };
