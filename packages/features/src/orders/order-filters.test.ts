@@ -50,6 +50,13 @@ test.each([
   expect(read(slug, query)[key]).toBe(value);
 });
 
+test('reversed days are put in order', () => {
+  expect(read(undefined, 'from=2026-11-20&to=2026-11-01')).toMatchObject({
+    from: '2026-11-01',
+    to: '2026-11-20',
+  });
+});
+
 test('the defaults leave no trace in the address', () => {
   expect(
     orderSearchOf({ q: '', from: null, to: null, otherId: null, counted: null, cursor: null, open: null }),

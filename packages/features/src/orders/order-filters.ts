@@ -84,11 +84,12 @@ export const isNarrowedFilter = ({ slug, q, from, to, otherId, counted, cursor }
 
 /** Reads the filter of the address; unknown values are ignored, so that an old link still shows a list. */
 export function readOrderFilter(slug: string | undefined, search: URLSearchParams): OrderFilter {
+  const [from, to] = inOrder(dayOf(search.get('from')), dayOf(search.get('to')));
   return {
     slug: listSlugs.find((known) => known === slug) ?? null,
     q: (search.get('q') ?? '').trim().slice(0, 100),
-    from: dayOf(search.get('from')),
-    to: dayOf(search.get('to')),
+    from,
+    to,
     otherId: idOf(search.get('other')),
     counted: countedOf(search.get('counted'), search.get('label')),
     cursor: search.get('cursor'),
@@ -112,6 +113,10 @@ function countedOf(text: string | null, label: string | null): Counted | null {
     return { by, value: value ?? '', label: (label ?? '').slice(0, 120) };
   return null;
 }
+/** Returns two days with the earlier one first: between reversed days no order can lie. */
+const inOrder = (from: string | null, to: string | null) =>
+  from !== null && to !== null && from > to ? ([to, from] as const) : ([from, to] as const);
+
 const dayOf = (text: string | null): string | null => (text !== null && parseIsoDay(text) ? text : null);
 
 /** Returns the query string of a filter with its `?`, or nothing; the slug belongs to the path. */
