@@ -13,7 +13,8 @@ export const head = style({
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: '14rem 12rem 12rem',
-  alignItems: 'end',
+  // The message beneath a wrong day lifts none of the fields.
+  alignItems: 'start',
   gap: vars.space.s,
   '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr' } },
 });

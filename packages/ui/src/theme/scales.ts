@@ -106,5 +106,8 @@ export const footHeight = `calc(${placesHeight} + ${noticeHeight})`;
  */
 export const footBar = { sliver: '24px', beneath: '50vh' } as const;
 
+/** A field's label and the gap beneath it: how much lower the box of a field without a label is beside others. */
+export const labelHeight = '22px';
+
 /** Content never grows wider than this; pages keep 24 px (phone 16 px) at the edges. */
 export const measure = { page: '1456px', prose: '68ch', form: '560px' } as const;

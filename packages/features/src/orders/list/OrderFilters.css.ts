@@ -6,7 +6,8 @@ export const filters = style({
   display: 'grid',
   gridTemplateColumns: '12rem 12rem minmax(7rem, 20rem) max-content',
   justifyContent: 'start',
-  alignItems: 'end',
+  // The message beneath a wrong day lifts none of the fields.
+  alignItems: 'start',
   gap: vars.space.s,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,4 +1,4 @@
-import { media } from '@havan/ui/scales';
+import { labelHeight, media } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -13,10 +13,14 @@ export const toolbar = style({
     [media.wide]: {
       gridTemplateColumns: 'minmax(12rem, 20rem) minmax(0, 1fr) auto',
       gridTemplateAreas: '"search filters view"',
+      alignItems: 'start',
     },
   },
 });
 
-export const search = style({ gridArea: 'search' });
+/** Beside fields with a label above them; this much lower it stands in line with their boxes. */
+const besideLabels = { '@media': { [media.wide]: { marginTop: labelHeight } } };
+
+export const search = style({ gridArea: 'search', ...besideLabels });
 export const filters = style({ gridArea: 'filters' });
-export const view = style({ gridArea: 'view', display: 'flex' });
+export const view = style({ gridArea: 'view', display: 'flex', ...besideLabels });

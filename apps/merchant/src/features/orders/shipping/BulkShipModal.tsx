@@ -155,31 +155,33 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
           ) : null}
           {orders.map((order, index) => (
             <div key={order.orderId} onPaste={(event) => paste(event, index)}>
-              <TextField
-                label={bulkTexts.number(order.orderNo)}
-                help={`${order.buyer.name}, ${order.buyer.cityName}`}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                required
-                value={numbers[order.orderId] ?? ''}
-                error={errors[String(order.orderId)] ?? null}
-                onChange={(value) => {
-                  setNumbers((known) => ({ ...known, [order.orderId]: value }));
-                  clear(String(order.orderId));
-                }}
-              />
-              <Select
-                label={bulkTexts.carrierOf(order.orderNo)}
-                options={options}
-                placeholder={shipTexts.chooseCarrier}
-                value={carrierFor(order.orderId)}
-                error={errors[`carrier:${order.orderId}`] ?? null}
-                onChange={(value) => {
-                  setOwnCarriers((known) => ({ ...known, [order.orderId]: value }));
-                  clear(`carrier:${order.orderId}`);
-                }}
-              />
+              <Stack space="xs">
+                <TextField
+                  label={bulkTexts.number(order.orderNo)}
+                  help={`${order.buyer.name}, ${order.buyer.cityName}`}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  required
+                  value={numbers[order.orderId] ?? ''}
+                  error={errors[String(order.orderId)] ?? null}
+                  onChange={(value) => {
+                    setNumbers((known) => ({ ...known, [order.orderId]: value }));
+                    clear(String(order.orderId));
+                  }}
+                />
+                <Select
+                  label={bulkTexts.carrierOf(order.orderNo)}
+                  options={options}
+                  placeholder={shipTexts.chooseCarrier}
+                  value={carrierFor(order.orderId)}
+                  error={errors[`carrier:${order.orderId}`] ?? null}
+                  onChange={(value) => {
+                    setOwnCarriers((known) => ({ ...known, [order.orderId]: value }));
+                    clear(`carrier:${order.orderId}`);
+                  }}
+                />
+              </Stack>
             </div>
           ))}
           {shared.size > 0 ? (
