@@ -8,9 +8,12 @@ interface ScreenFailureProps {
   readonly onRetry: () => unknown;
 }
 
-/** Renders a failure in place of a whole screen; an unknown record is a page that does not exist. */
+/**
+ * Renders a failure in place of a whole screen; an unknown record, or an address that can name none, is a page that
+ * does not exist.
+ */
 export const ScreenFailure = ({ error, onRetry }: ScreenFailureProps) =>
-  error instanceof ApiError && error.status === 404 ? (
+  error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
     <ErrorScreen
       type="404"
       title="Böyle bir kayıt yok."

@@ -16,10 +16,16 @@ export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
     };
     const observer = new ResizeObserver(follow);
     // A count that loads into a child widens the row without resizing the row itself.
-    for (const each of [element, ...element.children]) observer.observe(each);
+    const observe = () => {
+      for (const each of [element, ...element.children]) observer.observe(each);
+    };
+    observe();
+    const children = new MutationObserver(observe);
+    children.observe(element, { childList: true });
     element.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
+      children.disconnect();
       element.removeEventListener('scroll', follow);
     };
   }, [row]);

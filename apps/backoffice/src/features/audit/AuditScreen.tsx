@@ -30,6 +30,7 @@ const columns: readonly Column<AuditEvent>[] = [
   {
     id: 'subject',
     header: 'Konu',
+    width: 132,
     phone: 'detail',
     cell: (event) => {
       const href = subjectHref(event);

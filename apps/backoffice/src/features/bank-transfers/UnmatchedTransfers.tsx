@@ -1,3 +1,4 @@
+import { formatIban } from '@havan/domain/iban';
 import {
   matchTransferMutation,
   unmatchedTransfersQuery,
@@ -25,7 +26,7 @@ import { PagedTable } from '../../shared/PagedTable.tsx';
 const columnsWith = (onMatch: (row: UnmatchedTransfer) => void): Column<UnmatchedTransfer>[] => [
   { id: 'day', header: 'Tarih', phone: 'detail', cell: ({ bookedOn }) => <DateText value={bookedOn} /> },
   { id: 'payer', header: 'Gönderen', phone: 'lead', cell: ({ payerName }) => payerName || 'Bilinmiyor' },
-  { id: 'iban', header: 'IBAN', phone: 'detail', cell: ({ payerIban }) => payerIban },
+  { id: 'iban', header: 'IBAN', phone: 'detail', cell: ({ payerIban }) => formatIban(payerIban) },
   { id: 'text', header: 'Açıklama', phone: 'lead', cell: ({ description }) => description },
   {
     id: 'amount',

@@ -35,10 +35,10 @@ const accountColumns: readonly Column<LedgerAccount>[] = [
   },
   {
     id: 'companies',
-    header: 'Firma',
+    header: 'Kimin',
     align: 'end',
     phone: 'detail',
-    cell: ({ companies }) => (companies === 0 ? 'Platform' : companies),
+    cell: ({ companies }) => (companies === 0 ? 'Platform' : `${companies} firma`),
   },
   {
     id: 'balance',

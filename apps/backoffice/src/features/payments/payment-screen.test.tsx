@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { showScreen } from '../../testing/show-screen.tsx';
+import { FieldRefusal, showScreen } from '../../testing/show-screen.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 let remove = () => {};
@@ -34,4 +34,12 @@ test.each([
   await expect.element(page.getByRole('link', { name: '604910' })).toHaveAttribute('href', '/orders/604910');
   await page.getByRole('button', { name: 'Bankaya sor ve yeniden işle' }).click();
   await expect.poll(() => document.querySelector(`[data-type="${tone}"]`)?.textContent).toContain(title);
+});
+
+test('an address that can name no payment is a page that does not exist', async () => {
+  ({ remove } = showScreen(
+    <PaymentScreen />,
+    () => new FieldRefusal('paymentId', 'Ödeme numarası geçersiz.'),
+  ));
+  await expect.element(page.getByRole('heading', { name: 'Böyle bir kayıt yok.' })).toBeVisible();
 });

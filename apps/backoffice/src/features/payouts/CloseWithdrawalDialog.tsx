@@ -1,3 +1,4 @@
+import { formatIban } from '@havan/domain/iban';
 import { closeWithdrawalMutation } from '@havan/api-client/queries/backoffice/money/payouts';
 import type { closeWithdrawal, QueuedWithdrawal } from '@havan/contract/backoffice/money/payouts';
 import type { RequestOf } from '@havan/contract/call';
@@ -79,7 +80,7 @@ export function CloseWithdrawalDialog({ withdrawal, onClose }: CloseWithdrawalDi
           <DescriptionList
             items={[
               { term: 'Tutar', details: formatMoney(amount) },
-              { term: 'IBAN', details: iban },
+              { term: 'IBAN', details: formatIban(iban) },
               { term: 'Hesap sahibi', details: accountOwner },
             ]}
           />

@@ -1,3 +1,4 @@
+import { formatIban } from '@havan/domain/iban';
 import { payoutRunQuery } from '@havan/api-client/queries/backoffice/money/payouts';
 import {
   downloadPayoutFile,
@@ -38,7 +39,7 @@ const columns = (
     phone: 'lead',
     cell: ({ companyId, name }) => <Link href={paths.company(companyId)}>{name}</Link>,
   },
-  { id: 'iban', header: 'IBAN', phone: 'detail', cell: ({ iban }) => iban },
+  { id: 'iban', header: 'IBAN', phone: 'detail', cell: ({ iban }) => formatIban(iban) },
   {
     id: 'state',
     header: 'Durum',

@@ -1,3 +1,4 @@
+import { formatIban } from '@havan/domain/iban';
 import {
   duePayoutsQuery,
   payoutRunMutation,
@@ -37,7 +38,7 @@ const dueColumns: readonly Column<DuePayout>[] = [
     id: 'iban',
     header: 'IBAN',
     phone: 'detail',
-    cell: ({ iban }) => iban ?? <Badge tone="attention">Doğrulanmış hesap yok</Badge>,
+    cell: ({ iban }) => (iban ? formatIban(iban) : <Badge tone="attention">Doğrulanmış hesap yok</Badge>),
   },
   {
     id: 'amount',

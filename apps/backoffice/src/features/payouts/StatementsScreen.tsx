@@ -56,6 +56,7 @@ const columns: readonly Column<FoundStatement>[] = [
   {
     id: 'files',
     header: 'İndir',
+    width: 196,
     align: 'end',
     phone: 'action',
     cell: ({ statementId, number }) => (

@@ -1,3 +1,4 @@
+import { formatIban } from '@havan/domain/iban';
 import { withdrawalsQuery } from '@havan/api-client/queries/backoffice/money/payouts';
 import type { QueuedWithdrawal } from '@havan/contract/backoffice/money/payouts';
 import { withdrawalStateLabels, withdrawalStates } from '@havan/domain/wallet';
@@ -31,7 +32,7 @@ const columns = (close: (row: QueuedWithdrawal) => void): readonly Column<Queued
     phone: 'lead',
     cell: ({ createdAt }) => <DateText value={createdAt} format="dateTime" />,
   },
-  { id: 'iban', header: 'IBAN', phone: 'detail', cell: ({ iban }) => iban },
+  { id: 'iban', header: 'IBAN', phone: 'detail', cell: ({ iban }) => formatIban(iban) },
   { id: 'owner', header: 'Hesap sahibi', phone: 'detail', cell: ({ accountOwner }) => accountOwner },
   { id: 'tries', header: 'Bankaya soruldu', align: 'end', phone: 'detail', cell: ({ tries }) => tries },
   {

@@ -22,7 +22,12 @@ export const figure = part({
   color: vars.text.action,
 });
 
-export const title = part({ ...heading.page, fontFamily: font.slab, fontWeight: weight.strong });
+export const title = part({
+  ...heading.page,
+  fontFamily: font.slab,
+  fontWeight: weight.strong,
+  textWrap: 'balance',
+});
 export const message = part({ color: vars.text.soft, fontSize: '16px', lineHeight: '24px' });
 export const keys = part({ color: vars.text.faint });
 within(`${keys} > kbd`, {

@@ -6,7 +6,7 @@ export const root = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space.xxs} ${vars.space.m}`,
+  gap: `${vars.space.xs} ${vars.space.m}`,
   paddingBottom: vars.space.s,
 });
 

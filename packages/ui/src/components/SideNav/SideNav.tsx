@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
-import { iconSlot } from '../../css/utilities.css.ts';
 import { useOverflowEdges } from '../../hooks/use-overflow-edges.ts';
+import { iconSlot } from '../../css/utilities.css.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './SideNav.css.ts';
 
