@@ -20,7 +20,7 @@ import {
 import type { CopyClient } from './load/copy.ts';
 import type { FileStorage } from './load/load-files.ts';
 import type { RunOperators } from './load/money/load-payout-runs.ts';
-import { loadMessages } from './load/load-messages.ts';
+import { loadAnnouncements, loadMessages, loadNotifications } from './load/load-messages.ts';
 import { loadTickets } from './load/support/load-tickets.ts';
 import { loadOrders } from './load/load-orders.ts';
 import { loadWishes } from './load/load-wishes.ts';
@@ -30,6 +30,7 @@ import { demoBuyers, demoSellers } from './companies/companies.ts';
 import { turkishCities } from './companies/places.ts';
 import { demoConversations } from './messages/conversations.ts';
 import { demoTickets } from './messages/tickets.ts';
+import { announcementNotices, demoAnnouncements } from './messages/announcements.ts';
 import { demoNotifications } from './messages/notifications.ts';
 import { loadSliders } from './shop-content/load-sliders.ts';
 import { loadSpecialDays } from './shop-content/load-special-days.ts';
@@ -97,7 +98,14 @@ export async function loadDemoMarket(client: CopyClient, options: MarketOptions)
   const keen = new Set(sellers.slice(0, 4).map(({ id }) => id));
   await loadQuestions(loader, goods, keen, buyers, Math.min(productCount, tradedProducts), now);
   const threads = demoConversations(traders, buyers, now);
-  await loadMessages(loader, threads, demoNotifications([...sellers.slice(0, 4), ...buyers], payments, now));
+  await loadMessages(loader, threads);
+  const announcements = demoAnnouncements(now);
+  const everyone = [...sellers, ...buyers];
+  await loadAnnouncements(loader, announcements, everyone.length);
+  await loadNotifications(loader, [
+    ...demoNotifications([...sellers.slice(0, 4), ...buyers], payments, now),
+    ...announcementNotices(announcements, everyone, now),
+  ]);
   const askers = { sellers: sellers.slice(0, 4), buyers: buyers.slice(0, 6) };
   await loadTickets(loader, demoTickets(askers, payments, now));
   await loadConsents(loader, [...owners, ...staff], options.texts);

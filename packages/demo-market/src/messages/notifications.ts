@@ -1,6 +1,4 @@
-import { canBuy } from '@havan/domain/company';
 import type { DemoCompany } from '../companies/companies.ts';
-import { randomOf } from '../seeded-random.ts';
 import type { DemoPayment } from '../orders/orders.ts';
 
 export interface DemoNotification {
@@ -13,21 +11,8 @@ export interface DemoNotification {
   readonly isRead: boolean;
 }
 
-/** Announcements to every company; the sub-categories are 151 service, 152 campaign, 153 rules. */
-const announcements: readonly (readonly [sub: number, body: string, url: string])[] = [
-  [151, 'Bu pazar 02.00–04.00 arasında bakım yapılacaktır; sipariş verilemeyecektir.', '/homepage'],
-  [152, 'Kış sağlığı kampanyaları yayında: C vitamini ve propolis ürünlerinde indirim.', '/campaigns'],
-  [153, 'Satıcıların KEP ve MERSİS bilgilerini güncel tutmaları gerekmektedir.', '/myprofile/settings/sales'],
-  [
-    151,
-    'Kargo anlaşmalarımız yenilendi; gönderim ücretleri sayfasına göz atın.',
-    '/services/shipping-calculator',
-  ],
-];
-
 /**
- * Returns the notices of the demo companies: their purchases (5), their sales (10) and the announcements
- * (15), newest first.
+ * Returns the notices of the demo companies on their purchases (5) and sales (10).
  */
 export function demoNotifications(
   companies: readonly DemoCompany[],
@@ -78,21 +63,5 @@ export function demoNotifications(
       }
     }
   }
-  for (const company of companies) {
-    const random = randomOf(`announcements:${company.id}`);
-    for (const [i, [subCategoryId, body, redirectUrl]] of announcements.entries()) {
-      const issueDate = new Date(now.getTime() - (i * 2 + 1 + random.next()) * 24 * 3_600_000);
-      notices.push({
-        companyId: company.id,
-        mainCategoryId: 15,
-        subCategoryId,
-        body,
-        // Whoever buys nothing has no campaigns to look at.
-        redirectUrl: canBuy(company.companyType) || redirectUrl !== '/campaigns' ? redirectUrl : '/homepage',
-        issueDate,
-        isRead: i > 1,
-      });
-    }
-  }
-  return notices.sort((a, b) => a.issueDate.getTime() - b.issueDate.getTime() || a.companyId - b.companyId);
+  return notices;
 }

@@ -68,6 +68,15 @@ export interface NotificationRow {
   readonly read_at: Date | null;
 }
 
+export interface AnnouncementRow {
+  readonly sub_category_id: number;
+  readonly body: string;
+  readonly audience: 'all';
+  readonly href: string;
+  readonly published_at: Date;
+  readonly companies: number;
+}
+
 export interface SupportTicketRow {
   readonly id: number;
   readonly company_id: number;

@@ -59,6 +59,7 @@ import type {
   WalletContractRow,
 } from './money-rows.ts';
 import type {
+  AnnouncementRow,
   FavouriteRow,
   ProductAlertRow,
   CartItemRow,
@@ -140,6 +141,7 @@ export interface DemoTables {
   readonly product_answer: ProductAnswerRow;
   readonly conversation: ConversationRow;
   readonly message: MessageRow;
+  readonly announcement: AnnouncementRow;
   readonly notification: NotificationRow;
   readonly risk_mark: RiskMarkRow;
   readonly originality_check: OriginalityCheckRow;
