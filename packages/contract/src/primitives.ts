@@ -1,3 +1,4 @@
+import { parseIsoDay } from '@havan/domain/istanbul';
 import * as v from 'valibot';
 
 /** Identifier of a database row. */
@@ -26,7 +27,11 @@ export const priceBreak = v.strictObject({ fromQuantity: quantity, price: kurus 
 /** "Mal fazlası": for every `buy` units paid, `get` more come along. */
 export const listingBonus = v.strictObject({ buy: quantity, get: quantity });
 /** A calendar day, `YYYY-MM-DD`. */
-export const isoDay = v.pipe(v.string(), v.isoDate());
+export const isoDay = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => parseIsoDay(text) !== null, 'Böyle bir gün yok.'),
+);
 /** A moment, RFC 3339 in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** An opaque position in a list; it is handed back as it came. */
