@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@havan/contract/backoffice/audit';
+import { shownListingStateLabels } from '@havan/domain/listing';
 import { productKindLabels } from '@havan/domain/product-permission';
 import { operatorRoleLabels } from '@havan/domain/operator';
 import { orderStateLabels } from '@havan/domain/order';
@@ -213,6 +214,7 @@ const fields: Readonly<Record<string, string>> = {
   points: 'Puan iadesi',
   settlement: 'Sonuç',
   state: 'Durum',
+  inStock: 'Yalnız stoğu olan',
   productId: 'Ürün no',
   barcode: 'Barkod',
   title: 'Başlık',
@@ -299,6 +301,10 @@ const fields: Readonly<Record<string, string>> = {
 const values: Readonly<Record<string, string>> = {
   ...orderStateLabels,
   ...operatorRoleLabels,
+  ...shownListingStateLabels,
+  all: 'herkes',
+  buyers: 'alıcılar',
+  sellers: 'satıcılar',
   totp: 'doğrulama kodu',
   recoveryCode: 'kurtarma kodu',
   ...productKindLabels,

@@ -141,6 +141,8 @@ export async function act(
       before: {
         selection: selection.by === 'filter' ? selection.search : 'seçim',
         ...(selection.by === 'filter' && selection.sellerId && { sellerId: selection.sellerId }),
+        ...(selection.by === 'filter' && selection.state && { state: selection.state }),
+        ...(selection.by === 'filter' && selection.inStock && { inStock: true }),
       },
       after: { listings: ids.length, sellers, reason },
     });

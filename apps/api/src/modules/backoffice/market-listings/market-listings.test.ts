@@ -92,7 +92,7 @@ test('a search is narrowed to one seller, and so is what is done to all that it 
 test('suspends all listings of a search with the shown count, notifies the sellers, and frees them', async () => {
   const { word, ids, sellers } = await sold(3);
   const operator = await me();
-  const selection = { by: 'filter' as const, search: word };
+  const selection = { by: 'filter' as const, search: word, state: 'active' as const, inStock: true };
   const reach = (await app.call(previewListingAct, { action: 'suspend', selection }, operator)).result;
   expect(reach).toEqual({ listings: 3, sellers: 3, recalled: 0 });
   const request = {
@@ -120,13 +120,23 @@ test('suspends all listings of a search with the shown count, notifies the selle
   // Nothing is left to change.
   expect((await app.call(actOnListings, request, operator)).status).toBe(409);
 
-  const freeing = { ...request, action: 'free' as const, reasonId: 'corrected', note: '' };
+  const freeing = {
+    ...request,
+    selection: { by: 'filter' as const, search: word },
+    action: 'free' as const,
+    reasonId: 'corrected',
+    note: '',
+  };
   expect((await app.call(actOnListings, freeing, operator)).result).toEqual({ listings: 3, sellers: 3 });
   expect((await stateOf(seller, id)).listing).toMatchObject({ state: 'passive', suspendedReason: null });
   const trail = (await app.call(getAuditTrail, { pageSize: '2' }, await signedInOperator(app))).result.items;
   expect(trail).toMatchObject([
     { action: 'listing.free', after: { listings: 3 } },
-    { action: 'listing.suspend', after: { listings: 3, sellers: 3 }, before: { selection: word } },
+    {
+      action: 'listing.suspend',
+      after: { listings: 3, sellers: 3 },
+      before: { selection: word, state: 'active', inStock: true },
+    },
   ]);
 });
 
