@@ -1,7 +1,7 @@
 import { ledgerAccountKinds, ledgerEntryKinds } from '@havan/domain/ledger';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { cursor, id, idText, instant, kurus, nothing, pageOf, pageSize } from '../primitives.ts';
+import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../primitives.ts';
 
 const finance = ['finance'] as const;
 
@@ -32,6 +32,9 @@ const getLedgerEntriesSchemas = {
     companyId: v.optional(idText),
     orderId: v.optional(idText),
     entryId: v.optional(idText),
+    /** Istanbul days of the entry, both included. */
+    from: v.optional(isoDay),
+    to: v.optional(isoDay),
     cursor: v.optional(cursor),
     pageSize: v.optional(pageSize),
   }),

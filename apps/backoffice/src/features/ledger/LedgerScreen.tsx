@@ -21,6 +21,7 @@ import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { PagedTable } from '../../shared/PagedTable.tsx';
+import { daysOf, QueryDays } from '../../shared/QueryDays.tsx';
 import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { PostingList } from './PostingList.tsx';
 
@@ -106,6 +107,7 @@ export function LedgerScreen() {
       ...(orderId && { orderId }),
       ...(companyId && { companyId }),
       ...(entryId && { entryId }),
+      ...daysOf(query),
     }),
   );
   return (
@@ -145,6 +147,7 @@ export function LedgerScreen() {
         <TextField label="Sipariş no" value={textOf('order')} onChange={(order) => change({ order })} />
         <TextField label="Firma no" value={textOf('company')} onChange={(company) => change({ company })} />
       </Grid>
+      <QueryDays query={query} onChange={change} />
       {entryId ? <Link href={paths.ledger()}>Bütün kayıtlar</Link> : null}
       <PagedTable
         list={list}

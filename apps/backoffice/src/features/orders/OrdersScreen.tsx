@@ -19,6 +19,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { CompanyChip, companyNumber } from '../../shared/CompanyChip.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
+import { daysOf, QueryDays } from '../../shared/QueryDays.tsx';
 import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { orderTone } from './order-tones.ts';
 
@@ -77,6 +78,7 @@ export function OrdersScreen() {
   const numberOf = (name: string) => companyNumber(query.get(name));
   const [buyerId, sellerId, companyId] = [numberOf('buyer'), numberOf('seller'), numberOf('company')];
   const hasOpenCase = query.get('case') === 'open';
+  const isSold = query.get('sold') === 'yes';
   const list = useInfiniteQuery(
     foundOrdersQuery(api, {
       ...(search.trim() && { search: search.trim() }),
@@ -85,6 +87,8 @@ export function OrdersScreen() {
       ...(buyerId && { buyerId }),
       ...(sellerId && { sellerId }),
       ...(companyId && { companyId }),
+      ...daysOf(query),
+      ...(isSold && { sold: 'true' as const }),
       ...(hasOpenCase && { openCase: 'true' as const }),
     }),
   );
@@ -115,8 +119,9 @@ export function OrdersScreen() {
           onChange={(value) => change({ late: value })}
         />
       </Grid>
-      {buyerId || sellerId || companyId || hasOpenCase ? (
-        <ChipRow label="Firma süzgeçleri">
+      <QueryDays query={query} onChange={change} />
+      {buyerId || sellerId || companyId || hasOpenCase || isSold ? (
+        <ChipRow label="Süzgeçler">
           {buyerId ? <CompanyChip label="Alıcı" id={buyerId} onRemove={() => change({ buyer: '' })} /> : null}
           {sellerId ? (
             <CompanyChip label="Satıcı" id={sellerId} onRemove={() => change({ seller: '' })} />
@@ -124,6 +129,7 @@ export function OrdersScreen() {
           {companyId ? (
             <CompanyChip label="Alıcı ya da satıcı" id={companyId} onRemove={() => change({ company: '' })} />
           ) : null}
+          {isSold ? <Chip label="Satış sayılan" pressed onChange={() => change({ sold: '' })} /> : null}
           {hasOpenCase ? (
             <Chip label="Açık talebi olan" pressed onChange={() => change({ case: '' })} />
           ) : null}

@@ -5,15 +5,24 @@ import { formatMoney } from '@havan/domain/money';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { StatStrip, StatTile } from '@havan/ui/StatTile';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 
 type Days = MarketDay['days'];
 
+/** Renders a figure as a link to the records that make it. */
+const linked = (href: string, figure: ReactNode) => (
+  <Link variant="name" href={href}>
+    {figure}
+  </Link>
+);
+
 /** Renders the figures of the market today with their run; each tick is a day. */
 export function MarketFigures({ days }: { readonly days: Days }) {
+  const [first] = days;
   const today = days.at(-1);
   const yesterday = days.at(-2);
-  if (!today || !yesterday) return null;
+  if (!first || !today || !yesterday) return null;
   const dates = days.map(({ day }) => day);
   const turnover = days.reduce((sum, day) => sum + day.turnover, 0);
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
@@ -21,7 +30,7 @@ export function MarketFigures({ days }: { readonly days: Days }) {
     <StatStrip label="Pazarın rakamları">
       <StatTile
         label="Bugün ciro"
-        value={<Money value={today.turnover} size="large" />}
+        value={linked(paths.soldOrders(today.day, today.day), <Money value={today.turnover} size="large" />)}
         remark={`dün ${formatMoney(yesterday.turnover)}`}
         chart={
           <DailyRun name="Ciro" values={days.map((day) => day.turnover)} days={dates} format={formatMoney} />
@@ -29,11 +38,7 @@ export function MarketFigures({ days }: { readonly days: Days }) {
       />
       <StatTile
         label="Bugün sipariş"
-        value={
-          <Link variant="name" href={paths.orders()}>
-            {formatCount(today.orders)}
-          </Link>
-        }
+        value={linked(paths.soldOrders(today.day, today.day), formatCount(today.orders))}
         remark={`dün ${formatCount(yesterday.orders)}`}
         chart={
           <DailyRun name="Sipariş" values={days.map((day) => day.orders)} days={dates} format={formatCount} />
@@ -41,7 +46,7 @@ export function MarketFigures({ days }: { readonly days: Days }) {
       />
       <StatTile
         label="Bugün komisyon"
-        value={<Money value={today.commission} size="large" />}
+        value={linked(paths.commissionOn(today.day), <Money value={today.commission} size="large" />)}
         remark={`dün ${formatMoney(yesterday.commission)}`}
         chart={
           <DailyRun
@@ -54,7 +59,7 @@ export function MarketFigures({ days }: { readonly days: Days }) {
       />
       <StatTile
         label={`${days.length} günün cirosu`}
-        value={<Money value={turnover} size="large" />}
+        value={linked(paths.soldOrders(first.day, today.day), <Money value={turnover} size="large" />)}
         remark={`${formatCount(orders)} sipariş`}
       />
     </StatStrip>

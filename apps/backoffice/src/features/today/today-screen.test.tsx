@@ -43,6 +43,12 @@ test('shows the figures of the market and what waits, the late first', async () 
   show(answers(['admin'], 2));
   await expect.element(page.getByRole('region', { name: 'Pazarın rakamları' })).toBeVisible();
   await expect.element(page.getByText('dün 4.120,50 TL', { exact: true })).toBeVisible();
+  for (const [figure, href] of [
+    ['999,00 TL', '/orders?from=2026-11-27&to=2026-11-27&sold=yes'],
+    ['49,95 TL', '/ledger?account=commission&from=2026-11-27&to=2026-11-27'],
+    ['5.119,50 TL', '/orders?from=2026-11-26&to=2026-11-27&sold=yes'],
+  ] as const)
+    await expect.element(page.getByRole('link', { name: figure, exact: true })).toHaveAttribute('href', href);
   const links = page.getByRole('table', { name: 'Bekleyen işler' }).getByRole('link');
   await expect.element(links.first()).toHaveTextContent('Süresi geçen siparişler');
   await expect.element(links.nth(1)).toHaveTextContent('Başvurular');

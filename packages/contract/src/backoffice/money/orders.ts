@@ -23,7 +23,8 @@ const foundOrder = v.object({
 export type FoundOrder = v.InferOutput<typeof foundOrder>;
 
 const findMarketOrdersSchemas = {
-  summary: 'Orders of every company by number, company, state, days late and open case, the newest first.',
+  summary:
+    'Orders of every company by number, company, state, days, days late and open case, the newest first.',
   request: v.strictObject({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
     state: v.optional(v.picklist(orderStates)),
@@ -33,6 +34,11 @@ const findMarketOrdersSchemas = {
     sellerId: v.optional(idText),
     /** Buyer or seller. */
     companyId: v.optional(idText),
+    /** Istanbul days on which the order was placed, both included. */
+    from: v.optional(isoDay),
+    to: v.optional(isoDay),
+    /** Only orders that count as sold: paid, and not cancelled. */
+    sold: v.optional(flagText),
     /** Only orders with an open case. */
     openCase: v.optional(flagText),
     cursor: v.optional(cursor),

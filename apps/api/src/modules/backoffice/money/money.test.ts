@@ -2,6 +2,7 @@ import { operatorLedgerCalls } from '@havan/contract/backoffice/ledger';
 import { operatorPaymentCalls } from '@havan/contract/backoffice/payments';
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
 import { getOrders } from '@havan/contract/sales/orders';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { beforeAll, expect, test } from 'vitest';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
@@ -80,6 +81,12 @@ test('the ledger is browsed by order and account; its accounts add up to 0, and 
   expect(entry?.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   const one = await app.call(getLedgerEntries, { entryId: String(entry?.entryId) }, me);
   expect(one.result.items).toEqual([entry]);
+  const day = istanbulIsoDay(new Date(entry?.at ?? ''));
+  const onDay = { entryId: String(entry?.entryId), from: day, to: day };
+  expect((await app.call(getLedgerEntries, onDay, me)).result.items).toEqual([entry]);
+  expect(
+    (await app.call(getLedgerEntries, { ...onDay, from: '2020-01-01', to: '2020-01-02' }, me)).result.items,
+  ).toEqual([]);
   expect((await app.call(getLedgerEntries, { companyId: '999999' }, me)).result.items).toEqual([]);
   expect((await app.call(getLedgerAccounts, {}, me)).result.sum).toBe(0);
   expect((await app.call(reconcileWithBank, {}, me)).result.findings).toEqual([]);

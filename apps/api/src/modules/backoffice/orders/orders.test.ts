@@ -8,6 +8,7 @@ import { pay } from '@havan/contract/sales/payment';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { autoApproveDays } from '@havan/domain/order';
 import { fourEyesLimit } from '@havan/domain/payout-run';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../../../core/app-error.ts';
 import { ordersCommand } from '../../../cli/orders.ts';
@@ -244,12 +245,26 @@ test('an order is found by number, company, state and days late', async () => {
   expect(await find({ ...one, buyerId: String(sellerId) })).toEqual([]);
   expect(await find({ ...one, sellerId: String(buyerId) })).toEqual([]);
   expect(await find({ ...one, openCase: 'true' })).toEqual([]);
+  const day = today();
+  const tomorrow = istanbulIsoDay(new Date(app.clock.now().getTime() + dayMs));
+  expect(await find({ ...one, from: day, to: day, sold: 'true' })).toEqual([orderId]);
+  expect(await find({ ...one, from: tomorrow })).toEqual([]);
+  expect(await find({ ...one, to: istanbulIsoDay(new Date(app.clock.now().getTime() - dayMs)) })).toEqual([]);
+  expect((await app.call(findMarketOrders, { ...one, from: '2026-02-31' }, me)).status).toBe(400);
   expect(await find({ search: String(orderId), lateDays: '1' })).toEqual([]);
   app.clock.set(new Date(new Date((await whole()).shipBy).getTime() + 2.5 * dayMs));
   me = await signedInOperator(app, ['finance']);
   expect(await find({ search: String(orderId), lateDays: '3' })).toEqual([orderId]);
   expect(await find({ search: String(orderId), lateDays: '7' })).toEqual([]);
   expect((await whole()).daysLate).toBe(3);
+});
+
+test('what counts as sold leaves out an order that is cancelled', async () => {
+  const found = async () =>
+    (await app.call(findMarketOrders, { search: String(orderId), sold: 'true' }, me)).result.items.length;
+  expect(await found()).toBe(1);
+  await sql`update orders set state = 'cancelled' where id = ${orderId}`.execute(app.database.db);
+  expect(await found()).toBe(0);
 });
 
 test('support reads an order and does nothing to it', async () => {

@@ -21,6 +21,8 @@ export async function ledgerEntries(
       companyId: request.companyId ?? null,
       orderId: request.orderId ?? null,
       entryId: request.entryId ?? null,
+      from: request.from ?? null,
+      to: request.to ?? null,
       before: idCursor(request.cursor),
     },
     limit + 1,

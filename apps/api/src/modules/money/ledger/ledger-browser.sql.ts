@@ -1,6 +1,7 @@
 import type { LedgerAccountKind, LedgerEntryKind } from '@havan/domain/ledger';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { withinDays } from '../../../core/db/istanbul-days.ts';
 
 export interface BrowsedPosting {
   readonly account: LedgerAccountKind;
@@ -24,6 +25,9 @@ export interface EntryFilter {
   readonly companyId: number | null;
   readonly orderId: number | null;
   readonly entryId: number | null;
+  /** Istanbul days of the entry, both included. */
+  readonly from: string | null;
+  readonly to: string | null;
   readonly before: number | null;
 }
 
@@ -35,6 +39,7 @@ export async function browseEntries(db: Db, filter: EntryFilter, limit: number):
     ...(kind === null ? [] : [sql`e.kind = ${kind}`]),
     ...(orderId === null ? [] : [sql`e.order_id = ${orderId}`]),
     ...(entryId === null ? [] : [sql`e.id = ${entryId}`]),
+    ...withinDays(sql`e.created_at`, filter),
     ...(before === null ? [] : [sql`e.id < ${before}`]),
     ...(account === null && companyId === null
       ? []

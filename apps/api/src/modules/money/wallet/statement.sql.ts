@@ -2,6 +2,7 @@ import type { OrderState } from '@havan/domain/order';
 import { type RawBuilder, sql } from 'kysely';
 import { withheldOf } from '../withholding/withholding.service.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { withinDays } from '../../../core/db/istanbul-days.ts';
 
 export interface StatementRow {
   readonly id: number;
@@ -38,10 +39,7 @@ function conditionsOf({ companyId, side, page, from, to }: StatementFilter): Raw
     page === 'settled'
       ? sql`o.state in ('completed', 'cancelled')`
       : sql`o.state in ('shipped', 'awaitingBuyerApproval')`,
-    ...(from === null ? [] : [sql`o.created_at >= ${from}::timestamp at time zone 'Europe/Istanbul'`]),
-    ...(to === null
-      ? []
-      : [sql`o.created_at < (${to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`]),
+    ...withinDays(sql`o.created_at`, { from, to }),
   ];
   return sql.join(parts, sql` and `);
 }

@@ -1,6 +1,7 @@
 import type { WalletMovementKind } from '@havan/domain/wallet';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { withinDays } from '../../../core/db/istanbul-days.ts';
 import { lockForTransaction } from '../../../core/db/transaction.ts';
 import type { WithdrawalTable } from '../../../core/db/schema/wallet-tables.ts';
 
@@ -55,10 +56,7 @@ export async function movements(
   const conditions = [
     sql`true`,
     ...(filter.kind === null ? [] : [sql`m.kind = ${filter.kind}`]),
-    ...(filter.from === null ? [] : [sql`m.at >= ${filter.from}::timestamp at time zone 'Europe/Istanbul'`]),
-    ...(filter.to === null
-      ? []
-      : [sql`m.at < (${filter.to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`]),
+    ...withinDays(sql`m.at`, filter),
     ...(filter.before === null ? [] : [sql`m.id < ${filter.before}`]),
   ];
   const { rows } = await sql<MovementRow>`

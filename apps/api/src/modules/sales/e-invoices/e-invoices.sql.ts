@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { withinDays } from '../../../core/db/istanbul-days.ts';
 import type {
   EInvoiceSettingsTable,
   EInvoiceTable,
@@ -223,10 +224,7 @@ export async function listRegister(db: Db, filter: RegisterFilter): Promise<EInv
   const wanted = [
     tabs[filter.tab](filter.companyId),
     ...(before === null ? [] : [sql`i.id < ${before}`]),
-    ...(from === null ? [] : [sql`i.issued_at >= ${from}::timestamp at time zone 'Europe/Istanbul'`]),
-    ...(to === null
-      ? []
-      : [sql`i.issued_at < (${to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`]),
+    ...withinDays(sql`i.issued_at`, { from, to }),
     ...(q === null ? [] : [found(q)]),
   ];
   const { rows } = await sql<EInvoiceRow>`

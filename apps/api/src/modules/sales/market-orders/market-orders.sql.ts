@@ -1,8 +1,9 @@
-import type { OrderState } from '@havan/domain/order';
+import { type OrderState, soldStates } from '@havan/domain/order';
 import type { OrderCaseKind } from '@havan/domain/order-case';
 import type { PaymentMethod } from '@havan/domain/payment';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { withinDays } from '../../../core/db/istanbul-days.ts';
 import type { OrderCancelWordTable } from '../../../core/db/schema/order-work-tables.ts';
 import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 
@@ -34,6 +35,11 @@ interface OrderSearch {
   readonly sellerId: number | null;
   /** The buyer or the seller. */
   readonly companyId: number | null;
+  /** Istanbul days of placing, both included. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Whether only sold orders are meant: paid, and not cancelled. */
+  readonly isSold: boolean;
   readonly hasOpenCase: boolean;
   /** Orders older than this one. */
   readonly before: number | null;
@@ -53,7 +59,20 @@ const openCaseStates = sql`('open', 'awaitingGoods', 'rejected', 'escalated')`;
 /** Returns orders of every company, the newest first. */
 export async function searchOrders(
   db: Db,
-  { text, state, lateDays, buyerId, sellerId, companyId, hasOpenCase, before, now }: OrderSearch,
+  {
+    text,
+    state,
+    lateDays,
+    buyerId,
+    sellerId,
+    companyId,
+    from,
+    to,
+    isSold,
+    hasOpenCase,
+    before,
+    now,
+  }: OrderSearch,
   limit: number,
 ): Promise<FoundOrderRow[]> {
   const late = lateDays === null ? null : new Date(now.getTime() - (lateDays - 1) * 86_400_000);
@@ -68,6 +87,8 @@ export async function searchOrders(
       ${buyerId === null ? sql`` : sql`and o.buyer_company_id = ${buyerId}`}
       ${sellerId === null ? sql`` : sql`and o.seller_company_id = ${sellerId}`}
       ${companyId === null ? sql`` : sql`and ${companyId} in (o.buyer_company_id, o.seller_company_id)`}
+      and ${sql.join([sql`true`, ...withinDays(sql`o.created_at`, { from, to })], sql` and `)}
+      ${isSold ? sql`and o.state in (${sql.join([...soldStates])})` : sql``}
       ${hasOpenCase ? sql`and exists (select from order_case c where c.order_id = o.id and c.state in ${openCaseStates})` : sql``}
       ${before === null ? sql`` : sql`and o.id < ${before}`}
     order by o.id desc limit ${limit}`.execute(db);

@@ -9,6 +9,7 @@ import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { withheldOf } from '../../money/withholding/withholding.service.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { withinDays } from '../../../core/db/istanbul-days.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import type { OrderLineTable, OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 import { countsInScore } from '../score/score-facts.sql.ts';
@@ -132,10 +133,7 @@ export function narrowing({
   return [
     ownedBy(side, companyId),
     ...(otherId === null ? [] : [sql`${otherColumn} = ${otherId}`]),
-    ...(from === null ? [] : [sql`o.created_at >= ${from}::timestamp at time zone 'Europe/Istanbul'`]),
-    ...(to === null
-      ? []
-      : [sql`o.created_at < (${to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`]),
+    ...withinDays(sql`o.created_at`, { from, to }),
     ...(fact === null ? [] : [factOf(fact, now)]),
     ...(scorePart === null ? [] : [countsInScore(companyId, scorePart, now)]),
     ...(productId === null ? [] : [withGoods(sql`x.product_id = ${productId}`)]),

@@ -2,6 +2,7 @@ import type { OrderSide } from '../orders/orders.sql.ts';
 import type { Period } from '@havan/domain/period';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { withinDays } from '../../../core/db/istanbul-days.ts';
 import { factOf, isLate, sold } from '../orders/order-facts.sql.ts';
 
 /** The company and the days of the measured orders, and the moment at which a waiting order is late. */
@@ -14,9 +15,7 @@ export interface Measured extends Period {
 /** Returns the condition on an order `o`: whose it is, and the Istanbul days on which it was placed. */
 export function measuredOrders({ companyId, side, from, to }: Omit<Measured, 'now'>): RawBuilder<boolean> {
   const own = side === 'sold' ? sql`o.seller_company_id` : sql`o.buyer_company_id`;
-  return sql<boolean>`${own} = ${companyId}
-    and o.created_at >= ${from}::timestamp at time zone 'Europe/Istanbul'
-    and o.created_at < (${to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`;
+  return sql<boolean>`${sql.join([sql`${own} = ${companyId}`, ...withinDays(sql`o.created_at`, { from, to })], sql` and `)}`;
 }
 
 export interface FiguresRow {

@@ -1,0 +1,19 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+
+/**
+ * Returns the conditions that a column of instants lies within Istanbul days, `YYYY-MM-DD`, both included; an open end
+ * gives none.
+ */
+export function withinDays(
+  column: RawBuilder<unknown>,
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+): RawBuilder<SqlBool>[] {
+  return [
+    ...(from === null ? [] : [sql<SqlBool>`${column} >= ${from}::timestamp at time zone 'Europe/Istanbul'`]),
+    ...(to === null
+      ? []
+      : [
+          sql<SqlBool>`${column} < (${to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`,
+        ]),
+  ];
+}

@@ -1,0 +1,33 @@
+import { parseIsoDay } from '@havan/domain/istanbul';
+import { DaySpan } from './DaySpan.tsx';
+
+const dayIn = (query: URLSearchParams, name: 'from' | 'to') => {
+  const text = query.get(name);
+  return text !== null && parseIsoDay(text) !== null ? text : null;
+};
+
+/** Returns the days that the address names; a last day before the first one is left out. */
+export function daysOf(query: URLSearchParams): { from?: string; to?: string } {
+  const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
+  return { ...(from && { from }), ...(to && (from === null || to >= from) && { to }) };
+}
+
+interface QueryDaysProps {
+  readonly query: URLSearchParams;
+  readonly onChange: (days: { readonly from?: string; readonly to?: string }) => void;
+}
+
+/** Renders the first and the last day of a list, both of which may stay open; they stand in the address. */
+export function QueryDays({ query, onChange }: QueryDaysProps) {
+  const [first, last] = [dayIn(query, 'from'), dayIn(query, 'to')];
+  const isReversed = first !== null && last !== null && last < first;
+  return (
+    <DaySpan
+      first={first}
+      last={last}
+      onFirst={(day) => onChange({ from: day ?? '' })}
+      onLast={(day) => onChange({ to: day ?? '' })}
+      errors={isReversed ? { last: 'Son gün ilk günden önce olamaz.' } : {}}
+    />
+  );
+}
