@@ -35,6 +35,7 @@ export function CompanyChangeForm({ facts, onClose }: CompanyChangeFormProps) {
   const toast = useToast();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [filesError, setFilesError] = useState<string>();
   const form = useForm({
     tradeName: facts.tradeName,
     taxNumber: facts.taxNumber,
@@ -54,11 +55,13 @@ export function CompanyChangeForm({ facts, onClose }: CompanyChangeFormProps) {
     });
     form.setErrors(checked.valid ? {} : checked.errors);
     if (!checked.valid) return false;
-    const refusal = changeRefusal(changedFacts(facts, checked.values), files.length);
-    if (refusal) {
-      setError(refusal);
-      return false;
-    }
+    const changed = changedFacts(facts, checked.values);
+    const refusal = changeRefusal(changed, files.length);
+    // What a change lacks is a document; without a change there is nothing to send.
+    const [missing, nothing] = changed.length > 0 ? [refusal, null] : [null, refusal];
+    setFilesError(missing ?? undefined);
+    setError(nothing);
+    if (refusal) return false;
     const outcome = await act(() => mutateAsync({ ...checked.values, note, files, idempotencyKey }));
     if (!outcome.ok) {
       form.setErrors(outcome.fields);
@@ -92,7 +95,11 @@ export function CompanyChangeForm({ facts, onClose }: CompanyChangeFormProps) {
             accept="application/pdf,image/png,image/jpeg"
             multiple
             files={files.map((file, i) => ({ id: String(i), name: file.name }))}
-            onAdd={(added) => setFiles((before) => [...before, ...added].slice(0, changeFilesMax))}
+            error={filesError}
+            onAdd={(added) => {
+              setFilesError(undefined);
+              setFiles((before) => [...before, ...added].slice(0, changeFilesMax));
+            }}
             onRemove={(id) => setFiles((before) => before.filter((_, i) => String(i) !== id))}
           />
           <TextArea label={texts.note} optional rows={2} maxLength={400} {...form.field('note')} />
