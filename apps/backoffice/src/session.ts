@@ -40,15 +40,18 @@ const send = createTransport('');
 
 interface Init {
   readonly signal?: AbortSignal | undefined;
+  /** The call outlives its page. */
+  readonly keepalive?: true;
   readonly file?: Blob;
 }
 
-const open = (call: Call, request: object, { signal, file }: Init = {}): Promise<Response> =>
+const open = (call: Call, request: object, { signal, keepalive, file }: Init = {}): Promise<Response> =>
   send({
     call,
     request,
     token: call.access === 'operator' ? read() : null,
     signal,
+    ...(keepalive && { keepalive }),
     ...(file && { file }),
   });
 

@@ -27,6 +27,8 @@ const queueItem = v.object({
   dueAt: instant,
   /** More was asked of the other side, which has not answered yet. */
   isAsked: v.boolean(),
+  /** This operator asked for it: another one approves it, who asked can only take it back. */
+  isYours: v.boolean(),
   /** Operator who has it open; null without one. */
   claim: v.nullable(v.object({ operator: v.string(), isYou: v.boolean(), until: instant })),
 });

@@ -12,6 +12,7 @@ const item = (itemId: number, title: string, claim: QueueItem['claim'] = null): 
   since: '2026-11-20T09:00:00.000Z',
   dueAt: '2026-11-22T09:00:00.000Z',
   isAsked: false,
+  isYours: false,
   claim,
 });
 const application: Application = {

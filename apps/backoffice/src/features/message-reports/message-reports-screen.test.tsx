@@ -37,6 +37,7 @@ test('an operator reads what was said around a message and stops its sender', as
     since: at,
     dueAt: at,
     isAsked: false,
+    isYours: false,
     claim: null,
   };
   const shown = showScreen(<MessageReportsScreen />, ({ path }) => {

@@ -39,6 +39,7 @@ const item = (itemId: number) => ({
   since: '2026-11-22T09:00:00.000Z',
   dueAt: '2026-11-23T09:00:00.000Z',
   isAsked: false,
+  isYours: false,
   claim: null,
 });
 

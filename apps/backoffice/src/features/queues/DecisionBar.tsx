@@ -30,7 +30,11 @@ interface DecisionBarProps {
  * open is read-only.
  */
 export function DecisionBar({ queue, item, words, asking, onAsk, onDecided, children }: DecisionBarProps) {
-  const claim = useQuery(claimQuery(api, queue, item.itemId));
+  // Read by whoever asked, it stays free for the operator who decides.
+  const claim = useQuery({
+    ...claimQuery(api, queue, item.itemId),
+    enabled: !item.isYours || asking !== null,
+  });
   return (
     <Stack space="l">
       <Stack space="xs">
@@ -49,7 +53,7 @@ export function DecisionBar({ queue, item, words, asking, onAsk, onDecided, chil
               key={word.decision}
               variant={word.decision === 'approve' ? 'solid' : 'outline'}
               tone={word.decision === 'reject' ? 'critical' : 'action'}
-              loading={claim.isPending}
+              loading={claim.isLoading}
               onClick={() => onAsk(word)}
             >
               {word.act}

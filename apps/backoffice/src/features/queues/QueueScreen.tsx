@@ -35,13 +35,7 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
   const [asking, setAsking] = useState<DecisionWords | null>(null);
   const list = useInfiniteQuery(queueQuery(api, queue));
   const { data, error, refetch, isPending, dataUpdatedAt: now } = list;
-  useEffect(
-    () => () => {
-      // Nobody waits for the answer; without it the claim ends by itself after its ten minutes.
-      if (hasSession()) void api.call(leaveQueue, { queue }).catch(() => null);
-    },
-    [queue],
-  );
+  useLeave(queue);
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const wanted = query.get('item');
   const open = items.find(({ itemId }) => String(itemId) === wanted) ?? items[0];
@@ -55,6 +49,7 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
     show(next ? String(next.itemId) : null);
   };
   const target = nextTarget(items);
+  const offered = open?.isYours ? words.filter(({ decision }) => decision !== 'approve') : words;
   return (
     <Stack space="m">
       <Stack space="xs">
@@ -73,7 +68,7 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
             value={open ? String(open.itemId) : null}
             onChange={show}
             keys={Object.fromEntries(
-              words.map((word) => [decisionKeys[word.decision], () => setAsking(word)]),
+              offered.map((word) => [decisionKeys[word.decision], () => setAsking(word)]),
             )}
             foot={
               <LoadMore
@@ -93,7 +88,7 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
                 key={open.itemId}
                 queue={queue}
                 item={open}
-                words={words}
+                words={offered}
                 asking={asking}
                 onAsk={setAsking}
                 onDecided={() => goOn(open)}
@@ -103,12 +98,27 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
             ) : null}
           </QueueList>
           {open ? (
-            <KeyHints hints={hintsOf(words)} groups={[{ title: 'Kuyruk', hints: hintsOf(words) }]} />
+            <KeyHints hints={hintsOf(offered)} groups={[{ title: 'Kuyruk', hints: hintsOf(offered) }]} />
           ) : null}
         </>
       ) : null}
     </Stack>
   );
+}
+
+/** Ends the claim of this operator in a queue when its screen is left or its page closed. */
+function useLeave(queue: QueueId) {
+  useEffect(() => {
+    const leave = () => {
+      // Nobody waits for the answer; without it the claim ends by itself after its ten minutes.
+      if (hasSession()) void api.call(leaveQueue, { queue }, { keepalive: true }).catch(() => null);
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [queue]);
 }
 
 const summaryAt = (now: number) => (item: QueueItem) => <QueueSummary item={item} now={now} />;

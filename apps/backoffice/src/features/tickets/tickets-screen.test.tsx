@@ -51,6 +51,7 @@ function show() {
                 since: ticket.createdAt,
                 dueAt: '2026-11-20T13:00:00.000Z',
                 isAsked: false,
+                isYours: false,
                 claim: null,
               },
             ],

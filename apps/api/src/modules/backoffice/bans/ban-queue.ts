@@ -16,6 +16,7 @@ export const banQueue: WorkQueue = {
       detail: `${row.asked_by_name} istedi`,
       since: row.asked_at,
       isAsked: false,
+      askedBy: row.asked_by,
     })),
   decide: async (ctx, { operatorId }, { itemId, decision, sentence }) => {
     if (decision === 'ask') throw new AppError('invalidRequest');

@@ -94,6 +94,9 @@ test('a ban takes two administrators: who asked cannot approve; opening takes on
   expect((await ban(true)).status).toBe(409);
   const { items: waiting } = (await app.call(getQueue, { queue: 'bans' }, admin)).result;
   const item = { queue: 'bans' as const, itemId: waiting.at(-1)?.itemId ?? 0 };
+  expect(waiting.at(-1)?.isYours).toBe(true);
+  const forOther = (await app.call(getQueue, { queue: 'bans' }, other)).result.items;
+  expect(forOther.at(-1)?.isYours).toBe(false);
   const requested = { requestId: String(item.itemId) };
   expect((await app.call(getBanRequest, requested, admin)).result.isYours).toBe(true);
   const approve = async (who: { token: string }) => {

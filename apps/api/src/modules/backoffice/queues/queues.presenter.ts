@@ -13,7 +13,7 @@ export const presentCounts = (queue: QueueId, { waiting, overdue, oldest }: Queu
 
 export const presentEntry = (
   queue: QueueId,
-  { itemId, title, detail, since, dueAt = queueTarget(queue, since), isAsked }: QueueEntry,
+  { itemId, title, detail, since, dueAt = queueTarget(queue, since), isAsked, askedBy }: QueueEntry,
   claim: ClaimRow | undefined,
   me: Operator,
 ): QueueItem => ({
@@ -23,6 +23,7 @@ export const presentEntry = (
   since: since.toISOString(),
   dueAt: dueAt.toISOString(),
   isAsked,
+  isYours: askedBy === me.operatorId,
   claim: claim
     ? { operator: claim.name, isYou: claim.operator_id === me.operatorId, until: claim.until.toISOString() }
     : null,

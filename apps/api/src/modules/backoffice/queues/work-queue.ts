@@ -13,6 +13,8 @@ export interface QueueEntry extends Omit<Position, 'id'> {
   /** When it should be decided, where the queue has no one target for all. */
   readonly dueAt?: Date;
   readonly isAsked: boolean;
+  /** Operator who asked for it and so cannot approve it, where operators ask. */
+  readonly askedBy?: number;
 }
 
 export interface QueueCounts {
