@@ -1,11 +1,10 @@
-import { expiryCloseMonths } from '@havan/domain/limits';
 import { formatScore } from '@havan/domain/score';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
+import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
-import { ExpiryPreference } from '@havan/features/account/ExpiryPreference';
 import { alternativeOrders, orderFrom } from './result/alternative-order.ts';
 import { LeftOut } from './result/LeftOut.tsx';
 import { useSmartCartList } from './list/smart-cart-list.ts';
@@ -18,7 +17,9 @@ const parcelChoices = [1, 2, 3, 4, 5, 8] as const;
 const asWish = (value: string): number | null => (value === '' ? null : Number(value));
 
 /**
- * Renders the wishes for the whole list, in the words of pharmacists (constraint keys of specification §3).
+ * Renders the wishes for the whole list, in the words of pharmacists (constraint keys of specification §3). The expiry
+ * begins with the company's wish (product §10, "Expiry") and is lifted for this list with one press; what holds for
+ * every list is set on the page of the company.
  */
 export function Wishes() {
   const wishes = useSmartCartList((list) => list.wishes);
@@ -37,16 +38,17 @@ export function Wishes() {
         onChange={(value) => putFirst(orderFrom(value))}
         options={alternativeOrders.map((each) => ({ value: String(each), label: texts.orders[each] }))}
       />
+      <RadioGroup
+        label={texts.wishExpiry}
+        layout="inline"
+        value={String(wishes.expiration ?? '')}
+        onChange={(value) => wish({ expiration: asWish(value) })}
+        options={[
+          any,
+          ...expiryChoices.map((each) => ({ value: String(each), label: texts.monthsOnly(each) })),
+        ]}
+      />
       <Grid columns={{ phone: 2, web: 2 }} space="s">
-        <Select
-          label={texts.wishExpiry}
-          value={String(wishes.expiration ?? '')}
-          onChange={(value) => wish({ expiration: asWish(value) })}
-          options={[
-            any,
-            ...expiryChoices.map((each) => ({ value: String(each), label: texts.months(each) })),
-          ]}
-        />
         <Select
           label={texts.wishRating}
           value={String(wishes.rating ?? '')}
@@ -59,20 +61,17 @@ export function Wishes() {
             })),
           ]}
         />
-      </Grid>
-      <Select
-        label={texts.wishParcels}
-        value={String(wishes.shipping ?? '')}
-        onChange={(value) => wish({ shipping: asWish(value) })}
-        options={[
-          any,
-          ...parcelChoices.map((each) => ({ value: String(each), label: texts.parcelsAtMost(each) })),
-        ]}
-      />
-      <Stack space="xs">
-        <ExpiryPreference
-          onChange={(isWished) => wish({ expiration: isWished ? expiryCloseMonths : null })}
+        <Select
+          label={texts.wishParcels}
+          value={String(wishes.shipping ?? '')}
+          onChange={(value) => wish({ shipping: asWish(value) })}
+          options={[
+            any,
+            ...parcelChoices.map((each) => ({ value: String(each), label: texts.parcelsAtMost(each) })),
+          ]}
         />
+      </Grid>
+      <Stack space="xs">
         <Checkbox
           label={texts.officialOnly}
           checked={wishes.officialOnly}

@@ -1,0 +1,27 @@
+import { showApp } from '@havan/app-shell/testing/show-app';
+import { calls } from '@havan/contract/calls';
+import { sampleOf } from '@havan/contract/testing/sample-of';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { app } from '../../app.ts';
+
+let remove = () => {};
+afterEach(() => remove());
+
+const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
+const wishing = { ...infos, user: { ...infos.user, prefersLongExpiry: true } };
+
+test('the wish for a long expiry stands in one place of the smart cart and is lifted with one press', async () => {
+  const shown = await showApp(app, { path: '/smartcart', answers: { getUserBasicInfos: wishing } });
+  ({ remove } = shown);
+  const eightMonths = page.getByRole('radio', { name: '8 ay' });
+  await expect.element(eightMonths).toBeChecked();
+  const speaking = () =>
+    [...shown.place.querySelectorAll('label')].filter((label) => /\b8 ay/.test(label.textContent));
+  expect(speaking()).toHaveLength(1);
+
+  await userEvent.click(page.getByRole('radio', { name: 'Fark etmez' }));
+  await expect.element(eightMonths).not.toBeChecked();
+  // The other lists of the company keep their wish.
+  expect(shown.asked).not.toContain('setBuyingPreference');
+});
