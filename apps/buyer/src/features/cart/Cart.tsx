@@ -64,7 +64,7 @@ export function Cart({ basket, onQuickOrder }: CartProps) {
             <SmartCartLink />
             <UndoRemoval />
             {lines.length > 0 ? (
-              <Button variant="quiet" size="small" onClick={() => remove(lines)}>
+              <Button variant="outline" size="small" onClick={() => remove(lines)}>
                 {cartTexts.clear}
               </Button>
             ) : null}

@@ -52,7 +52,7 @@ export function FacetGroup<Value extends string>(props: FacetGroupProps<Value>) 
         ))}
       </ul>
       {rest > 0 || isOpen ? (
-        <Button variant="quiet" size="small" onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
+        <Button variant="quiet" size="small" flush onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
           {isOpen ? catalogueTexts.fewer : catalogueTexts.more(rest)}
         </Button>
       ) : null}

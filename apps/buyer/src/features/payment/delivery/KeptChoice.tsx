@@ -53,12 +53,12 @@ export function KeptChoice({ label, options, value, error, onChange, add, edit, 
           {add.label}
         </Button>
         {edit ? (
-          <Button type="button" variant="quiet" size="small" onClick={edit.onPress}>
+          <Button type="button" variant="outline" size="small" onClick={edit.onPress}>
             {edit.label}
           </Button>
         ) : null}
         {remove ? (
-          <Button type="button" variant="quiet" size="small" onClick={() => setAsking(true)}>
+          <Button type="button" variant="outline" size="small" onClick={() => setAsking(true)}>
             {remove.label}
           </Button>
         ) : null}
