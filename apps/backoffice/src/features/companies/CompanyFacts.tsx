@@ -1,3 +1,4 @@
+import { EmailText } from '@havan/app-shell/rich-text/EmailText';
 import type { CompanyWhole } from '@havan/contract/backoffice/companies';
 import { companyTypeLabels } from '@havan/domain/company';
 import { formatCount } from '@havan/domain/count';
@@ -100,10 +101,13 @@ export function CompanyFacts({ company, onRemoveFactor }: CompanyFactsProps) {
           { term: 'Ticaret unvanı', details: company.tradeName },
           { term: 'Yer', details: company.place },
           { term: 'Vergi', details: `${company.taxNumber} · ${company.taxOffice}` },
-          { term: 'KEP adresi', details: company.kepAddress ?? '–' },
+          {
+            term: 'KEP adresi',
+            details: company.kepAddress === null ? '–' : <EmailText address={company.kepAddress} />,
+          },
           { term: 'MERSİS no', details: company.mersisNo ?? '–' },
           { term: 'Telefon', details: company.phone },
-          { term: 'E-posta', details: company.email },
+          { term: 'E-posta', details: <EmailText address={company.email} /> },
           { term: 'Kayıt', details: <DateText value={company.registeredAt} format="dateTime" /> },
           ...(company.reviewReason ? [{ term: 'Firmaya iletilen', details: company.reviewReason }] : []),
         ]}

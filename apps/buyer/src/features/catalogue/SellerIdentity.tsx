@@ -1,5 +1,6 @@
 import { sellerIdentityQuery } from '@havan/api-client/queries/identity/sales-information';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { EmailText } from '@havan/app-shell/rich-text/EmailText';
 import { formatMersis } from '@havan/domain/mersis';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
@@ -23,7 +24,7 @@ export function SellerIdentity({ sellerId }: { readonly sellerId: number }) {
           { term: texts.tradeName, details: tradeName },
           { term: texts.tax, details: `${taxOffice} · ${taxNumber}` },
           ...(mersisNo === null ? [] : [{ term: texts.mersis, details: formatMersis(mersisNo) }]),
-          ...(kepAddress === null ? [] : [{ term: texts.kep, details: kepAddress }]),
+          ...(kepAddress === null ? [] : [{ term: texts.kep, details: <EmailText address={kepAddress} /> }]),
           { term: texts.address, details: address },
         ]}
       />

@@ -1,4 +1,5 @@
 import { changePreferencesMutation, preferencesQuery } from '@havan/api-client/queries/notifications/inbox';
+import { EmailText } from '@havan/app-shell/rich-text/EmailText';
 import {
   notificationMainCategoryIds,
   notificationMainCategoryLabels,
@@ -43,7 +44,7 @@ export function NotificationPanel() {
         <Text tone="soft">{notificationTexts.lead}</Text>
         <DescriptionList
           items={[
-            { term: notificationTexts.email, details: data.email },
+            { term: notificationTexts.email, details: <EmailText address={data.email} /> },
             { term: notificationTexts.sms, details: formatPhone(data.phone) },
           ]}
         />

@@ -7,8 +7,9 @@ import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { EmailText } from '@havan/app-shell/rich-text/EmailText';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { ContactChange } from './ContactChange.tsx';
 import { NameChange } from './NameChange.tsx';
@@ -26,7 +27,7 @@ export function UserInfoPanel() {
   const user = useBasicInfos()?.user;
   const [changing, setChanging] = useState<Changeable | null>(null);
   if (!user) return <Shimmer kind="rows" count={6} label={settingsTexts.loading} />;
-  const changeable = (text: string, kind: Changeable) => (
+  const changeable = (text: ReactNode, kind: Changeable) => (
     <Inline justify="between">
       <span>{text}</span>
       <Button
@@ -53,7 +54,7 @@ export function UserInfoPanel() {
             },
             { term: userTexts.fullName, details: changeable(`${user.name} ${user.surname}`, 'fullName') },
             { term: userTexts.role, details: memberLabel(user) },
-            { term: userTexts.email, details: changeable(user.email, 'email') },
+            { term: userTexts.email, details: changeable(<EmailText address={user.email} />, 'email') },
             { term: userTexts.phone, details: changeable(formatPhone(user.phone), 'phone') },
           ]}
         />

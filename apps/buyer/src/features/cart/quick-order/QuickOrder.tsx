@@ -72,7 +72,9 @@ export function QuickOrder({ onClose }: { onClose: () => void }) {
         />
       ) : (
         <Stack space="m">
-          <SmartCartLink />
+          <Inline>
+            <SmartCartLink />
+          </Inline>
           <SingleRow onAdd={(line) => type([text.trimEnd(), line].filter(Boolean).join('\n'))} />
           <TextArea
             label={quickOrderTexts.list}

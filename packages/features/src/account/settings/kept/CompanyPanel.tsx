@@ -2,6 +2,7 @@ import { companyFactsQuery, saveGlnMutation } from '@havan/api-client/queries/id
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
+import { EmailText } from '@havan/app-shell/rich-text/EmailText';
 import { type CompanyFacts, saveGln } from '@havan/contract/identity/company/company-facts';
 import { formatMersis } from '@havan/domain/mersis';
 import { Alert } from '@havan/ui/Alert';
@@ -45,7 +46,10 @@ export function CompanyPanel() {
           { term: texts.taxOffice, details: taxOffice },
           { term: texts.taxNumber, details: taxNumber },
           { term: texts.address, details: address },
-          { term: texts.kep, details: kepAddress ?? texts.missing },
+          {
+            term: texts.kep,
+            details: kepAddress === null ? texts.missing : <EmailText address={kepAddress} />,
+          },
           { term: texts.mersis, details: mersisNo === null ? texts.missing : formatMersis(mersisNo) },
           ...(mayChange ? [] : [{ term: texts.gln, details: gln ?? texts.missing }]),
         ]}

@@ -217,3 +217,32 @@ test('the wish for an expiry of eight months is a setting of the company, lifted
   await expect.element(page.getByRole('heading', { level: 1, name: 'Firma bilgileri' })).toBeVisible();
   expect(wish.elements()).toEqual([]);
 });
+
+/** Returns the text of an element line by line, as it stands on the screen. */
+function linesOf(element: Element): string[] {
+  const lines: { top: number; text: string }[] = [];
+  const range = document.createRange();
+  for (const node of element.childNodes) {
+    const text = node.textContent ?? '';
+    for (let at = 0; at < text.length; at += 1) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top } = range.getBoundingClientRect();
+      const line = lines.at(-1);
+      if (line && Math.abs(line.top - top) < 2) line.text += text[at];
+      else lines.push({ top, text: text[at] ?? '' });
+    }
+  }
+  return lines.map(({ text }) => text);
+}
+
+test('on a phone of 360 px a KEP address breaks after its @ and not within a word', async () => {
+  await page.viewport(360, 780);
+  const facts = sampleOf(calls.getCompanyFacts.schemas.result);
+  const kepAddress = 'gokkusagieczanesi1@demo.kep.tr';
+  await show(buyerApp, 'company', { getCompanyFacts: { ...facts, kepAddress } });
+  const shown = page.getByText(kepAddress);
+  await expect.element(shown).toBeVisible();
+  expect(linesOf(shown.element())).toEqual(['gokkusagieczanesi1@', 'demo.kep.tr']);
+  await page.viewport(1280, 800);
+});

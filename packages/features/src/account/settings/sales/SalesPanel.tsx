@@ -2,6 +2,7 @@ import { salesInformationQuery } from '@havan/api-client/queries/identity/sales-
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { type BasicInfos, useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { EmailText } from '@havan/app-shell/rich-text/EmailText';
 import type { ResultOf } from '@havan/contract/call';
 import type { getSalesInformation } from '@havan/contract/identity/sales-information';
 import { formatMersis } from '@havan/domain/mersis';
@@ -59,7 +60,10 @@ function Identity({ user, information, onChanged }: IdentityProps) {
           ...(mayChange
             ? []
             : [
-                { term: texts.kep, details: kepAddress ?? texts.missing },
+                {
+                  term: texts.kep,
+                  details: kepAddress === null ? texts.missing : <EmailText address={kepAddress} />,
+                },
                 { term: texts.mersis, details: mersisNo === null ? texts.missing : formatMersis(mersisNo) },
               ]),
         ]}
