@@ -37,6 +37,8 @@ export const orderTexts = {
   lineCount: (count: number) => `${count} kalem`,
   unitCount: (count: number) => `${count} adet`,
   bonusUnits: (count: number) => `+${count} mal fazlası`,
+  /** Returns the sentence on the units of a cancelled order: none was sent, so none came back. */
+  cancelledUnits: (count: number) => `${count} iptal edildi`,
   /** Returns the sentence on refunded units; unsent units do not count as returned. */
   refundedUnits: (notSent: number, returned: number, left: number) =>
     [notSent > 0 ? `${notSent} gönderilmedi` : '', returned > 0 ? `${returned} iade` : '', `${left} kaldı`]

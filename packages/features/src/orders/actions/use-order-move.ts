@@ -35,8 +35,8 @@ export function useOrderMove(side: OrderSide) {
   };
   const [keys] = useState(() => createIntentionKeys(() => crypto.randomUUID()));
 
-  /** True when it was done. It outlives the row that asked for it. */
-  const move = async (wish: OrderMove): Promise<boolean> => {
+  const [moving] = useState(() => new Map<string, Promise<boolean>>());
+  const carryOut = async (wish: OrderMove): Promise<boolean> => {
     try {
       const order = await mutateAsync({ ...wish, idempotencyKey: keys.keyOf(wish) });
       keys.fulfilled(wish);
@@ -52,6 +52,19 @@ export function useOrderMove(side: OrderSide) {
       if (refusal instanceof ApiError && refusal.status === 409) await reportChange(wish);
       return false;
     }
+  };
+
+  /**
+   * True when it was done. It outlives the row that asked for it. A wish that is repeated before its answer, by a double
+   * press, is one wish: a second request would be refused as running and blame the first.
+   */
+  const move = (wish: OrderMove): Promise<boolean> => {
+    const name = JSON.stringify(wish);
+    const begun = moving.get(name);
+    if (begun) return begun;
+    const outcome = carryOut(wish).finally(() => moving.delete(name));
+    moving.set(name, outcome);
+    return outcome;
   };
 
   const orderId = variables?.request.orderId;

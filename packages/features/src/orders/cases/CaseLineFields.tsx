@@ -18,13 +18,15 @@ interface CaseLineFieldsProps {
   readonly line: OrderLine;
   readonly kind: OrderCaseKind;
   readonly wish: CaseWish;
+  /** Whether a missing reason is named as an error. */
+  readonly asksReason: boolean;
   readonly onChange: (wish: CaseWish) => void;
 }
 
 /**
  * Renders one line of an order in a case: how many units, and why. The reason appears with the first unit.
  */
-export function CaseLineFields({ line, kind, wish, onChange }: CaseLineFieldsProps) {
+export function CaseLineFields({ line, kind, wish, asksReason, onChange }: CaseLineFieldsProps) {
   const { productName } = line;
   return (
     <Stack space="xs">
@@ -55,6 +57,7 @@ export function CaseLineFields({ line, kind, wish, onChange }: CaseLineFieldsPro
             label: orderCaseReasonLabels[reason],
           }))}
           value={wish.reason}
+          error={asksReason && wish.reason === '' ? caseTexts.reasonMissing : undefined}
           onChange={(reason) => onChange({ ...wish, reason })}
         />
       ) : null}

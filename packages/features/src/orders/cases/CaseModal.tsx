@@ -1,5 +1,3 @@
-import { sentenceOf } from '@havan/api-client/api-error';
-import { sendFile } from '@havan/api-client/files';
 import { fileLimits } from '@havan/contract/identity/files';
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import { casePhotoLimit, type OrderCaseKind, type OrderCaseReason } from '@havan/domain/order-case';
@@ -12,7 +10,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
-import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useAttachments } from '@havan/app-shell/files/use-attachments';
 import { FormModal } from '@havan/app-shell/forms/FormModal';
 import type { CaseDraft } from './case-draft.ts';
 import { caseTexts } from './case-texts.ts';
@@ -35,14 +33,14 @@ interface CaseModalProps {
  * photos.
  */
 export function CaseModal({ order, kind, ticketId, draft, onClose }: CaseModalProps) {
-  const { api } = useAppProfile();
   const { move, isPending, error } = useCaseMove();
   const [wishes, setWishes] = useState<Readonly<Record<number, CaseWish>>>(draft?.wishes ?? {});
   const [note, setNote] = useState(draft?.note ?? '');
-  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const photos = useAttachments('casePhoto', casePhotoLimit);
+  const [tooMany, setTooMany] = useState(false);
   const [target, setTarget] = useState<RefundTarget>('card');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  /** Whether it was sent once: from then on a missing answer is named at its field. */
+  const [isTried, setIsTried] = useState(false);
   const open = order.lines.filter((line) => remainingUnits(line) > 0);
   const chosen = open.flatMap((line) => {
     const wish = wishes[line.lineNo];
@@ -50,65 +48,52 @@ export function CaseModal({ order, kind, ticketId, draft, onClose }: CaseModalPr
   });
   const amount = chosen.reduce((sum, { line, quantity }) => sum + quantity * line.unitPrice, 0);
 
+  const lines = chosen.flatMap(({ line, quantity, reason }) =>
+    reason ? [{ lineNo: line.lineNo, quantity, reason: reason as OrderCaseReason }] : [],
+  );
+  const linesError = isTried && chosen.length === 0 ? caseTexts.chooseLines : null;
+
   const submit = async () => {
-    const lines = chosen.flatMap(({ line, quantity, reason }) =>
-      reason ? [{ lineNo: line.lineNo, quantity, reason: reason as OrderCaseReason }] : [],
-    );
-    if (chosen.length === 0) return setProblem(caseTexts.chooseLines);
-    if (lines.length !== chosen.length) return setProblem(caseTexts.chooseReasons);
-    setProblem(null);
-    setIsSending(true);
-    try {
-      const sent = await Promise.all(photos.map((photo) => sendFile(api, 'casePhoto', photo)));
-      const request = {
-        orderId: order.orderId,
-        kind,
-        lines,
-        refundTarget: target,
-        ...(ticketId !== undefined && { ticketId }),
-        ...(note.trim() && { note: note.trim() }),
-        ...(sent.length > 0 && { photos: sent.map(({ fileId }) => fileId) }),
-      };
-      if (await move({ action: 'open', request })) onClose();
-    } catch (failure) {
-      setProblem(sentenceOf(failure));
-    } finally {
-      setIsSending(false);
-    }
-    return undefined;
+    setIsTried(true);
+    if (chosen.length === 0 || lines.length !== chosen.length) return;
+    const request = {
+      orderId: order.orderId,
+      kind,
+      lines,
+      refundTarget: target,
+      ...(ticketId !== undefined && { ticketId }),
+      ...(note.trim() && { note: note.trim() }),
+      ...(photos.ids.length > 0 && { photos: photos.ids }),
+    };
+    if (await move({ action: 'open', request })) onClose();
   };
-  const addPhotos = (files: File[]) => {
-    const all = [...photos, ...files];
-    setPhotos(all.slice(0, casePhotoLimit));
-    setProblem(all.length > casePhotoLimit ? caseTexts.tooManyPhotos : null);
-  };
-  const refusal = problem ?? error;
 
   return (
     <FormModal
       title={caseTexts.openTitle[kind]}
       size="medium"
       submit={caseTexts.submit}
-      isBusy={isPending || isSending}
+      isBusy={isPending || photos.isOnWay}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Stack space="m">
         <Text tone="soft">{caseTexts.explanation[kind]}</Text>
-        <Stack space="m" lines>
-          {open.map((line) => (
-            <CaseLineFields
-              key={line.lineNo}
-              line={line}
-              kind={kind}
-              wish={wishes[line.lineNo] ?? { quantity: 0, reason: '' }}
-              onChange={(wish) => {
-                setWishes((known) => ({ ...known, [line.lineNo]: wish }));
-                setProblem(null);
-              }}
-            />
-          ))}
-        </Stack>
+        <div data-field-error={linesError === null ? undefined : ''}>
+          <Stack space="m" lines>
+            {open.map((line) => (
+              <CaseLineFields
+                key={line.lineNo}
+                line={line}
+                kind={kind}
+                wish={wishes[line.lineNo] ?? { quantity: 0, reason: '' }}
+                asksReason={isTried}
+                onChange={(wish) => setWishes((known) => ({ ...known, [line.lineNo]: wish }))}
+              />
+            ))}
+          </Stack>
+          {linesError === null ? null : <Alert kind="error">{linesError}</Alert>}
+        </div>
         <DescriptionList
           layout="sum"
           items={[{ term: caseTexts.amount, details: <Money value={amount} size="large" /> }]}
@@ -129,13 +114,17 @@ export function CaseModal({ order, kind, ticketId, draft, onClose }: CaseModalPr
             optional
             multiple
             accept={fileLimits.casePhoto.mimeTypes.join(',')}
-            files={photos.map((photo, index) => ({ id: String(index), name: photo.name }))}
-            onAdd={addPhotos}
-            onRemove={(id) => setPhotos((known) => known.filter((_, index) => String(index) !== id))}
+            error={tooMany ? caseTexts.tooManyPhotos : undefined}
+            files={photos.dropped}
+            onAdd={(files) => setTooMany(!photos.add(files))}
+            onRemove={(id) => {
+              photos.remove(id);
+              setTooMany(false);
+            }}
           />
         ) : null}
         <RefundTargetChoice value={target} onChange={setTarget} />
-        {refusal ? <Alert kind="error">{refusal}</Alert> : null}
+        {error ? <Alert kind="error">{error}</Alert> : null}
       </Stack>
     </FormModal>
   );

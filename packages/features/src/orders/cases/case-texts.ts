@@ -29,7 +29,7 @@ export const caseTexts = {
   enlarge: (photo: string) => `Büyüt: ${photo}`,
   photoFailed: 'Fotoğraf açılamadı',
   chooseLines: 'En az bir ürün seçin.',
-  chooseReasons: 'Seçtiğiniz her ürün için neden belirtin.',
+  reasonMissing: 'Bu ürünün nedenini seçin.',
   submit: 'Talebi gönder',
   sent: 'Talebiniz satıcıya iletildi.',
   amount: 'İade edilecek tutar',

@@ -106,7 +106,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
                 remark={`${orderTexts.lineCount(order.lineCount)}, ${orderTexts.unitCount(order.unitCount)}`}
               />
               <Box surface="sheet" lineAbove="section" lineBelow="row" paddingX="m">
-                <OrderLines lines={order.lines} now={now} />
+                <OrderLines order={order} now={now} />
               </Box>
             </Stack>
             {order.hasDevices === true ? <OrderUts orderId={order.orderId} side={side} /> : null}

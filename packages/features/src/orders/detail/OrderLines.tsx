@@ -8,14 +8,14 @@ import { detailTexts, orderTexts } from '../order-texts.ts';
 import * as css from './OrderLines.css.ts';
 
 interface OrderLinesProps {
-  readonly lines: OrderDetail['lines'];
+  readonly order: Pick<OrderDetail, 'lines' | 'state'>;
   readonly now: Date;
 }
 
 /**
  * Renders the lines of an order as they are packed: picture, `Ad (AA/YYYY)`, barcode, units, price, amount.
  */
-export function OrderLines({ lines, now }: OrderLinesProps) {
+export function OrderLines({ order: { lines, state }, now }: OrderLinesProps) {
   return (
     <ul className={css.list} aria-label={detailTexts.lines}>
       {lines.map((line) => (
@@ -47,11 +47,13 @@ export function OrderLines({ lines, now }: OrderLinesProps) {
             ) : null}
             {line.refundedQuantity > 0 ? (
               <Text size="tiny" tone="attention" noWrap>
-                {orderTexts.refundedUnits(
-                  line.notSentQuantity,
-                  line.refundedQuantity - line.notSentQuantity,
-                  line.quantity - line.refundedQuantity,
-                )}
+                {state === 'cancelled'
+                  ? orderTexts.cancelledUnits(line.refundedQuantity)
+                  : orderTexts.refundedUnits(
+                      line.notSentQuantity,
+                      line.refundedQuantity - line.notSentQuantity,
+                      line.quantity - line.refundedQuantity,
+                    )}
               </Text>
             ) : null}
           </div>

@@ -37,7 +37,7 @@ export function OrderPanel({ orderId, side, mover, now, takesFocus }: OrderPanel
           <Heading level={2} size="block">
             {detailTexts.lines}
           </Heading>
-          <OrderLines lines={order.lines} now={now} />
+          <OrderLines order={order} now={now} />
           <DescriptionList
             items={[
               { term: detailTexts.address, details: addressLines(order.address).join(', ') },
