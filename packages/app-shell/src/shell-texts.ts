@@ -10,7 +10,7 @@ export const shellTexts = {
   partFailed: 'Bu bölüm yüklenemedi',
   partFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
   loading: 'Sayfa yükleniyor',
-  offline: 'İnternet bağlantınız yok. Gördükleriniz son bilinen bilgilerdir.',
+  offline: 'İnternet bağlantınız yok. Gördükleriniz son bilinen bilgilerdir; gerisi bağlantı gelince açılır.',
   notFound: 'Sayfa bulunamadı',
   register: 'Üye ol',
   login: 'Giriş yap',

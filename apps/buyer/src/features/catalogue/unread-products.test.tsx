@@ -29,3 +29,21 @@ test('offline, a category that was never read says so under its own name, and co
   dispatchEvent(new Event('online'));
   await expect.poll(() => shown.asked).toContain('getProductListings');
 });
+
+test('offline, a cart that was never read is not awaited without a word, and comes with the connection', async () => {
+  const shown = await showApp(app, { path: '/categories' });
+  ({ remove } = shown);
+  await expect.poll(() => shown.asked).toContain('getProductListings');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await page
+    .getByRole('link', { name: /^Sepet/ })
+    .first()
+    .click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sepet' })).toBeVisible();
+  await expect.element(page.getByText(/gerisi bağlantı gelince açılır/)).toBeVisible();
+  expect(shown.asked).not.toContain('getCart');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => shown.asked).toContain('getCart');
+});

@@ -39,7 +39,9 @@ test('the units of a cancelled order are cancelled, not returned', async () => {
 });
 
 test('a return without a product, or without its reason, says so at the lines and leads there', async () => {
-  const { sentTo } = await show(orderOf({ state: 'awaitingBuyerApproval', openableCase: 'return', openCase: null }));
+  const { sentTo } = await show(
+    orderOf({ state: 'awaitingBuyerApproval', openableCase: 'return', openCase: null }),
+  );
   await userEvent.click(page.getByRole('button', { name: 'İade talep et' }));
   const dialog = page.getByRole('dialog');
   const stepper = dialog.getByRole('spinbutton');

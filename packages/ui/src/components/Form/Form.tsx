@@ -37,7 +37,9 @@ function showFirstError(root: ParentNode | null): void {
   const field = root?.querySelector<HTMLElement>('[data-field-error]');
   if (!field) return;
   field.scrollIntoView({ block: 'center', behavior: 'auto' });
-  field.querySelector<HTMLElement>(':is(input, select, textarea, button):enabled')?.focus({ preventScroll: true });
+  field
+    .querySelector<HTMLElement>(':is(input, select, textarea, button):enabled')
+    ?.focus({ preventScroll: true });
   field.classList.add(css.highlight);
   setTimeout(() => field.classList.remove(css.highlight), errorHighlightMs);
 }

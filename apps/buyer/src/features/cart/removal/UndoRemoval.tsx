@@ -9,7 +9,7 @@ export function UndoRemoval() {
   const { undo, isPending } = useUndoRemoval();
   if (removalId === null) return null;
   return (
-    <Button variant="quiet" size="small" loading={isPending} onClick={() => undo(removalId)}>
+    <Button variant="outline" size="small" loading={isPending} onClick={() => undo(removalId)}>
       {cartTexts.undoLast}
     </Button>
   );
