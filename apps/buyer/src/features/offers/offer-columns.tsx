@@ -182,7 +182,7 @@ function marginCell(listing: Listing, psf: number | null) {
   );
 }
 
-function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests | null) {
+function stockCell({ stock, minQuantity, packSize, maxQuantity }: Listing, bests: ColumnBests | null) {
   const figure = (
     <Text as="span" weight="strong">
       {formatCount(stock)}
@@ -196,9 +196,9 @@ function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests
           {offerTexts.few}
         </Text>
       ) : null}
-      {stock >= fewUnits || minQuantity > 1 || packSize > 1 ? (
-        <Text as="span" size="small" tone="faint" align="end" noWrap>
-          {offerTexts.terms(minQuantity, packSize)}
+      {stock >= fewUnits || minQuantity > 1 || packSize > 1 || maxQuantity ? (
+        <Text as="span" size="small" tone="faint" align="end">
+          {offerTexts.terms(minQuantity, packSize, maxQuantity)}
         </Text>
       ) : null}
     </Stack>

@@ -37,8 +37,14 @@ export const offerTexts = {
   marginOf: (percent: string, amount: string) => `${percent}, birim başına ${amount.replace(' ', '\u00a0')}`,
   expiration: 'Miat',
   stock: 'Stok',
-  terms: (minimum: number, pack: number) =>
-    [`en az ${minimum}`, pack > 1 ? `${holding(pack)} koli` : ''].filter(Boolean).join(', '),
+  terms: (minimum: number, pack: number, maximum: number | null) =>
+    [
+      minimum > 1 || !maximum ? `en az ${minimum}` : '',
+      maximum ? `en fazla ${maximum}` : '',
+      pack > 1 ? `${holding(pack)} koli` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   few: 'az kaldı',
   own: 'Sizin ilanınız',
   notOrderable: 'Kalan stok bir koliye ya da en az adede yetmiyor',

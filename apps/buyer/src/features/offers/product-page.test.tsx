@@ -105,3 +105,9 @@ test('offline, a product that was never read says so, and comes with the connect
   dispatchEvent(new Event('online'));
   await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
+
+test('an offer names its largest quantity before it is typed', async () => {
+  const limited = { ...listingOf(1, 'merchant'), stock: 53, minQuantity: 1, packSize: 1, maxQuantity: 4 };
+  await show(1, { getProductDetail: { product, listings: [limited] } });
+  await expect.element(page.getByRole('table').getByText('en fazla 4')).toBeVisible();
+});
