@@ -196,11 +196,9 @@ function stockCell({ stock, minQuantity, packSize, maxQuantity }: Listing, bests
           {offerTexts.few}
         </Text>
       ) : null}
-      {stock >= fewUnits || minQuantity > 1 || packSize > 1 || maxQuantity ? (
-        <Text as="span" size="small" tone="faint" align="end">
-          {offerTexts.terms(minQuantity, packSize, maxQuantity)}
-        </Text>
-      ) : null}
+      <Text as="span" size="small" tone="faint" align="end">
+        {offerTexts.terms(minQuantity, packSize, maxQuantity)}
+      </Text>
     </Stack>
   );
 }

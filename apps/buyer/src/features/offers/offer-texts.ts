@@ -37,11 +37,12 @@ export const offerTexts = {
   marginOf: (percent: string, amount: string) => `${percent}, birim başına ${amount.replace(' ', '\u00a0')}`,
   expiration: 'Miat',
   stock: 'Stok',
+  /** Empty for an offer that is sold by one, in any number. */
   terms: (minimum: number, pack: number, maximum: number | null) =>
     [
-      minimum > 1 || !maximum ? `en az ${minimum}` : '',
-      maximum ? `en fazla ${maximum}` : '',
-      pack > 1 ? `${holding(pack)} koli` : '',
+      minimum > 1 && `en az ${minimum}`,
+      maximum && `en fazla ${maximum}`,
+      pack > 1 && `${holding(pack)}\u00a0koli`,
     ]
       .filter(Boolean)
       .join(', '),
