@@ -6,22 +6,36 @@ import { Timeline } from '@havan/ui/Timeline';
 import { expectedStates } from './expected-states.ts';
 import type { OrderSide } from '../order-filters.ts';
 import { detailTexts, eventNames } from '../order-texts.ts';
+import { refundTexts } from '../order-work-texts.ts';
 
 interface OrderHistoryProps {
-  readonly order: Pick<OrderDetail, 'timeline' | 'state' | 'autoApproveAt' | 'openCase'>;
+  readonly order: Pick<OrderDetail, 'timeline' | 'refunds' | 'state' | 'autoApproveAt' | 'openCase'>;
   readonly side: OrderSide;
 }
 
-/** Renders the past events of the order, newest at the foot, and the expected ones. */
+/** Renders the past events of the order with its partial supplies, newest at the foot, and the expected ones. */
 export function OrderHistory({ order, side }: OrderHistoryProps) {
-  const { timeline, state, autoApproveAt, openCase } = order;
-  const happened = timeline.map(({ at, state: reached, note, step }, index) => ({
-    id: `${at}-${index}`,
-    title: step ? orderStepLabels[step] : eventNames[reached],
-    time: <DateText value={at} format="dateTime" />,
-    details: note,
-    state: stateOf(reached === 'cancelled', index === timeline.length - 1),
-  }));
+  const { timeline, refunds, state, autoApproveAt, openCase } = order;
+  const happened = [
+    ...timeline.map(({ at, state: reached, note, step }) => ({
+      at,
+      title: step ? orderStepLabels[step] : eventNames[reached],
+      note,
+      isCancelled: reached === 'cancelled',
+    })),
+    // Leaves the state of the order as it is; its reasons are for both parties.
+    ...refunds
+      .filter(({ kind }) => kind === 'notSupplied')
+      .map(({ at, note }) => ({ at, title: refundTexts.kinds.notSupplied, note, isCancelled: false })),
+  ]
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map(({ at, title, note, isCancelled }, index, { length }) => ({
+      id: `${at}-${index}`,
+      title,
+      time: <DateText value={at} format="dateTime" />,
+      details: note,
+      state: stateOf(isCancelled, index === length - 1),
+    }));
   const ahead = expectedStates(state).map((next) => ({
     id: next,
     title: orderStateNames[side][next],
