@@ -4,6 +4,7 @@ import { refusedField } from './refused-field.ts';
 
 const schema = v.strictObject({
   keyword: v.pipe(v.string(), v.minLength(3), v.maxLength(5)),
+  name: v.optional(v.pipe(v.string(), v.minLength(1))),
   count: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(9))),
   lines: v.optional(v.pipe(v.array(v.number()), v.maxLength(1))),
   sort: v.optional(v.picklist(['2', '3'])),
@@ -14,6 +15,7 @@ const schema = v.strictObject({
 // @spec §8 api-message
 
 test.each([
+  [{ keyword: 'krem', name: '' }, 'Bu alan zorunludur.'],
   [{ keyword: 'ab' }, 'En az 3 karakter olmalıdır.'],
   [{ keyword: 'abcdef' }, 'En fazla 5 karakter olabilir.'],
   [{}, 'Bu alan zorunludur.'],

@@ -12,6 +12,7 @@ export function refusedField({ type, expected, requirement, input }: Issue): str
   const unit = Array.isArray(input) ? 'öğe' : 'karakter';
   switch (type) {
     case 'min_length':
+      if (requirement === 1 && input === '') return 'Bu alan zorunludur.';
       return `En az ${limit} ${unit} olmalıdır.`;
     case 'max_length':
       return `En fazla ${limit} ${unit} olabilir.`;
