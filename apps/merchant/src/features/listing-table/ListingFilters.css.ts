@@ -1,4 +1,4 @@
-import { media } from '@havan/ui/scales';
+import { labelHeight, media } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -7,22 +7,30 @@ export const filters = style({
   gap: vars.space.s,
   alignItems: 'end',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@media': { [media.web]: { gridTemplateColumns: 'minmax(12rem, 18rem) minmax(0, 1fr)' } },
+  '@media': {
+    [media.web]: { alignItems: 'start', gridTemplateColumns: 'minmax(12rem, 18rem) minmax(0, 1fr)' },
+  },
 });
 
-export const search = style({ minInlineSize: 0 });
+/** In line with the boxes of the first row of filters, whatever stands beneath them. */
+export const search = style({
+  minInlineSize: 0,
+  '@media': { [media.web]: { marginTop: labelHeight } },
+});
 /** From the desk's width on all filters stand open. */
 export const opener = style({ '@media': { [media.web]: { display: 'none' } } });
 
 export const choices = style({
   display: 'grid',
   gap: vars.space.s,
-  alignItems: 'end',
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gridColumn: '1 / -1',
   '@media': { [media.web]: { gridColumn: 'auto' } },
 });
 export const choicesClosed = style([choices, { '@media': { [media.belowWeb]: { display: 'none' } } }]);
+
+export const clear = style({ alignSelf: 'end' });
 
 /** Keeps the place of a text that is not known yet. */
 export const coming = style({ visibility: 'hidden' });

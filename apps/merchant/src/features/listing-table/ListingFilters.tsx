@@ -119,9 +119,11 @@ export function ListingFilters({ filter, now, onChange }: ListingFiltersProps) {
           />
         ) : null}
         {isNarrowed(filter) ? (
-          <Button variant="quiet" onClick={() => onChange(notNarrowed)}>
-            {filterTexts.clear}
-          </Button>
+          <div className={css.clear}>
+            <Button variant="quiet" onClick={() => onChange(notNarrowed)}>
+              {filterTexts.clear}
+            </Button>
+          </div>
         ) : null}
       </div>
     </search>

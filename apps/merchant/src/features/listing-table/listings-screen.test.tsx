@@ -48,6 +48,16 @@ test('the tabs count, rows say price, place and state, the address narrows', asy
   });
 });
 
+test('the search stands in line with the first row of filters, also when they take two rows', async () => {
+  wireListings(two);
+  show('/myprofile/listings?q=Nurevit');
+  const search = page.getByRole('searchbox', { name: 'Ad, barkod ya da raf' });
+  const brand = page.getByRole('combobox', { name: 'Marka' });
+  await expect.element(page.getByRole('button', { name: 'Süzgeçleri kaldır' }).first()).toBeVisible();
+  const [one, other] = [search, brand].map((field) => field.element().getBoundingClientRect());
+  expect(Math.abs((one?.bottom ?? 0) - (other?.bottom ?? 99))).toBeLessThan(3);
+});
+
 test('a price says what the seller receives of it, also while another one is tried', async () => {
   wireListings([listingOf(1, { price: 10_000, psf: 12_500 })]);
   show();
