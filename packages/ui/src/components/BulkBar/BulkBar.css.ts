@@ -77,12 +77,15 @@ export const all = part({
   paddingInline: '4px',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
+  '@media': { [media.phone]: { order: 2, paddingInline: 0 } },
 });
 export const clear = part({
   ...button,
   marginInlineStart: 'auto',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
+  // Beside the number, so that a phone does not lose a row to it.
+  '@media': { [media.phone]: { order: 1 } },
 });
 export const icon = part({ display: 'inline-flex', width: '18px', height: '18px' });
 within(`${icon} > svg`, { width: '100%', height: '100%', strokeWidth: 1.6 });

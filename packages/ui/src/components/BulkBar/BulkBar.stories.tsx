@@ -102,11 +102,15 @@ export const Cut: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: {
+    all: { count: 403, chosen: false, onChoose: fn() },
     children: ['Fiyat', 'Stok', 'Miat', 'Satışa al', 'Pasife al', 'Sil'].map((label) => (
       <BulkAction key={label} label={label} icon={<PrintIcon />} onPress={fn()} />
     )),
   },
   play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Toplu işlemler' });
+    const [count, clear] = [bar.firstElementChild, canvas.getByRole('button', { name: 'Seçimi kaldır' })];
+    await expect(clear.offsetTop).toBeLessThan((count as HTMLElement).offsetTop + 24);
     const row = canvas.getByRole('button', { name: 'Sil' }).parentElement;
     if (!row) throw new Error('The actions have no row.');
     await waitFor(() => expect(row).toHaveAttribute('data-more', 'end'));
