@@ -80,19 +80,21 @@ export function CaseModal({ order, kind, ticketId, draft, onClose }: CaseModalPr
       <Stack space="m">
         <Text tone="soft">{caseTexts.explanation[kind]}</Text>
         <div data-field-error={linesError === null ? undefined : ''}>
-          <Stack space="m" lines>
-            {open.map((line) => (
-              <CaseLineFields
-                key={line.lineNo}
-                line={line}
-                kind={kind}
-                wish={wishes[line.lineNo] ?? { quantity: 0, reason: '' }}
-                asksReason={isTried}
-                onChange={(wish) => setWishes((known) => ({ ...known, [line.lineNo]: wish }))}
-              />
-            ))}
+          <Stack space="s">
+            <Stack space="m" lines>
+              {open.map((line) => (
+                <CaseLineFields
+                  key={line.lineNo}
+                  line={line}
+                  kind={kind}
+                  wish={wishes[line.lineNo] ?? { quantity: 0, reason: '' }}
+                  asksReason={isTried}
+                  onChange={(wish) => setWishes((known) => ({ ...known, [line.lineNo]: wish }))}
+                />
+              ))}
+            </Stack>
+            {linesError === null ? null : <Alert kind="error">{linesError}</Alert>}
           </Stack>
-          {linesError === null ? null : <Alert kind="error">{linesError}</Alert>}
         </div>
         <DescriptionList
           layout="sum"
