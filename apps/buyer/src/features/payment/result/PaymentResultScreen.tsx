@@ -9,6 +9,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PaidOrders } from './PaidOrders.tsx';
 import { PaymentFailure } from './PaymentFailure.tsx';
+import type { Payment } from '../checkout-data.ts';
 import { paymentTexts } from '../payment-texts.ts';
 import { TransferAwaited } from './TransferAwaited.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
@@ -23,15 +24,17 @@ export function PaymentResultScreen() {
   if (result !== 'success' && result !== 'fail') return <NotFoundScreen />;
   return (
     <Page size="narrow">
-      <title>{`${paymentTexts.title} | Havan`}</title>
       {paymentId === '' ? (
-        <ErrorScreen
-          type="payment-loan-failed"
-          title={paymentTexts.failTitle}
-          message={paymentTexts.failHint}
-          homeHref={paths.home()}
-          cartHref={paths.cart()}
-        />
+        <>
+          <title>{`${paymentTexts.failTitle} | Havan`}</title>
+          <ErrorScreen
+            type="payment-loan-failed"
+            title={paymentTexts.failTitle}
+            message={paymentTexts.failHint}
+            homeHref={paths.home()}
+            cartHref={paths.cart()}
+          />
+        </>
       ) : (
         <Outcome paymentId={paymentId} />
       )}
@@ -42,11 +45,30 @@ export function PaymentResultScreen() {
 function Outcome({ paymentId }: { paymentId: string }) {
   const { status } = usePaymentOutcome(paymentId);
   const { data, error, refetch } = status;
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (data?.state === 'created' && data.transfer)
-    return <TransferAwaited payment={data} transfer={data.transfer} />;
-  if (data?.state === 'captured' || data?.state === 'refunded') return <PaidOrders payment={data} />;
-  if (data?.state === 'failed') return <PaymentFailure payment={data} />;
+  return (
+    <>
+      <title>{`${titleOf(data)} | Havan`}</title>
+      {error && !data ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <KnownOutcome payment={data} />
+      )}
+    </>
+  );
+}
+
+/** Returns what the tab and screen readers call the page: its outcome, once there is one. */
+function titleOf(payment: Payment | undefined): string {
+  if (payment?.state === 'created' && payment.transfer) return paymentTexts.transferWaits;
+  if (payment?.state === 'captured' || payment?.state === 'refunded') return paymentTexts.success;
+  return payment?.state === 'failed' ? paymentTexts.failTitle : paymentTexts.title;
+}
+
+function KnownOutcome({ payment }: { payment: Payment | undefined }) {
+  if (payment?.state === 'created' && payment.transfer)
+    return <TransferAwaited payment={payment} transfer={payment.transfer} />;
+  if (payment?.state === 'captured' || payment?.state === 'refunded') return <PaidOrders payment={payment} />;
+  if (payment?.state === 'failed') return <PaymentFailure payment={payment} />;
   return (
     <Stack space="m" align="center">
       <Loading size="block" label={paymentTexts.verifying} showLabel />
