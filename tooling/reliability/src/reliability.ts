@@ -1,17 +1,17 @@
 import type { Scenario, Verdict } from './scenarios/scenario.ts';
-import { backup } from './scenarios/backup.ts';
-import { bulkInvoices } from './scenarios/invoices/bulk-invoices.ts';
+import { backup, backupThatMissesARow } from './scenarios/backup.ts';
+import { bulkInvoices, bulkInvoicesWithoutGuard } from './scenarios/invoices/bulk-invoices.ts';
 import { campaignLimit, campaignLimitWithoutGuard } from './scenarios/campaign-limit.ts';
-import { callbacks } from './scenarios/callbacks.ts';
+import { callbacks, callbacksWithoutGuard } from './scenarios/callbacks.ts';
 import { deadMailServer, deadMailServerWithoutGuard } from './scenarios/outside/dead-mail-server.ts';
 import { deadObjectStore, deadObjectStoreWithoutGuard } from './scenarios/outside/dead-object-store.ts';
-import { fullDisk } from './scenarios/full-disk.ts';
-import { gracefulEnd } from './scenarios/graceful-end.ts';
-import { identity } from './scenarios/identity.ts';
-import { kills } from './scenarios/kills.ts';
+import { fullDisk, fullDiskWithoutGuard } from './scenarios/full-disk.ts';
+import { gracefulEnd, gracefulEndWithoutGuard } from './scenarios/graceful-end.ts';
+import { identity, identityWithoutGuard } from './scenarios/identity.ts';
+import { kills, killsWithoutGuard } from './scenarios/kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './scenarios/last-unit.ts';
-import { money } from './scenarios/money.ts';
-import { pooler } from './scenarios/pooler.ts';
+import { money, moneyWithoutGuard } from './scenarios/money.ts';
+import { pooler, poolerWithPrepared } from './scenarios/pooler.ts';
 import { secretRotation, secretRotationWithoutFormer } from './scenarios/outside/secret-rotation.ts';
 import { webhooks } from './scenarios/delivery/webhooks.ts';
 import { fairShares, fairSharesWithoutGuard } from './scenarios/scale/fair-shares.ts';
@@ -21,7 +21,7 @@ import { lostOrder } from './scenarios/scale/lost-order.ts';
 import { oldAndNew, oldAndNewWithoutGuard } from './scenarios/scale/old-and-new.ts';
 import { pointInTime, pointInTimeTooLate } from './scenarios/scale/point-in-time.ts';
 import { rollingRestart } from './scenarios/scale/rolling-restart.ts';
-import { wrongClock } from './scenarios/wrong-clock.ts';
+import { wrongClock, wrongClockWithoutGuard } from './scenarios/wrong-clock.ts';
 import { progressOf } from './progress.ts';
 import { printTable, printVerdict, type Reported } from './table.ts';
 
@@ -32,11 +32,17 @@ const topics: Readonly<Record<string, Scenario>> = {
   'campaign-limit': campaignLimit,
   'campaign-limit-without-guard': campaignLimitWithoutGuard,
   callbacks,
+  'callbacks-without-guard': callbacksWithoutGuard,
   kills,
+  'kills-without-guard': killsWithoutGuard,
   'bulk-invoices': bulkInvoices,
+  'bulk-invoices-without-guard': bulkInvoicesWithoutGuard,
   money,
+  'money-without-guard': moneyWithoutGuard,
   'wrong-clock': wrongClock,
+  'wrong-clock-without-guard': wrongClockWithoutGuard,
   'graceful-end': gracefulEnd,
+  'graceful-end-without-guard': gracefulEndWithoutGuard,
   webhooks,
   'dead-mail-server': deadMailServer,
   'dead-mail-server-without-guard': deadMailServerWithoutGuard,
@@ -45,9 +51,13 @@ const topics: Readonly<Record<string, Scenario>> = {
   'secret-rotation': secretRotation,
   'secret-rotation-without-former': secretRotationWithoutFormer,
   'full-disk': fullDisk,
+  'full-disk-without-guard': fullDiskWithoutGuard,
   backup,
+  'backup-that-misses-a-row': backupThatMissesARow,
   identity,
+  'identity-without-guard': identityWithoutGuard,
   pooler,
+  'pooler-with-prepared': poolerWithPrepared,
   'fair-shares': fairShares,
   'fair-shares-without-guard': fairSharesWithoutGuard,
   'rolling-restart': rollingRestart,

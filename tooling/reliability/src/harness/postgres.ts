@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { type Child, startChild } from '@havan/run/product/child';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,20 @@ export interface Postgres {
   /** Restarts it when it has ended by itself. */
   ensure(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Lets PostgreSQL acknowledge commits up to ten seconds before they reach the disk: a crash loses them. */
+export async function acknowledgeUnwritten(sql: Pool): Promise<void> {
+  await sql.query(`alter system set wal_writer_delay = '10s'`);
+  await sql.query('select pg_reload_conf()');
+  // The server's own arguments outrank its file; a setting of the database outranks both, for new connections.
+  await sql.query(
+    `do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`,
+  );
+  await sql.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
 }
 
 /** Starts a PostgreSQL in `dataDir` with fsync that outlives the API processes. */

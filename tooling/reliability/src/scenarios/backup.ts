@@ -7,14 +7,28 @@ import { Client } from 'pg';
 import { People } from '../harness/people.ts';
 import { cards, signInAll } from '../harness/shopper.ts';
 import { startPostgres } from '../harness/postgres.ts';
-import { buildStand } from '../harness/harness.ts';
-import { type ScenarioOptions, inParallel, type Verdict } from './scenario.ts';
+import { buildStand, type Stand } from '../harness/harness.ts';
+import { inParallel, mustBeRed, type Scenario, type ScenarioOptions, type Verdict } from './scenario.ts';
 
 /**
  * Backs up the running database as PostgreSQL's manual describes (start, copy, stop, label) and starts a server on the
  * copy: every table has the same checksum and the ledger sums to zero.
  */
-export async function backup({ isSmall }: ScenarioOptions): Promise<Verdict> {
+export const backup: Scenario = (options) => run(options);
+
+/** The same with a row that is written after the copy: the drill must fail. */
+export const backupThatMissesARow: Scenario = async (options) =>
+  mustBeRed(
+    await run({ ...options, isSmall: true }, ({ sql }) =>
+      sql.query(`update company set name = name || ' 2' where id = (select min(id) from company)`),
+    ),
+    /company differs/,
+  );
+
+async function run(
+  { isSmall }: ScenarioOptions,
+  afterCopy?: (harness: Stand) => Promise<unknown>,
+): Promise<Verdict> {
   const folder = await mkdtemp(join(tmpdir(), 'havan-drill-'));
   const copy = await mkdtemp(join(tmpdir(), 'havan-restored-'));
   await chmod(copy, 0o755);
@@ -47,6 +61,7 @@ export async function backup({ isSmall }: ScenarioOptions): Promise<Verdict> {
     execFileSync('chown', ['--reference', join(copy, 'postgres', 'PG_VERSION'), label]);
     await cp(join(folder, 'postgres.password'), join(copy, 'postgres.password'));
     const took = Date.now() - started;
+    await afterCopy?.(harness);
 
     const before = await checksums(harness.postgres.url);
     const restored = await startPostgres(copy, await freePort());

@@ -6,8 +6,9 @@ import { bankFaults, bankPayments, findFaults, signed } from '../harness/invaria
 import { makeJobsDue } from '../harness/jobs.ts';
 import { type Offer, People } from '../harness/people.ts';
 import { Shopper } from '../harness/shopper.ts';
-import { buildStand, type Stand } from '../harness/harness.ts';
-import type { ScenarioOptions, Verdict } from './scenario.ts';
+import { buildStand, type Stand, type StandOptions } from '../harness/harness.ts';
+import { withoutGuard } from './load.ts';
+import { type ScenarioOptions, type Verdict, type Scenario } from './scenario.ts';
 
 // @spec §4 payment-states
 // @spec buying one-settlement
@@ -20,8 +21,13 @@ const sixMinutes = 6 * 60_000;
  * valid signature, an old message, the same message twenty times over two processes, a failure after the success, a
  * success after the timeout. Exactly one settlement, and no forgery is accepted.
  */
-export async function callbacks({ isSmall }: ScenarioOptions): Promise<Verdict> {
-  const harness = await buildStand();
+export const callbacks: Scenario = (options) => run(options, {});
+
+/** The same without its guard: the drill must fail. */
+export const callbacksWithoutGuard: Scenario = withoutGuard(run, /forgery/);
+
+async function run({ isSmall }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
+  const harness = await buildStand(stand);
   try {
     const people = new People(harness.sql);
     const seller = await people.trader('merchant');

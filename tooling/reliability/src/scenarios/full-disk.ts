@@ -7,7 +7,8 @@ import { findFaults } from '../harness/invariants.ts';
 import { People } from '../harness/people.ts';
 import { Shopper } from '../harness/shopper.ts';
 import { buildStand } from '../harness/harness.ts';
-import { inParallel, tally, type Verdict } from './scenario.ts';
+import { acknowledgeUnwritten } from '../harness/postgres.ts';
+import { inParallel, mustBeRed, type Scenario, tally, type Verdict } from './scenario.ts';
 
 const scenario = 'full disk';
 
@@ -15,7 +16,13 @@ const scenario = 'full disk';
  * The database's disk fills up during writes, then space is freed: no acknowledged write is missing, and the product
  * recovers by itself. Needs root to mount a small disk.
  */
-export async function fullDisk(): Promise<Verdict> {
+export const fullDisk: Scenario = () => run();
+
+/** The same on a PostgreSQL that acknowledges what it has not written yet: the drill must fail. */
+export const fullDiskWithoutGuard: Scenario = async () =>
+  mustBeRed(await run(acknowledgeUnwritten), /acknowledged writes are missing/);
+
+async function run(disarm?: typeof acknowledgeUnwritten): Promise<Verdict> {
   if (process.getuid?.() !== 0)
     return { scenario, metrics: 'left out: only root can make a small disk', faults: [] };
   const disk = mkdtempSync(join(tmpdir(), 'havan-disk-'));
@@ -27,6 +34,7 @@ export async function fullDisk(): Promise<Verdict> {
   }
   const harness = await buildStand({ folder: disk });
   try {
+    await disarm?.(harness.sql);
     const people = new People(harness.sql);
     const shopper = await Shopper.signIn(harness, await people.trader('pharmacy'), 1);
     const seller = await people.trader('merchant');

@@ -1,16 +1,27 @@
 import { getCart } from '@havan/contract/cart/cart';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { People } from '../harness/people.ts';
 import { signInAll } from '../harness/shopper.ts';
-import { buildStand } from '../harness/harness.ts';
-import { type ScenarioOptions, inParallel, tally, type Verdict } from './scenario.ts';
+import { buildStand, type StandOptions } from '../harness/harness.ts';
+import { withoutGuard } from './load.ts';
+import { type ScenarioOptions, inParallel, tally, type Verdict, type Scenario } from './scenario.ts';
+
+const diesAtOnce = join(import.meta.dirname, '../harness/dies-at-once-hook.mjs');
 
 /**
  * Restarts each process with SIGTERM while buyers read and write: no request fails behind the proxy, and each process
  * exits within ten seconds with code 0.
  */
-export async function gracefulEnd({ isSmall }: ScenarioOptions): Promise<Verdict> {
-  const harness = await buildStand({ env: { DRAIN_SECONDS: '1' } });
+export const gracefulEnd: Scenario = (options) => run(options, {});
+
+/** The same without its guard: the drill must fail. */
+export const gracefulEndWithoutGuard: Scenario = withoutGuard(run, /requests failed/, {
+  env: { DRAIN_SECONDS: '0' },
+});
+
+async function run({ isSmall }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
+  const harness = await buildStand({ env: { DRAIN_SECONDS: '1' }, ...stand });
   try {
     const people = new People(harness.sql);
     const seller = await people.trader('merchant');

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { identity } from './identity.ts';
+import { identity, identityWithoutGuard } from './identity.ts';
 import { faultsOfSmall } from './small-scenario.ts';
 
 test('identity', async () => {
   expect(await faultsOfSmall(identity)).toEqual([]);
+});
+
+test('identity without its guard', async () => {
+  expect(await faultsOfSmall(identityWithoutGuard)).toEqual([]);
 });

@@ -3,9 +3,10 @@ import { getSessions, refreshToken, signIn } from '@havan/contract/identity/sess
 import { argon2Hash } from '@havan/api/core/argon2';
 import { setTimeout as wait } from 'node:timers/promises';
 import { password, People } from '../harness/people.ts';
-import { buildStand, type Stand } from '../harness/harness.ts';
+import { buildStand, type Stand, type StandOptions } from '../harness/harness.ts';
 import { ask } from '../harness/wire.ts';
-import type { ScenarioOptions, Verdict } from './scenario.ts';
+import { withoutGuard } from './load.ts';
+import { type ScenarioOptions, type Verdict, type Scenario } from './scenario.ts';
 import { twentyTabs } from './twenty-tabs.ts';
 
 // @spec §4 retry-after-401
@@ -20,8 +21,17 @@ const mostDifference = 5;
  * Attacks from outside on two processes: distinguishing known from unknown addresses by answer or time, guessing a
  * code, and reusing a refresh token; and the concurrent refresh of twenty tabs of one browser.
  */
-export async function identity({ isSmall }: ScenarioOptions): Promise<Verdict> {
-  const harness = await buildStand({ processes: 2, env: { REFRESH_GRACE_SECONDS: String(graceSeconds) } });
+export const identity: Scenario = (options) => run(options, {});
+
+/** The same without its guard: the drill must fail. */
+export const identityWithoutGuard: Scenario = withoutGuard(run, /the right code after five wrong ones/);
+
+async function run({ isSmall }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
+  const harness = await buildStand({
+    processes: 2,
+    env: { REFRESH_GRACE_SECONDS: String(graceSeconds) },
+    ...stand,
+  });
   try {
     const bases = harness.apis.map((api) => `http://127.0.0.1:${api.port}`);
     const people = new People(harness.sql);

@@ -4,9 +4,17 @@ import { People } from '../harness/people.ts';
 import { pick, seeded } from '../harness/seeded.ts';
 import { type Shopper, signInAll } from '../harness/shopper.ts';
 import { buildStand } from '../harness/harness.ts';
+import { acknowledgeUnwritten } from '../harness/postgres.ts';
 import { watchLedger } from '../harness/watch-ledger.ts';
 import { checkOut, lostPayments, type Seen, untilSettled } from '../harness/checkouts.ts';
-import { type ScenarioOptions, inParallel, tally, type Verdict } from './scenario.ts';
+import {
+  type ScenarioOptions,
+  inParallel,
+  mustBeRed,
+  tally,
+  type Verdict,
+  type Scenario,
+} from './scenario.ts';
 
 // @spec buying reconcile
 
@@ -15,12 +23,22 @@ import { type ScenarioOptions, inParallel, tally, type Verdict } from './scenari
  * requests with the same key. Afterwards no acknowledged write is lost, nothing was charged twice, and bank and ledger
  * agree to the kuruş.
  */
-export async function kills({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> {
+export const kills: Scenario = (options) => run(options);
+
+/** The same on a PostgreSQL that acknowledges what it has not written yet: the drill must fail. */
+export const killsWithoutGuard: Scenario = async (options) =>
+  mustBeRed(await run({ ...options, isSmall: true }, acknowledgeUnwritten), /acknowledged and is gone/);
+
+async function run(
+  { seed, isSmall, notify }: ScenarioOptions,
+  disarm?: typeof acknowledgeUnwritten,
+): Promise<Verdict> {
   const checkouts = isSmall ? 12 : 500;
   const wanted = isSmall ? 2 : 50;
   const random = seeded(seed);
   const harness = await buildStand();
   try {
+    await disarm?.(harness.sql);
     const people = new People(harness.sql);
     const sellers = await inParallel(Array.from({ length: 4 }), 4, () => people.trader('merchant'));
     const offers = await inParallel(Array.from({ length: 16 }), 4, (_, at) =>

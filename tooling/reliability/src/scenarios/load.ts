@@ -1,14 +1,27 @@
 import { join } from 'node:path';
 import { People, type Trader } from '../harness/people.ts';
 import { type Shopper, signInAll } from '../harness/shopper.ts';
-import { buildStand, type Stand } from '../harness/harness.ts';
-import { inParallel, mustBeRed, type Verdict } from './scenario.ts';
+import { buildStand, type Stand, type StandOptions } from '../harness/harness.ts';
+import { inParallel, mustBeRed, type Scenario, type ScenarioOptions, type Verdict } from './scenario.ts';
 
 /** Node arguments of an API process whose guards are removed from its sources. */
 export const withoutGuards = [
   '--import',
   join(import.meta.dirname, '../harness/without-guard-hook.mjs'),
 ] as const;
+
+/**
+ * Returns the small form of a drill on a stand without the guard, by default one whose API sources lack it: it passes when
+ * a fault like `sign` is found, which shows that the drill can fail.
+ */
+export const withoutGuard =
+  (
+    run: (options: ScenarioOptions, stand: StandOptions) => Promise<Verdict>,
+    sign: RegExp,
+    stand: StandOptions = { execArgv: () => withoutGuards },
+  ): Scenario =>
+  async (options) =>
+    mustBeRed(await run({ ...options, isSmall: true }, stand), sign);
 
 /** Many signed-in pharmacies and one seller. */
 export interface Load {

@@ -1,9 +1,10 @@
 import { bankFaults, findFaults } from '../harness/invariants.ts';
 import { reconcileFaults } from '../harness/reconcile.ts';
 import { seeded } from '../harness/seeded.ts';
-import { buildStand, type Stand } from '../harness/harness.ts';
+import { buildStand, type Stand, type StandOptions } from '../harness/harness.ts';
 import { watchLedger } from '../harness/watch-ledger.ts';
-import type { ScenarioOptions, Verdict } from './scenario.ts';
+import { withoutGuard } from './load.ts';
+import { type ScenarioOptions, type Verdict, type Scenario } from './scenario.ts';
 import { buyAndEnd } from './money/orders.ts';
 import { Money } from './money/people.ts';
 import { withdrawAndCallBack } from './money/wallets.ts';
@@ -14,10 +15,15 @@ import { withdrawAndCallBack } from './money/wallets.ts';
  * withdrawal and its cancellation. In every snapshot the ledger sums to zero, and at the end bank, ledger and orders
  * agree to the kuruş.
  */
-export async function money({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> {
+export const money: Scenario = (options) => run(options, {});
+
+/** The same without its guard: the drill must fail. */
+export const moneyWithoutGuard: Scenario = withoutGuard(run, /called back was answered 500/);
+
+async function run({ seed, isSmall, notify }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
   const wanted = isSmall ? 80 : 100_000;
   // Tokens are not refreshed here, and the scenario takes longer than one lasts.
-  const harness = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' } });
+  const harness = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' }, ...stand });
   try {
     const size = isSmall ? { buyers: 4, sellers: 6 } : { buyers: 16, sellers: 96 };
     const people = await Money.gather(harness, seeded(seed), size);

@@ -43,6 +43,8 @@ export function mustBeRed({ scenario, faults }: Verdict, sign: RegExp): Verdict 
   return {
     scenario: `${scenario} without its guard`,
     metrics: red ? `red as it must be: ${red}` : 'stayed green',
-    faults: red ? [] : ['the drill does not notice that the guard is gone'],
+    faults: red
+      ? []
+      : [`the drill does not notice that the guard is gone; its faults: ${faults.join('; ') || 'none'}`],
   };
 }

@@ -5,11 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { bankFaults, findFaults } from '../harness/invariants.ts';
 import { password, People } from '../harness/people.ts';
 import { Shopper } from '../harness/shopper.ts';
-import { buildStand } from '../harness/harness.ts';
+import { buildStand, type StandOptions } from '../harness/harness.ts';
 import { ask } from '../harness/wire.ts';
-import type { Verdict } from './scenario.ts';
+import { withoutGuard } from './load.ts';
+import { type Verdict, type Scenario, type ScenarioOptions } from './scenario.ts';
 
 const hook = join(import.meta.dirname, '../harness/shifted-clock-hook.mjs');
+const scenario = 'wrong clock';
 const day = 86_400_000;
 const tokenSeconds = 3;
 
@@ -17,13 +19,18 @@ const tokenSeconds = 3;
  * One process runs a day ahead, another a day behind. Tokens, reservations and the bank's messages are checked by the
  * time of the database, so the wrong clock of one machine has no effect.
  */
-export async function wrongClock(): Promise<Verdict> {
+export const wrongClock: Scenario = (options) => run(options, {});
+
+/** The same without its guard: the drill must fail. */
+export const wrongClockWithoutGuard: Scenario = withoutGuard(run, /tokens were answered/);
+
+async function run(_options: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
   const shifts = [0, day, -day];
   const harness = await buildStand({
     processes: shifts.length,
     env: { ACCESS_TOKEN_SECONDS: String(tokenSeconds) },
     envOf: (process) => ({ CLOCK_SHIFT_MS: String(shifts[process] ?? 0) }),
-    execArgv: () => ['--import', hook],
+    execArgv: (process) => ['--import', hook, ...(stand.execArgv?.(process) ?? [])],
   });
   try {
     const people = new People(harness.sql);
@@ -50,7 +57,8 @@ export async function wrongClock(): Promise<Verdict> {
     await shopper.add(offer, 1);
     const request = await shopper.payRequest();
     const begun = request && (await shopper.pay(request));
-    if (!begun?.result?.threeDs) throw new Error('no payment could be begun');
+    if (!begun?.result?.threeDs)
+      return { scenario, metrics: '', faults: [...faults, 'no payment could be begun'] };
     await wait((tokenSeconds + 1) * 1000);
     const late = (await Promise.all(tokens.map(statusesOf))).flat();
     if (late.some((status) => status !== 401))
@@ -62,7 +70,7 @@ export async function wrongClock(): Promise<Verdict> {
     if (outcome !== 'captured') faults.push(`a payment under three clocks ended as ${outcome}`);
     faults.push(...(await findFaults(harness)), ...(await bankFaults(harness)));
     return {
-      scenario: 'wrong clock',
+      scenario,
       metrics: 'processes at 0, +1 and −1 day: tokens and a payment',
       faults,
     };

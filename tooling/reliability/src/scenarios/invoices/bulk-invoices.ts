@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bulkIssue, getBatch } from '@havan/contract/sales/e-invoice-bulk';
-import { buildStand } from '../../harness/harness.ts';
+import { buildStand, type StandOptions } from '../../harness/harness.ts';
 import { People } from '../../harness/people.ts';
 import { pick, seeded } from '../../harness/seeded.ts';
 import { Shopper } from '../../harness/shopper.ts';
-import type { ScenarioOptions, Verdict } from '../scenario.ts';
+import { withoutGuard } from '../load.ts';
+import type { Scenario, ScenarioOptions, Verdict } from '../scenario.ts';
 import { confirmedOrders, creditsFor, invoiceFaults, issuedOf } from './invoice-orders.ts';
 
 const patienceMs = 300_000;
@@ -18,12 +19,17 @@ const patienceMs = 300_000;
  * way. Afterwards every order has one issued invoice, the numbers run from 1 without a gap, each has its document and
  * has cost one credit.
  */
-export async function bulkInvoices({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> {
+export const bulkInvoices: Scenario = (options) => run(options, {});
+
+/** The same without its guard: the drill must fail. */
+export const bulkInvoicesWithoutGuard: Scenario = withoutGuard(run, /credits were spent/);
+
+async function run({ seed, isSmall, notify }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
   const orders = isSmall ? 60 : 1000;
   const wanted = isSmall ? 2 : 20;
   const random = seeded(seed);
   const folder = mkdtempSync(join(tmpdir(), 'havan-drill-'));
-  const harness = await buildStand({ folder });
+  const harness = await buildStand({ folder, ...stand });
   try {
     const people = new People(harness.sql);
     const seller = await people.trader('merchant');

@@ -49,7 +49,8 @@ export class Money {
     const pharmacies = await inParallel(Array.from({ length: size.buyers }), 4, () =>
       people.trader('pharmacy'),
     );
-    const vendors = await signInAll(harness, sellers, 2);
+    // No process ends here: an answer 5xx is a fault, and asking again soon tells nothing more.
+    const vendors = await signInAll(harness, sellers, 2, { patienceMs: 10_000 });
     await inParallel(vendors, 4, async (vendor) => {
       const { result } = await vendor.ask(getWallet, {});
       await vendor.ask(acceptWalletContract, { version: result?.contract.version ?? '' });
