@@ -26,8 +26,8 @@ export const callbacks: Scenario = (options) => run(options, {});
 /** The same without its guard: the drill must fail. */
 export const callbacksWithoutGuard: Scenario = withoutGuard(run, /forgery/);
 
-async function run({ isSmall }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
-  const harness = await buildStand(stand);
+async function run({ isSmall }: ScenarioOptions, harnessOptions: StandOptions): Promise<Verdict> {
+  const harness = await buildStand(harnessOptions);
   try {
     const people = new People(harness.sql);
     const seller = await people.trader('merchant');

@@ -17,11 +17,11 @@ export const gracefulEnd: Scenario = (options) => run(options, {});
 
 /** The same without its guard: the drill must fail. */
 export const gracefulEndWithoutGuard: Scenario = withoutGuard(run, /requests failed/, {
-  env: { DRAIN_SECONDS: '0' },
+  execArgv: () => ['--import', diesAtOnce],
 });
 
-async function run({ isSmall }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
-  const harness = await buildStand({ env: { DRAIN_SECONDS: '1' }, ...stand });
+async function run({ isSmall }: ScenarioOptions, harnessOptions: StandOptions): Promise<Verdict> {
+  const harness = await buildStand({ env: { DRAIN_SECONDS: '1' }, ...harnessOptions });
   try {
     const people = new People(harness.sql);
     const seller = await people.trader('merchant');

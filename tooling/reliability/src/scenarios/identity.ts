@@ -26,11 +26,11 @@ export const identity: Scenario = (options) => run(options, {});
 /** The same without its guard: the drill must fail. */
 export const identityWithoutGuard: Scenario = withoutGuard(run, /the right code after five wrong ones/);
 
-async function run({ isSmall }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
+async function run({ isSmall }: ScenarioOptions, harnessOptions: StandOptions): Promise<Verdict> {
   const harness = await buildStand({
     processes: 2,
     env: { REFRESH_GRACE_SECONDS: String(graceSeconds) },
-    ...stand,
+    ...harnessOptions,
   });
   try {
     const bases = harness.apis.map((api) => `http://127.0.0.1:${api.port}`);

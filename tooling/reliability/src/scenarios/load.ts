@@ -16,12 +16,12 @@ export const withoutGuards = [
  */
 export const withoutGuard =
   (
-    run: (options: ScenarioOptions, stand: StandOptions) => Promise<Verdict>,
+    run: (options: ScenarioOptions, harnessOptions: StandOptions) => Promise<Verdict>,
     sign: RegExp,
-    stand: StandOptions = { execArgv: () => withoutGuards },
+    harnessOptions: StandOptions = { execArgv: () => withoutGuards },
   ): Scenario =>
   async (options) =>
-    mustBeRed(await run({ ...options, isSmall: true }, stand), sign);
+    mustBeRed(await run({ ...options, isSmall: true }, harnessOptions), sign);
 
 /** Many signed-in pharmacies and one seller. */
 export interface Load {

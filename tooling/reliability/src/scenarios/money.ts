@@ -20,10 +20,13 @@ export const money: Scenario = (options) => run(options, {});
 /** The same without its guard: the drill must fail. */
 export const moneyWithoutGuard: Scenario = withoutGuard(run, /called back was answered 500/);
 
-async function run({ seed, isSmall, notify }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
+async function run(
+  { seed, isSmall, notify }: ScenarioOptions,
+  harnessOptions: StandOptions,
+): Promise<Verdict> {
   const wanted = isSmall ? 80 : 100_000;
   // Tokens are not refreshed here, and the scenario takes longer than one lasts.
-  const harness = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' }, ...stand });
+  const harness = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' }, ...harnessOptions });
   try {
     const size = isSmall ? { buyers: 4, sellers: 6 } : { buyers: 16, sellers: 96 };
     const people = await Money.gather(harness, seeded(seed), size);

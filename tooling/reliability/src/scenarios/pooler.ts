@@ -20,9 +20,9 @@ export const pooler: Scenario = (options) => run(options, {});
 /** The same with statements that are prepared on one connection and asked for on another: the drill must fail. */
 export const poolerWithPrepared: Scenario = withoutGuard(run, /cannot be used/, { env: { PREPARE: 'on' } });
 
-async function run({ isSmall, notify }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
+async function run({ isSmall, notify }: ScenarioOptions, harnessOptions: StandOptions): Promise<Verdict> {
   if (withoutPooler) return { scenario, metrics: `skipped: ${withoutPooler}`, faults: [] };
-  const harness = await buildStand({ isPooled: true, ...stand }).catch(String);
+  const harness = await buildStand({ isPooled: true, ...harnessOptions }).catch(String);
   if (typeof harness === 'string') return { scenario, metrics: 'did not start', faults: [harness] };
   try {
     const faults = [...(await refusalFaults(harness))];

@@ -24,13 +24,13 @@ export const wrongClock: Scenario = (options) => run(options, {});
 /** The same without its guard: the drill must fail. */
 export const wrongClockWithoutGuard: Scenario = withoutGuard(run, /tokens were answered/);
 
-async function run(_options: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
+async function run(_options: ScenarioOptions, harnessOptions: StandOptions): Promise<Verdict> {
   const shifts = [0, day, -day];
   const harness = await buildStand({
     processes: shifts.length,
     env: { ACCESS_TOKEN_SECONDS: String(tokenSeconds) },
     envOf: (process) => ({ CLOCK_SHIFT_MS: String(shifts[process] ?? 0) }),
-    execArgv: (process) => ['--import', hook, ...(stand.execArgv?.(process) ?? [])],
+    execArgv: (process) => ['--import', hook, ...(harnessOptions.execArgv?.(process) ?? [])],
   });
   try {
     const people = new People(harness.sql);

@@ -24,12 +24,15 @@ export const bulkInvoices: Scenario = (options) => run(options, {});
 /** The same without its guard: the drill must fail. */
 export const bulkInvoicesWithoutGuard: Scenario = withoutGuard(run, /credits were spent/);
 
-async function run({ seed, isSmall, notify }: ScenarioOptions, stand: StandOptions): Promise<Verdict> {
+async function run(
+  { seed, isSmall, notify }: ScenarioOptions,
+  harnessOptions: StandOptions,
+): Promise<Verdict> {
   const orders = isSmall ? 60 : 1000;
   const wanted = isSmall ? 2 : 20;
   const random = seeded(seed);
   const folder = mkdtempSync(join(tmpdir(), 'havan-drill-'));
-  const harness = await buildStand({ folder, ...stand });
+  const harness = await buildStand({ folder, ...harnessOptions });
   try {
     const people = new People(harness.sql);
     const seller = await people.trader('merchant');

@@ -141,6 +141,26 @@ describe('an upload', () => {
     expect((await upload(pdf, own)).statusCode).toBe(200);
   });
 
+  test('is refused when the unused files are together above 200 MB', async () => {
+    const own = await shop.seller();
+    await app.database.db
+      .insertInto('stored_file')
+      .values({
+        id: randomUUID(),
+        company_id: own.companyId,
+        user_id: own.userId,
+        purpose: 'orderInvoice',
+        file_name: 'fatura.pdf',
+        mime_type: 'application/pdf',
+        size: 200 * 1024 * 1024 - 1,
+        sha256: 'x',
+        storage_key: randomUUID(),
+        created_at: app.clock.now(),
+      })
+      .execute();
+    expect((await upload(pdf, own)).statusCode).toBe(429);
+  });
+
   test('that is not used is purged after a day', async () => {
     const fileId = idOf(await upload(pdf, seller));
     expect((await download(fileId, seller)).statusCode).toBe(200);

@@ -60,6 +60,17 @@ test('approval fills the wallet once, and the book shows it with its order', asy
   expect((await app.call(getWalletMovements, { cursor: 'x' }, seller)).status).toBe(400);
 });
 
+test('of ten withdrawals of the whole balance at once one is taken, and the others are told why', async () => {
+  await accept();
+  const whole = { ...account, amount: 28_200 };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => app.call(withdrawToIban, whole, seller)),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+  expect(await balance()).toBe(0);
+});
+
 test('a withdrawal needs the contract, a verified account and money that is there', async () => {
   const wish = { ...account, amount: 10_000 };
   expect((await app.call(withdrawToIban, wish, seller)).status).toBe(409);
