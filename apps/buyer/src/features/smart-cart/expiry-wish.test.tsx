@@ -4,6 +4,7 @@ import { sampleOf } from '@havan/contract/testing/sample-of';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { app } from '../../app.ts';
+import { useSmartCartList } from './list/smart-cart-list.ts';
 
 let remove = () => {};
 afterEach(() => remove());
@@ -12,6 +13,8 @@ const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
 const wishing = { ...infos, user: { ...infos.user, prefersLongExpiry: true } };
 
 test('the wish for a long expiry stands in one place of the smart cart and is lifted with one press', async () => {
+  // Another file of tests may have left a list of the same company in the browser.
+  useSmartCartList.setState(useSmartCartList.getInitialState(), true);
   const shown = await showApp(app, { path: '/smartcart', answers: { getUserBasicInfos: wishing } });
   ({ remove } = shown);
   const eightMonths = page.getByRole('radio', { name: '8 ay' });
