@@ -7,7 +7,7 @@ export const presentAnnouncement = (row: AnnouncementRow): OperatorAnnouncement 
   kind: row.sub_category_id,
   text: row.body,
   audience: row.audience,
-  leadsTo: row.target_kind && leadsTo({ ...row, target_kind: row.target_kind }),
+  leadsTo: row.target_kind ? leadsTo({ ...row, target_kind: row.target_kind }) : row.href,
   publishedAt: row.published_at.toISOString(),
   companies: row.companies,
 });

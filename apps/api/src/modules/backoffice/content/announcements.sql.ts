@@ -12,6 +12,8 @@ export interface AnnouncementRow {
   readonly target_kind: ContentTargetKind | null;
   readonly target_id: number | null;
   readonly target_title: string | null;
+  /** Address of the buyer app to which it leads. */
+  readonly href: string | null;
   readonly published_at: Date;
   readonly companies: number;
 }
@@ -23,8 +25,8 @@ export async function findAnnouncements(
   limit: number,
 ): Promise<AnnouncementRow[]> {
   const { rows } = await sql<AnnouncementRow>`
-    select id, sub_category_id, body, audience, target_kind, target_id, ${targetTitle} as target_title, published_at,
-      companies
+    select id, sub_category_id, body, audience, target_kind, target_id, ${targetTitle} as target_title, href,
+      published_at, companies
     from announcement where ${beforeId === null ? sql`true` : sql`id < ${beforeId}`}
     order by id desc limit ${limit}`.execute(db);
   return rows;
@@ -79,7 +81,7 @@ export async function publishToCompanies(
     )
     insert into announcement (sub_category_id, body, audience, target_kind, target_id, href, published_at, companies)
     values (${kind}, ${text}, ${audience}, ${targetKind}, ${targetId}, ${href}, ${now}, (select count(*) from told))
-    returning id, sub_category_id, body, audience, target_kind, target_id, ${targetTitle} as target_title, published_at,
+    returning id, sub_category_id, body, audience, target_kind, target_id, ${targetTitle} as target_title, href, published_at,
       companies`.execute(trx);
   return rows[0];
 }
