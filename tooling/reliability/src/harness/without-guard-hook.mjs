@@ -33,8 +33,10 @@ const guardsOf = {
   '/modules/identity/codes/one-time-code.sql.ts': [
     ['and tries < ${codeTries} and', 'and ${codeTries} > 0 and'],
   ],
-  // A withdrawal is given back once.
-  '/modules/money/wallet/wallet.sql.ts': [[".where('state', '=', 'requested')", '']],
+  // A withdrawal does not exceed the balance.
+  '/modules/money/wallet/wallet.service.ts': [
+    ['const refusal = withdrawalRefusal(amount, balance);', 'const refusal = null;'],
+  ],
   // The time is the database's.
   '/core/clock.ts': [['now: () => new Date(origin + performance.now())', 'now: () => new Date(Date.now())']],
   // An invoice costs a credit.

@@ -18,7 +18,7 @@ import { withdrawAndCallBack } from './money/wallets.ts';
 export const money: Scenario = (options) => run(options, {});
 
 /** The same without its guard: the drill must fail. */
-export const moneyWithoutGuard: Scenario = withoutGuard(run, /called back was answered 500/);
+export const moneyWithoutGuard: Scenario = withoutGuard(run, /withdrawn was answered 500/);
 
 async function run(
   { seed, isSmall, notify }: ScenarioOptions,
@@ -28,7 +28,9 @@ async function run(
   // Tokens are not refreshed here, and the scenario takes longer than one lasts.
   const harness = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' }, ...harnessOptions });
   try {
-    const size = isSmall ? { buyers: 4, sellers: 6 } : { buyers: 16, sellers: 96 };
+    const size = isSmall
+      ? { buyers: 4, sellers: 6, patienceMs: 1_000 }
+      : { buyers: 16, sellers: 96, patienceMs: 10_000 };
     const people = await Money.gather(harness, seeded(seed), size);
     const watch = watchLedger(harness);
     const { done } = people;

@@ -37,7 +37,7 @@ export class Money {
   static async gather(
     harness: Stand,
     random: () => number,
-    size: { readonly buyers: number; readonly sellers: number },
+    size: { readonly buyers: number; readonly sellers: number; readonly patienceMs: number },
   ): Promise<Money> {
     const people = new People(harness.sql);
     const sellers = await inParallel(Array.from({ length: size.sellers }), 4, () =>
@@ -50,7 +50,7 @@ export class Money {
       people.trader('pharmacy'),
     );
     // No process ends here: an answer 5xx is a fault, and asking again soon tells nothing more.
-    const vendors = await signInAll(harness, sellers, 2, { patienceMs: 10_000 });
+    const vendors = await signInAll(harness, sellers, 2, { patienceMs: size.patienceMs });
     await inParallel(vendors, 4, async (vendor) => {
       const { result } = await vendor.ask(getWallet, {});
       await vendor.ask(acceptWalletContract, { version: result?.contract.version ?? '' });
