@@ -18,7 +18,7 @@ export async function holidayOf(
 ): Promise<ResultOf<typeof getCall>> {
   const [row, counts] = await Promise.all([
     sql.findHoliday(ctx.db, companyId),
-    sql.countPaused(ctx.db, companyId),
+    sql.countPaused(ctx.db, companyId, istanbulIsoDay(ctx.clock.now())),
   ]);
   if (!row) return { holiday: null };
   const isNow = row.begun_at !== null;
@@ -27,7 +27,7 @@ export async function holidayOf(
       startsOn: row.starts_on,
       endsOn: row.ends_on,
       isNow,
-      listings: isNow ? counts.paused : counts.active,
+      listings: isNow ? counts.paused : counts.onSale,
     },
   };
 }

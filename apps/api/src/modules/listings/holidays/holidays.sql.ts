@@ -44,16 +44,18 @@ export async function writeHoliday(
   );
 }
 
-/** Returns the number of a seller's paused and active listings. */
+/** Returns the number of a seller's paused listings, and of those that buyers can buy on the day `today` in Istanbul. */
 export async function countPaused(
   db: Db,
   companyId: number,
-): Promise<{ readonly paused: number; readonly active: number }> {
-  const { rows } = await sql<{ paused: number; active: number }>`
+  today: string,
+): Promise<{ readonly paused: number; readonly onSale: number }> {
+  const { rows } = await sql<{ paused: number; onSale: number }>`
     select count(*) filter (where is_on_holiday and state = 'passive') as paused,
-      count(*) filter (where state = 'active') as active
+      count(*) filter (
+        where state = 'active' and stock > 0 and (expiration is null or expiration >= ${today}::date)) as "onSale"
     from listing where seller_id = ${companyId} and deleted_at is null`.execute(db);
-  return rows[0] ?? { paused: 0, active: 0 };
+  return rows[0] ?? { paused: 0, onSale: 0 };
 }
 
 const history = (from: 'active' | 'passive', to: 'active' | 'passive', at: Date) => sql`

@@ -1,7 +1,12 @@
 import { addOrRemove, getCart } from '@havan/contract/cart/cart';
 import { holidayCalls } from '@havan/contract/listings/holiday';
 import { applyListingBatch } from '@havan/contract/listings/listing-bulk';
-import { activateListings, createListing, getListing } from '@havan/contract/listings/listings';
+import {
+  activateListings,
+  createListing,
+  getListing,
+  getListingStateCounts,
+} from '@havan/contract/listings/listings';
 import { expect, test } from 'vitest';
 import { makeListing, makeProduct } from '../../../testing/factories.ts';
 import { signedInAs, signedInSeller } from '../../../testing/signed-in.ts';
@@ -27,6 +32,16 @@ const stateOf = async (owner: Seller, id: number) =>
 
 test('asks for a session', async () => {
   expect((await app.call(getHoliday, {})).status).toBe(401);
+});
+
+test('a planned holiday counts what buyers can buy, as the tab of the table does', async () => {
+  const owner = await seller();
+  await listing(owner);
+  await listing(owner, { stock: 0 });
+  await listing(owner, { expiration: isoDay(-1) });
+  const { holiday } = (await app.call(planHoliday, { startsOn: isoDay(2), endsOn: isoDay(4) }, owner)).result;
+  const { active } = (await app.call(getListingStateCounts, {}, owner)).result;
+  expect([holiday?.listings, active]).toEqual([1, 1]);
 });
 
 test('a planned holiday pauses the listings on its first day, and they come back after the last', async () => {
