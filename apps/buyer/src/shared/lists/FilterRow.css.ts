@@ -11,11 +11,11 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const order = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+export const order = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
-/** A list of choices beside the order: on a phone each takes as much of the row as the others. */
+/** A list of choices beside the order: on a phone they share the row where their words fit, or take one each. */
 export const choice = style({
-  flex: '1 1 0',
+  flex: '1 1 11rem',
   minInlineSize: 0,
   '@media': { [media.tablet]: { flex: 'auto' } },
 });

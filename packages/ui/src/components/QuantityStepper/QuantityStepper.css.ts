@@ -12,6 +12,8 @@ export const whole = part({ display: 'inline-grid', gap: '4px' });
 /** Beneath the field and no wider, so that nothing beside it moves. */
 export const note = part({
   textAlign: 'start',
+  // Also in a table whose cells do not break.
+  whiteSpace: 'normal',
   inlineSize: 0,
   minInlineSize: '100%',
   fontSize: '12px',
