@@ -20,7 +20,7 @@ import { createMetrics } from '../core/http/observability/metrics.ts';
 import { createLogger } from '../core/http/observability/logger.ts';
 import type { Ports } from '../core/ports/ports.ts';
 import { createProcessCaches } from '../core/process-caches.ts';
-import { noSessionCache } from '../core/session-cache.ts';
+import { noSessionCache, type SessionCache } from '../core/session-cache.ts';
 import { type ManualClock, manualClock } from './ports/manual-clock.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 import { testConfig } from './test-config.ts';
@@ -71,6 +71,8 @@ export function testApp(
     replica?: () => Promise<ReadReplica>;
     /** The process that holds the index; by default this one does. Called before the server is built. */
     catalogue?: () => InternalService;
+    /** By default sessions are not cached, as the clock is manual. */
+    sessionCache?: SessionCache;
   } = {},
 ): TestApp {
   const { lifecycle } = changes;
@@ -103,7 +105,7 @@ export function testApp(
       log,
       count,
       caches,
-      sessionCache: noSessionCache,
+      sessionCache: changes.sessionCache ?? noSessionCache,
     };
     started = {
       ctx,
