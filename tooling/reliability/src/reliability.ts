@@ -11,7 +11,7 @@ import { identity, identityWithoutGuard } from './scenarios/identity.ts';
 import { kills, killsWithoutGuard } from './scenarios/kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './scenarios/last-unit.ts';
 import { money, moneyWithoutGuard } from './scenarios/money.ts';
-import { pooler, poolerWithPrepared } from './scenarios/pooler.ts';
+import { pooler } from './scenarios/pooler.ts';
 import { secretRotation, secretRotationWithoutFormer } from './scenarios/outside/secret-rotation.ts';
 import { webhooks } from './scenarios/delivery/webhooks.ts';
 import { fairShares, fairSharesWithoutGuard } from './scenarios/scale/fair-shares.ts';
@@ -57,7 +57,6 @@ const topics: Readonly<Record<string, Scenario>> = {
   identity,
   'identity-without-guard': identityWithoutGuard,
   pooler,
-  'pooler-with-prepared': poolerWithPrepared,
   'fair-shares': fairShares,
   'fair-shares-without-guard': fairSharesWithoutGuard,
   'rolling-restart': rollingRestart,

@@ -3,10 +3,10 @@ import { freePort } from '@havan/run/product/preflight';
 import { bankFaults, findFaults } from '../harness/invariants.ts';
 import { People } from '../harness/people.ts';
 import { signInAll } from '../harness/shopper.ts';
-import { buildStand, type Stand, type StandOptions } from '../harness/harness.ts';
+import { buildStand, type Stand } from '../harness/harness.ts';
 import { withoutPooler } from '../harness/pooler.ts';
-import { finishPayment, withoutGuard } from './load.ts';
-import { inParallel, type Scenario, type ScenarioOptions, tally, type Verdict } from './scenario.ts';
+import { finishPayment } from './load.ts';
+import { inParallel, type ScenarioOptions, tally, type Verdict } from './scenario.ts';
 
 const scenario = 'pooler';
 
@@ -15,15 +15,9 @@ const scenario = 'pooler';
  * connections: no answer is a 5xx, the connections are the API's role with its time limits, and orders and ledger hold.
  * A process that does not know PostgreSQL itself ends with a sentence instead of waiting or losing its role.
  */
-export const pooler: Scenario = (options) => run(options, {});
-
-/** The same with statements that are prepared on one connection and asked for on another: the drill must fail. */
-export const poolerWithPrepared: Scenario = withoutGuard(run, /cannot be used/, { env: { PREPARE: 'on' } });
-
-async function run({ isSmall, notify }: ScenarioOptions, harnessOptions: StandOptions): Promise<Verdict> {
+export async function pooler({ isSmall, notify }: ScenarioOptions): Promise<Verdict> {
   if (withoutPooler) return { scenario, metrics: `skipped: ${withoutPooler}`, faults: [] };
-  const harness = await buildStand({ isPooled: true, ...harnessOptions }).catch(String);
-  if (typeof harness === 'string') return { scenario, metrics: 'did not start', faults: [harness] };
+  const harness = await buildStand({ isPooled: true });
   try {
     const faults = [...(await refusalFaults(harness))];
     const people = new People(harness.sql);
