@@ -1,5 +1,5 @@
 import { parseIsoDay } from '@havan/domain/istanbul';
-import { DaySpan } from './DaySpan.tsx';
+import { DaySpan, spanErrors } from './DaySpan.tsx';
 
 const dayIn = (query: URLSearchParams, name: 'from' | 'to') => {
   const text = query.get(name);
@@ -20,14 +20,13 @@ interface QueryDaysProps {
 /** Renders the first and the last day of a list, both of which may stay open; they stand in the address. */
 export function QueryDays({ query, onChange }: QueryDaysProps) {
   const [first, last] = [dayIn(query, 'from'), dayIn(query, 'to')];
-  const isReversed = first !== null && last !== null && last < first;
   return (
     <DaySpan
       first={first}
       last={last}
       onFirst={(day) => onChange({ from: day ?? '' })}
       onLast={(day) => onChange({ to: day ?? '' })}
-      errors={isReversed ? { last: 'Son gün ilk günden önce olamaz.' } : {}}
+      errors={first !== null && last !== null ? spanErrors(first, last) : {}}
     />
   );
 }
