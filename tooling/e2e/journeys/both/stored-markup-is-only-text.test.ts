@@ -15,17 +15,22 @@ import { reportDelivered } from '../../fixtures/commands/operator.ts';
 import { signInOperator } from '../../fixtures/operators/operator-sign-in.ts';
 import { orderBetween, shipOut } from '../../fixtures/sold.ts';
 import { test } from '../../fixtures/test.ts';
+import { tooWideNow } from '../shell/page-fit.ts';
 
 /** Markup that would run in a page which puts a stored text into its document as HTML. */
 const markup = (name: string) =>
   `${name} <img src=x onerror="window.isOwned=1"><svg onload="window.isOwned=1"><script>window.isOwned=1</script>`;
 const formula = '=HYPERLINK("https://kotu.example";"Fatura")';
 
-/** Expects a stored text letter for letter, and that nothing of it has become an element or has run. */
+/**
+ * Expects a stored text letter for letter, that nothing of it has become an element or has run, and that its long words
+ * make no layout wider than its window.
+ */
 async function expectOnlyText(page: Page, stored: string): Promise<void> {
   await expect(page.getByText(stored, { exact: false }).first()).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'isOwned' in globalThis)).toBe(false);
+  expect(await tooWideNow(page)).toEqual([]);
 }
 
 test('markup and formulas that one party stores are text for every other, on screen, on paper and in a file', async ({
@@ -74,7 +79,7 @@ test('markup and formulas that one party stores are text for every other, on scr
   const [line] = lines;
   if (!line) throw new Error('The order has no line.');
 
-  await test.step('the buyer writes it into every field that others read', async () => {
+  const ticketId = await test.step('the buyer writes it into every field that others read', async () => {
     await shipOut(product, merchant.token, returned.orderId);
     await shipOut(product, merchant.token, rated.orderId);
     await send(
@@ -103,7 +108,7 @@ test('markup and formulas that one party stores are text for every other, on scr
       { productId: line.productId, body: stored.question },
       pharmacy.token,
     );
-    await send(
+    const { ticketId: written } = await send(
       port,
       createTicket,
       { category: 'account', subject: stored.ticket.slice(0, 100), text: stored.ticket },
@@ -113,6 +118,15 @@ test('markup and formulas that one party stores are text for every other, on scr
     const { token } = await signInAs(port, 'eczane', 'buyer');
     const { partner } = await send(port, getMessages, { companyId: String(seller.companyId) }, token);
     await send(port, sendMessage, { userId: partner.userId, text: stored.message }, token);
+    return written;
+  });
+
+  await test.step('the buyer reads it', async () => {
+    const { page: desk } = pharmacy;
+    await desk.goto(`/support-requests/${ticketId}`);
+    await expectOnlyText(desk, stored.ticket);
+    await desk.goto('/support-requests');
+    await expectOnlyText(desk, stored.ticket.slice(0, 100));
   });
 
   await test.step('the seller reads it', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 const [narrowest, widest] = [320, 1920];
 const step = 40;
@@ -102,13 +102,33 @@ export async function unfitting(
     await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width: deskWidth });
     const unsteady = await shiftOf(page, path, deskWidth);
     if (unsteady) found.push(unsteady);
-    for (const [width, isChange] of widths?.map(asChange) ?? (await widthsOf(page))) {
-      await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width });
-      const { over, by } = await page.evaluate<Pick<Wide, 'over' | 'by'>>(measure(width, isChange));
-      if (over !== 0) found.push({ path, width, over, by });
-    }
+    found.push(...(await tooWideAt(devtools, page, path, widths?.map(asChange) ?? (await widthsOf(page)))));
   }
   await devtools.detach();
+  return found;
+}
+
+/** Returns the widths of the layouts at which an open page scrolls sideways; the window is as before afterwards. */
+export async function tooWideNow(page: Page): Promise<readonly Wide[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const found = await tooWideAt(devtools, page, new URL(page.url()).pathname, layoutWidths.map(asChange));
+  await devtools.send('Emulation.clearDeviceMetricsOverride');
+  await devtools.detach();
+  return found;
+}
+
+async function tooWideAt(
+  devtools: CDPSession,
+  page: Page,
+  path: string,
+  widths: readonly (readonly [width: number, isChange: boolean])[],
+): Promise<readonly Wide[]> {
+  const found: Wide[] = [];
+  for (const [width, isChange] of widths) {
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width });
+    const { over, by } = await page.evaluate<Pick<Wide, 'over' | 'by'>>(measure(width, isChange));
+    if (over !== 0) found.push({ path, width, over, by });
+  }
   return found;
 }
 

@@ -2,7 +2,13 @@ import { vars } from '../../theme/theme.css.ts';
 import { part, variants } from '../../css/part.ts';
 import { font, heading as sizes, media, weight } from '../../theme/scales.ts';
 
-export const heading = part({ fontFamily: font.slab, fontWeight: weight.strong, textWrap: 'balance' });
+/** A name that a person wrote may hold a word longer than the line. */
+export const heading = part({
+  fontFamily: font.slab,
+  fontWeight: weight.strong,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
 
 export const size = variants({
   page: {

@@ -23,7 +23,7 @@ const unbroken = (text: ReactNode): ReactNode =>
         Fragment,
         null,
         ...text
-          .split(/(\w+-\d+)/)
+          .split(/(\b\w{1,20}-\d{1,6}\b)/)
           .map((part, at) => (at % 2 > 0 ? createElement('span', { className: css.whole }, part) : part)),
       )
     : text;
