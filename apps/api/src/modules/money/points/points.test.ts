@@ -119,7 +119,7 @@ describe('at the checkout', () => {
     const more = await shop.payRequest(buyer, { pointsAmount: 101 });
     expect((await app.call(pay, more, buyer)).body).toMatchObject({
       statusCode: 409,
-      statusMessage: 'Puan bakiyeniz bu ödemeye yetmiyor.',
+      statusMessage: 'Bakiyeniz 100 puan; bu ödemeye yetmiyor.',
     });
     const loan = await shop.payRequest(buyer, {
       method: 'loan',

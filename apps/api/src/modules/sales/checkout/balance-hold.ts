@@ -1,3 +1,5 @@
+import { formatMoney } from '@havan/domain/money';
+import { formatPoints } from '@havan/domain/points';
 import type { Db } from '../../../core/db/database.ts';
 import { post } from '../../money/ledger/ledger.service.ts';
 import { balanceOf, type Movement } from '../../money/ledger/ledger.service.ts';
@@ -11,21 +13,32 @@ type HeldParts = Pick<PaymentRow, 'id' | 'buyer_company_id' | 'wallet_amount' | 
 const heldAccount = (companyId: number) => ({ kind: 'escrow', companyId }) as const;
 
 const sources = [
-  { kind: 'wallet', failure: 'walletShort', column: 'wallet_amount' },
-  { kind: 'points', failure: 'pointsShort', column: 'points_amount' },
+  {
+    kind: 'wallet',
+    column: 'wallet_amount',
+    short: (balance: number) => `Cüzdan bakiyeniz ${formatMoney(balance)}; bu ödemeye yetmiyor.`,
+  },
+  {
+    kind: 'points',
+    column: 'points_amount',
+    short: (balance: number) => `Bakiyeniz ${formatPoints(balance)}; bu ödemeye yetmiyor.`,
+  },
 ] as const;
 
-/** Holds wallet money and points; returns what is missing, without any change, when a balance is too low. */
-export async function holdParts(
-  trx: Db,
-  payment: HeldParts,
-): Promise<(typeof sources)[number]['failure'] | null> {
+/**
+ * Holds wallet money and points; returns a sentence for the buyer, without any change, when a balance is too low. Without
+ * the lock a withdrawal at the same moment would read the same balance, and the database would answer the later one with
+ * an error instead of a sentence.
+ */
+export async function holdParts(trx: Db, payment: HeldParts): Promise<string | null> {
   const { buyer_company_id: companyId } = payment;
   const wanted = sources.filter(({ column }) => payment[column] > 0);
   if (wanted.length === 0) return null;
   await lockWallet(trx, companyId);
-  for (const { kind, column, failure } of wanted)
-    if ((await balanceOf(trx, kind, companyId)) < payment[column]) return failure;
+  for (const { kind, column, short } of wanted) {
+    const balance = await balanceOf(trx, kind, companyId);
+    if (balance < payment[column]) return short(balance);
+  }
   await move(trx, payment, 1);
   return null;
 }

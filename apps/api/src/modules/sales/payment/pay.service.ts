@@ -19,7 +19,6 @@ import {
   type AgreementTable,
   agreementTable,
 } from '../checkout/checkout-context.ts';
-import { failureOf } from './payment-failures.ts';
 import { lockOpenPayments } from './open-payments.sql.ts';
 import { findPayment, findPaymentByKey, insertPayment, lockBuyer, type PaymentRow } from './payment.sql.ts';
 import { bankAmountOf } from './bank-amount.ts';
@@ -141,7 +140,7 @@ async function takeAndHold(
   ]);
   if (!isTaken || !isClaimed) throw new AppError('basketChanged');
   const short = await holdParts(trx, payment);
-  if (short) throw new AppError('conflict', { message: failureOf(short).message });
+  if (short !== null) throw new AppError('conflict', { message: short });
   return isTransfer ? placePreOrders(ctx, payment, snapshot) : payment;
 }
 

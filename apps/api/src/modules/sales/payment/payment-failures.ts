@@ -11,8 +11,6 @@ export type FailureReason =
   | 'superseded'
   | 'refused'
   | 'refundedLate'
-  | 'walletShort'
-  | 'pointsShort'
   | 'transferExpired';
 
 const messages: Readonly<Record<FailureReason, string>> = {
@@ -25,8 +23,6 @@ const messages: Readonly<Record<FailureReason, string>> = {
   superseded: 'Bu ödemenin yerine yeni bir ödeme başlatıldı.',
   refused: 'Bankanız ödemeyi kabul etmedi. Lütfen başka bir kart deneyin.',
   creditNotApproved: errorCatalogue.creditNotApproved.message,
-  walletShort: 'Cüzdan bakiyeniz bu ödemeye yetmiyor.',
-  pointsShort: 'Puan bakiyeniz bu ödemeye yetmiyor.',
   transferExpired: 'Havale süresinde gelmedi; siparişiniz iptal edildi.',
   refundedLate: 'Ödeme süresi dolduktan sonra tamamlandı; tutarın tamamı kartınıza iade edildi.',
 };
