@@ -112,6 +112,16 @@ export interface ListingTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** Numbers of listings of a seller, kept by triggers on `listing`; several rows of one kind add up. */
+export interface ListingTallyTable {
+  seller_id: number;
+  state: ListingState;
+  /** 0 or 1: whether there is any. */
+  stock: number;
+  expiration: string | null;
+  listings: number;
+}
+
 /** One row a listing and day on which its price differed: the source of "lowest in 30 days". */
 export interface ListingPriceHistoryTable {
   listing_id: number;
@@ -382,6 +392,7 @@ export interface CatalogueTables {
   product_picture: ProductPictureTable;
   rx_product: RxProductTable;
   listing: ListingTable;
+  listing_tally: ListingTallyTable;
   listing_price_history: ListingPriceHistoryTable;
   favourite: FavouriteTable;
   campaign: CampaignTable;

@@ -81,20 +81,40 @@ const views: Readonly<Record<ListingView, (filter: ListingFilter) => RawBuilder<
 
 /** Returns the condition of a filter on `listing l`, and on `product p` where `productJoin` joins it. */
 export function conditions(filter: ListingFilter): RawBuilder<unknown> {
-  const { sellerId, view, text, brandId, categoryId, stockAtMost, expiresFrom, expiresTo, campaign } = filter;
+  const { text, brandId, categoryId, campaign } = filter;
   const parts = [
-    sql`l.seller_id = ${sellerId} and l.deleted_at is null`,
-    ...(view ? [views[view](filter)] : []),
+    sql`l.deleted_at is null`,
+    ownConditions(filter),
     ...(text ? words(text) : []),
     ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),
     ...(categoryId === null ? [] : [sql`p.category_id in (${branch(categoryId)})`]),
-    ...(stockAtMost === null ? [] : [sql`l.stock <= ${stockAtMost}`]),
-    ...(expiresFrom === null ? [] : [sql`l.expiration >= ${expiresFrom}::date`]),
-    ...(expiresTo === null ? [] : [sql`l.expiration <= ${expiresTo}::date`]),
     ...(campaign === null ? [] : [campaign === 'in' ? inCampaign : sql`not ${inCampaign}`]),
   ];
   return sql.join(parts, sql` and `);
 }
+
+/** Returns what a filter asks of `listing l` alone. */
+function ownConditions(filter: ListingFilter): RawBuilder<unknown> {
+  const { sellerId, view, stockAtMost, expiresFrom, expiresTo } = filter;
+  const parts = [
+    sql`l.seller_id = ${sellerId}`,
+    ...(view ? [views[view](filter)] : []),
+    ...(stockAtMost === null ? [] : [sql`l.stock <= ${stockAtMost}`]),
+    ...(expiresFrom === null ? [] : [sql`l.expiration >= ${expiresFrom}::date`]),
+    ...(expiresTo === null ? [] : [sql`l.expiration <= ${expiresTo}::date`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+/** Whether `listing_tally` answers a filter: its stock is only none or any, and it knows no products and no other offers. */
+const isTallied = ({ view, text, brandId, categoryId, stockAtMost, campaign }: ListingFilter): boolean =>
+  view !== 'behind' &&
+  view !== 'incomplete' &&
+  !text &&
+  brandId === null &&
+  categoryId === null &&
+  (stockAtMost === null || stockAtMost === 0) &&
+  campaign === null;
 
 /**
  * Whether the campaign `k` of a seller holds its `listing l`, of `product p`. The choice is read as a value: PostgreSQL
@@ -333,9 +353,13 @@ export async function countStates(db: Db, filter: ListingFilter): Promise<StateC
 
 /** Returns how many listings a filter holds. */
 export async function countListings(db: Db, filter: ListingFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from listing l ${productJoin(filter)}
-    where ${conditions(filter)}`.execute(db);
+  const { rows } = isTallied(filter)
+    ? await sql<{ count: number }>`
+        select coalesce(sum(l.listings), 0)::integer as count from listing_tally l
+        where ${ownConditions(filter)}`.execute(db)
+    : await sql<{ count: number }>`
+        select count(*) as count from listing l ${productJoin(filter)}
+        where ${conditions(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

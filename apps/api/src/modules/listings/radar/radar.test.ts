@@ -76,6 +76,18 @@ test('sales reduce the risk of a listing; a slow one is listed with possible act
   expect(radar.stock).toEqual({ dated: 980_000, later: 0, undated: 0 });
 });
 
+test('goods that surely sell are computed as well: a chance may be too small for its column', async () => {
+  const owner = await seller();
+  const buyer = await makeParty(app.database.db, 'pharmacy');
+  const listingId = await makeListing(
+    app.database.db,
+    { sellerId: owner.companyId, productId: await makeProduct(app.database.db) },
+    { expiration: '2028-10-31', stock: 1 },
+  );
+  await makeSale(app.database.db, buyer, { listingId, units: 90, at: daysAgo(4) });
+  expect(await radarOf(owner)).toMatchObject({ items: [], pending: 0 });
+});
+
 test('an applied price is visible at once, in the row and in its history', async () => {
   const owner = await seller();
   const rival = await makeParty(app.database.db, 'merchant');
