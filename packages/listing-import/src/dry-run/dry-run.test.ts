@@ -11,7 +11,7 @@ import type {
 import { resultText } from '../result-text/result-text.ts';
 import { readRows } from '../rows/rows.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
-import { dryRun } from './dry-run.ts';
+import { dryRun, shownChanges } from './dry-run.ts';
 
 const now = new Date('2026-11-20T12:00:00+03:00');
 const syrup = '8699819010076';
@@ -102,7 +102,7 @@ describe('one row', () => {
   it('is new at another expiry, and with all of its cells', async () => {
     const answer = await only([syrup, '5', '149,90', '03/2029']);
     expect(answer).toMatchObject({ kind: 'new', listingId: null, terms: { expiration: '2029-03-31' } });
-    expect(answer?.changes.map(({ field, before }) => [field, before])).toEqual([
+    expect(answer && shownChanges(answer).map(({ field, before }) => [field, before])).toEqual([
       ['price', ''],
       ['stock', ''],
       ['expiration', ''],
@@ -305,6 +305,21 @@ it('answers every row once, for any cells', async () => {
       expect(answers.every((answer) => resultText(answer) !== '')).toBe(true);
     }),
   );
+});
+
+it('looks up one batch ahead of the answers, one after another', async () => {
+  const log: string[] = [];
+  const rows = [header, ...['1', '2', '3', '4', '5'].map((stock) => [syrup, stock, '149,90', '12/2028'])];
+  const lookUp = async (barcodes: readonly string[]) => {
+    log.push('asked');
+    await new Promise(setImmediate);
+    log.push('known');
+    return new Map(barcodes.map((barcode) => [barcode, product()]));
+  };
+  const source = rows.map((cells, at): SourceRow => ({ line: at + 1, cells }));
+  const options = { columns: placesOf(guessColumns(source)), now, lookUp, onSale: null, batchSize: 2 };
+  for await (const batch of dryRun(asyncOf(source), options)) log.push(batch.map(({ line }) => line).join());
+  expect(log).toEqual(['asked', 'known', 'asked', '2,3', 'known', '4,5', 'asked', 'known', '6']);
 });
 
 it('reads a long file as it is answered: no more rows wait than a few batches', async () => {

@@ -5,6 +5,7 @@ import { type CellProblem, type ParsedRow, parseRow, type RowValues } from '../p
 import type { SourceRow } from '../source-row/source-row.ts';
 import type {
   CatalogueProduct,
+  CellChange,
   ImportAnswer,
   KnownProduct,
   ListingExtras,
@@ -15,7 +16,10 @@ import { cellChanges } from './cell-changes.ts';
 export interface DryRunOptions {
   readonly columns: ColumnPlaces;
   readonly now: Date;
-  /** Asked once a batch; barcodes that no product bears are left out of the answer. */
+  /**
+   * Asked once a batch, one after another; the next batch is looked up while the last is compared and its answers are used.
+   * Barcodes that no product bears are left out of the answer.
+   */
   readonly lookUp: (barcodes: readonly string[]) => Promise<ReadonlyMap<string, KnownProduct>>;
   /** The ids of the listings that would be missed if the file were the whole stock; null when nothing is missed. */
   readonly onSale: AsyncIterable<number> | null;
@@ -36,17 +40,36 @@ export async function* dryRun(
   options: DryRunOptions,
 ): AsyncGenerator<ImportAnswer[]> {
   const seen: Seen = { listings: new Set(), lines: new Map() };
-  const { batchSize = batchDefault, columns } = options;
+  const { batchSize = batchDefault, columns, now } = options;
+  let lookedUp: LookedUp | null = null;
   let batch: ParsedRow[] = [];
   for await (const row of rows) {
     if (row.line <= (columns.headerLine ?? 0)) continue;
     batch.push(parseRow(row, columns));
     if (batch.length < batchSize) continue;
-    yield await answersOf(batch, options, seen);
+    const before = lookedUp;
+    const products = await before?.products;
+    lookedUp = lookUp(batch, options);
     batch = [];
+    if (before && products) yield answersOf(before.rows, products, now, seen);
   }
-  if (batch.length > 0) yield await answersOf(batch, options, seen);
+  if (lookedUp) yield answersOf(lookedUp.rows, await lookedUp.products, now, seen);
+  if (batch.length > 0) yield answersOf(batch, await lookUp(batch, options).products, now, seen);
   if (options.onSale) yield* missingAnswers(options.onSale, seen.listings, batchSize);
+}
+
+/** A batch with what is asked about its barcodes. */
+interface LookedUp {
+  readonly rows: readonly ParsedRow[];
+  readonly products: Promise<ReadonlyMap<string, KnownProduct>>;
+}
+
+function lookUp(rows: readonly ParsedRow[], options: DryRunOptions): LookedUp {
+  const barcodes = new Set(rows.flatMap(({ values: { barcode } }) => barcode ?? []));
+  const products = options.lookUp([...barcodes]);
+  // Its failure is thrown where it is awaited, also when the file fails first.
+  products.catch(() => undefined);
+  return { rows, products };
 }
 
 interface Seen {
@@ -55,17 +78,13 @@ interface Seen {
   readonly lines: Map<number, number>;
 }
 
-async function answersOf(
+const answersOf = (
   batch: readonly ParsedRow[],
-  options: DryRunOptions,
+  products: ReadonlyMap<string, KnownProduct>,
+  now: Date,
   seen: Seen,
-): Promise<ImportAnswer[]> {
-  const barcodes = new Set(
-    batch.flatMap(({ values: { barcode } }) => (barcode === undefined ? [] : [barcode])),
-  );
-  const products = await options.lookUp([...barcodes]);
-  return batch.map((row) => answerOf(row, products.get(row.values.barcode ?? ''), options.now, seen));
-}
+): ImportAnswer[] =>
+  batch.map((row) => answerOf(row, products.get(row.values.barcode ?? ''), now, seen));
 
 function answerOf(row: ParsedRow, product: KnownProduct | undefined, now: Date, seen: Seen): ImportAnswer {
   const { values, line, notes } = row;
@@ -139,7 +158,7 @@ function evaluated(
   );
   if (own && own.raiseRefusal !== null && terms.price > own.terms.price)
     problems.push({ field: 'price', code: 'invalid', sentence: own.raiseRefusal });
-  const changes = cellChanges(own && { ...own.terms, ...extrasOf(own) }, { ...terms, ...extras });
+  const changes = own ? cellChanges({ ...own.terms, ...extrasOf(own) }, { ...terms, ...extras }) : [];
   if (problems.length > 0) return { kind: 'wrong', listingId, terms, extras, changes, problems };
   const warnings = listingWarnings({
     before: own?.terms ?? null,
@@ -151,6 +170,10 @@ function evaluated(
   const kind = own ? (changes.length > 0 ? 'changed' : 'same') : 'new';
   return { kind, listingId, terms, extras, changes, warnings };
 }
+
+/** Returns the cells in which a row differs from what is on sale; of a new listing all that are not empty. */
+export const shownChanges = ({ listingId, terms, extras, changes }: ImportAnswer): readonly CellChange[] =>
+  listingId === null && terms ? cellChanges(null, { ...terms, ...extras }) : changes;
 
 const extrasOf = ({ cost, lot, shelf }: OwnListing): ListingExtras => ({ cost, lot, shelf });
 

@@ -60,7 +60,7 @@ export interface ImportAnswer {
   /** The listing as it would stand; null where the row does not get so far. */
   readonly terms: ListingTerms | null;
   readonly extras: ListingExtras;
-  /** Cells that differ, old and new as they are shown. */
+  /** Cells that differ from the listing of the company, old and new as they are shown; `shownChanges` knows those of a new one. */
   readonly changes: readonly CellChange[];
   readonly problems: readonly CellProblem[];
   /** Warnings that need a tick. */

@@ -39,11 +39,12 @@ const storedCells = (cells: readonly SourceCell[]): StoredCell[] =>
 export async function checkRows(ctx: Context, file: ImportTableRow): Promise<void> {
   const actor = { companyId: file.company_id, userId: file.user_id };
   const company = await requireSeller(ctx, actor);
-  const { lookUp, seen } = createLookup(ctx, file.company_id, company);
+  const { lookUp, takeSeen } = createLookup(ctx, file.company_id, company);
   const places = placesOf(file.columns, file.mapping);
   const onSale = await countOnSale(ctx.db, file.company_id);
   await deleteRows(ctx.db, file.id);
-  let cellsOf = new Map<number, readonly SourceCell[]>();
+  /** Cells of the rows that were read and not answered yet, by their lines. */
+  const cellsOf = new Map<number, readonly SourceCell[]>();
   let bytes = 0;
   const source = fileRows(readStored(ctx.ports.storage, file, (read) => (bytes += read)));
   async function* kept(): AsyncGenerator<SourceRow> {
@@ -80,21 +81,24 @@ export async function checkRows(ctx: Context, file: ImportTableRow): Promise<voi
   let stored = Promise.resolve(true);
   for await (const batch of answers) {
     const rows: NewImportRow[] = [];
+    // Answers about listings that the file does not name were not looked up.
+    const seen = batch[0]?.kind === 'missing' ? null : takeSeen();
     for (const answer of batch) {
+      const cells = cellsOf.get(answer.line ?? 0);
+      cellsOf.delete(answer.line ?? 0);
       counts[answer.kind] += 1;
       if (answer.warnings.length > 0) counts.warned += 1;
       position += 1;
       if (answer.kind === 'same') continue;
-      const was = seen(answer.listingId);
+      const was = seen?.get(answer.listingId ?? 0);
       rows.push({
         position,
         answer,
-        cells: answer.line === null ? [] : storedCells(cellsOf.get(answer.line) ?? []),
+        cells: storedCells(cells ?? []),
         seenVersion: was?.version ?? null,
         seenStock: was?.stock ?? null,
       });
     }
-    cellsOf = new Map();
     if (!(await stored)) return;
     stored = store(rows, { ...counts }, bytes / file.size);
     // Its failure is thrown where it is awaited, also when the next batch fails first.

@@ -34,11 +34,11 @@ export async function correctImportRow(
     const row = await findRow(db, importId, position);
     if (row?.line === null || !row) throw new AppError('recordNotFound');
     const typed = { ...row.typed, ...cells };
-    const { lookUp, seen } = createLookup(inside, actor.companyId, company);
+    const { lookUp, takeSeen } = createLookup(inside, actor.companyId, company);
     const places = placesOf(file.columns, file.mapping);
     const checked = await evaluate(withTyped(row, typed, places), inside, lookUp);
     const answer = await withDuplicate(inside, importId, position, checked);
-    const was = seen(answer.listingId);
+    const was = takeSeen().get(answer.listingId ?? 0);
     const numbers = { seenVersion: was?.version ?? null, seenStock: was?.stock ?? null };
     await updateRow(db, importId, { position, answer, cells: row.cells, ...numbers }, typed);
     const counts = { ...noCounts, ...file.counts };

@@ -11,10 +11,13 @@ export interface SeenListing {
   readonly stock: number;
 }
 
+/** Listings of the company by their ids, as a lookup found them. */
+export type SeenListings = ReadonlyMap<number, SeenListing>;
+
 interface Lookup {
   readonly lookUp: (barcodes: readonly string[]) => Promise<ReadonlyMap<string, KnownProduct>>;
-  /** Listings of the last batch that was looked up. */
-  readonly seen: (listingId: number | null) => SeenListing | null;
+  /** Takes the listings of the earliest lookup that was not taken yet; a dry run looks one batch ahead of its answers. */
+  readonly takeSeen: () => SeenListings;
 }
 
 /**
@@ -22,7 +25,7 @@ interface Lookup {
  * listed.
  */
 export function createLookup(ctx: Context, companyId: number, company: TradingCompany): Lookup {
-  let seen = new Map<number, SeenListing>();
+  const seen: SeenListings[] = [];
   const lookUp: Lookup['lookUp'] = async (barcodes) => {
     const found = await productsOfBarcodes(ctx, barcodes);
     const ids = [...found.values()].flatMap((one) => (one === 'medicine' ? [] : [one.id]));
@@ -32,8 +35,8 @@ export function createLookup(ctx: Context, companyId: number, company: TradingCo
       companyId,
       own.map(({ id }) => id),
     );
-    seen = new Map(
-      own.map(({ id, version, available, reserved }) => [id, { version, stock: available + reserved }]),
+    seen.push(
+      new Map(own.map(({ id, version, available, reserved }) => [id, { version, stock: available + reserved }])),
     );
     const listingsOf = Map.groupBy(own, (row) => row.product_id);
     return new Map(
@@ -54,7 +57,7 @@ export function createLookup(ctx: Context, companyId: number, company: TradingCo
       ]),
     );
   };
-  return { lookUp, seen: (listingId) => (listingId === null ? null : (seen.get(listingId) ?? null)) };
+  return { lookUp, takeSeen: () => seen.shift() ?? new Map() };
 }
 
 const asOwnListing = (row: OwnListingRow, raiseRefusal: string | undefined): OwnListing => ({

@@ -1,6 +1,7 @@
 import { type ImportField, importFields } from '@havan/domain/import-field';
 import { type ImportRow, type ListingImport } from '@havan/contract/listings/listing-import';
 import type { ListingWarning } from '@havan/domain/listing-warning';
+import { shownChanges } from '@havan/listing-import/dry-run';
 import { placesOf } from '@havan/listing-import/columns';
 import type { ImportRowRow } from './import-rows.sql.ts';
 import { type ImportTableRow, noCounts } from './imports.sql.ts';
@@ -48,7 +49,7 @@ export function presentImportRow(row: ImportRowRow, file: ImportTableRow): Impor
       const at = places[field];
       return row.typed[field] ?? (at === undefined ? undefined : String(row.cells[at] ?? ''));
     }),
-    changes: answer.changes.map((change) => ({ ...change })),
+    changes: shownChanges(answer).map((change) => ({ ...change })),
     problems: answer.problems.map(({ field, sentence }) => ({ field, sentence })),
     warnings: answer.warnings.map(({ code, sentence }: ListingWarning) => ({ code, sentence })),
     refusal: answer.refusal && { sentence: answer.refusal.sentence, rule: answer.refusal.rule },

@@ -176,6 +176,8 @@ describe('a check', () => {
       [5, 'stock'],
       [6, 'barcode'],
     ]);
+    const added = (await app.call(calls.getImportRows, { importId, filter: 'new' }, by)).result.items;
+    expect(added[0]?.changes).toContainEqual({ field: 'price', before: '', after: '50,00 TL' });
     const forbidden = (await app.call(calls.getImportRows, { importId, filter: 'forbidden' }, by)).result;
     expect(forbidden.items[0]?.refusal?.rule).toContain('6197');
 
@@ -287,6 +289,17 @@ describe('applying', () => {
     const result = await checked(file(...wrong, `${barcode};a;3;50,00;12/2030;`), by);
     expect(await applied(result, by)).toMatchObject({ state: 'applied', applied: 1 });
     expect((await app.call(getUserListings, {}, by)).result.total).toBe(1);
+  });
+
+  test('a change is compared with the listing that its own row met, far from the end of the file', async () => {
+    const by = await seller();
+    const { id, barcode } = await product();
+    const listed = { price: 5000, stock: 3, expiration: '2030-12-31' };
+    await makeListing(app.database.db, { sellerId: by.companyId, productId: id }, listed);
+    const rest = Array.from({ length: 1100 }, (_, index) => `yok-${index};a;3;50,00;12/2030;`);
+    const result = await checked(file(`${barcode};a;4;50,00;12/2030;`, ...rest), by);
+    expect(await applied(result, by)).toMatchObject({ applied: 1, refused: 0 });
+    expect((await app.call(getUserListings, {}, by)).result.items).toMatchObject([{ stock: 4 }]);
   });
 
   test('of a complete stock list deactivates missing listings, and needs two confirmations before it empties the shop', async () => {
