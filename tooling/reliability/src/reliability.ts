@@ -11,9 +11,9 @@ import { identity, identityWithoutGuard } from './scenarios/identity.ts';
 import { kills, killsWithoutGuard } from './scenarios/kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './scenarios/last-unit.ts';
 import { money, moneyWithoutGuard } from './scenarios/money.ts';
-import { pooler } from './scenarios/pooler.ts';
+import { pooler, poolerWithoutGuard } from './scenarios/pooler.ts';
 import { secretRotation, secretRotationWithoutFormer } from './scenarios/outside/secret-rotation.ts';
-import { webhooks } from './scenarios/delivery/webhooks.ts';
+import { webhooks, webhooksWithoutGuard } from './scenarios/delivery/webhooks.ts';
 import { fairShares, fairSharesWithoutGuard } from './scenarios/scale/fair-shares.ts';
 import { failover } from './scenarios/scale/failover.ts';
 import { lossyLine } from './scenarios/scale/lossy-line.ts';
@@ -44,6 +44,7 @@ const topics: Readonly<Record<string, Scenario>> = {
   'graceful-end': gracefulEnd,
   'graceful-end-without-guard': gracefulEndWithoutGuard,
   webhooks,
+  'webhooks-without-guard': webhooksWithoutGuard,
   'dead-mail-server': deadMailServer,
   'dead-mail-server-without-guard': deadMailServerWithoutGuard,
   'dead-object-store': deadObjectStore,
@@ -57,6 +58,7 @@ const topics: Readonly<Record<string, Scenario>> = {
   identity,
   'identity-without-guard': identityWithoutGuard,
   pooler,
+  'pooler-without-guard': poolerWithoutGuard,
   'fair-shares': fairShares,
   'fair-shares-without-guard': fairSharesWithoutGuard,
   'rolling-restart': rollingRestart,
@@ -73,6 +75,7 @@ const topics: Readonly<Record<string, Scenario>> = {
 const groups: Readonly<Record<string, readonly string[]>> = {
   scale: [
     'pooler',
+    'pooler-without-guard',
     'fair-shares',
     'fair-shares-without-guard',
     'rolling-restart',

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
-import { makeRole, type Pooler, startPooler } from './pooler.ts';
+import { makeRole, type PooledAs, type Pooler, startPooler } from './pooler.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Proxy, startProxy } from './proxy.ts';
 
@@ -31,8 +31,8 @@ export interface StandOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Starts what stands in front of the API processes; a small proxy of our own by default. */
   readonly proxyOf?: (ports: readonly number[]) => Promise<Proxy>;
-  /** The API processes reach PostgreSQL through a pooler in transaction mode, as the role that a guide would make. */
-  readonly isPooled?: boolean;
+  /** The API processes reach PostgreSQL through a pooler in transaction mode, as this user. */
+  readonly pooledAs?: PooledAs;
   /** Starts PostgreSQL; one server in the data folder by default. */
   readonly postgresOf?: () => Promise<Postgres>;
   /** What leads the API processes to the PostgreSQL of that address, such as a bad line; stopped with the stand. */
@@ -45,6 +45,9 @@ export interface StandOptions {
   readonly execArgv?: (process: number) => readonly string[];
 }
 
+/** What a process writes to its output, such as the invitation of the first operator, is no part of a report. */
+const onOutput = (): void => undefined;
+
 const bankSecret = 'the secret that bank and API share in a drill';
 
 /**
@@ -54,7 +57,7 @@ const bankSecret = 'the secret that bank and API share in a drill';
 export async function buildStand(options: StandOptions = {}): Promise<Stand> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'havan-drill-'));
   const postgres = await (options.postgresOf?.() ?? startPostgres(folder, await freePort()));
-  const pooler = options.isPooled ? await poolerOf(postgres.url) : null;
+  const pooler = options.pooledAs ? await poolerOf(postgres.url, options.pooledAs) : null;
   const line = (await options.lineOf?.(postgres.url)) ?? null;
   const ports = await Promise.all(Array.from({ length: options.processes ?? 2 }, () => freePort()));
   const proxy = await (options.proxyOf ?? startProxy)(ports);
@@ -77,7 +80,7 @@ export async function buildStand(options: StandOptions = {}): Promise<Stand> {
     BUYER_ORIGIN: `http://127.0.0.1:${proxy.port}`,
     ...options.env,
   };
-  const bank = startChild({ name: 'The bank', file: 'apps/bank-sandbox/src/main.ts', env });
+  const bank = startChild({ name: 'The bank', file: 'apps/bank-sandbox/src/main.ts', env, onOutput });
   const apis = ports.map(
     (port, at) =>
       new ApiSlot(
@@ -111,12 +114,12 @@ export async function buildStand(options: StandOptions = {}): Promise<Stand> {
   };
 }
 
-async function poolerOf(url: string): Promise<Pooler> {
+async function poolerOf(url: string, signInAs: PooledAs): Promise<Pooler> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(makeRole);
   await client.end();
-  return startPooler(url);
+  return startPooler(url, signInAs);
 }
 
 /** One API process under a supervisor that restarts it when it ends unexpectedly. */
@@ -147,6 +150,7 @@ export class ApiSlot {
       file: join(this.sources, 'apps/api/src/main.ts'),
       env: this.#env,
       execArgv: this.#execArgv,
+      onOutput,
     });
     this.#child = child;
     void child.gone.then(() => {

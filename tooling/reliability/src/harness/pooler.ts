@@ -12,10 +12,13 @@ const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pg
 export const withoutPooler = program === undefined ? 'PgBouncer is not installed (Debian: pgbouncer).' : null;
 
 export interface Pooler {
-  /** The database behind the pooler, signing in as the role of the API. */
+  /** The database behind the pooler. */
   readonly url: string;
   stop(): Promise<void>;
 }
+
+/** Who the API is at the database: its own role, or by mistake the owner, who may change the ledger. */
+export type PooledAs = 'app' | 'owner';
 
 /** The role of the API and its password in a scenario. */
 const role = { name: 'havan_app', password: 'the-password-of-a-drill' } as const;
@@ -25,23 +28,25 @@ export const makeRole = `create role ${role.name} login password '${role.passwor
 
 /**
  * PgBouncer as Debian ships it, in transaction mode and with its other settings as they come, in front of the database at
- * `databaseUrl`, on this machine. It refuses to run as root, and runs as `nobody` then.
+ * `databaseUrl`, on this machine. Its clients sign in as the role of the API, or as the owner of `databaseUrl`. It refuses
+ * to run as root, and runs as `nobody` then.
  */
-export async function startPooler(databaseUrl: string): Promise<Pooler> {
+export async function startPooler(databaseUrl: string, signInAs: PooledAs): Promise<Pooler> {
   if (program === undefined) throw new Error('PgBouncer is not installed');
-  const { port: serverPort, pathname } = new URL(databaseUrl);
+  const { port: serverPort, pathname, username, password } = new URL(databaseUrl);
+  const user = signInAs === 'app' ? role : { name: username, password };
   const database = pathname.slice(1);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'havan-pooler-'));
   chmodSync(folder, 0o755);
   const file = join(folder, 'pgbouncer.ini');
   const users = join(folder, 'users.txt');
-  writeFileSync(users, `"${role.name}" "${role.password}"\n`, { mode: 0o644 });
+  writeFileSync(users, `"${user.name}" "${user.password}"\n`, { mode: 0o644 });
   writeFileSync(
     file,
     [
       '[databases]',
-      `${database} = host=127.0.0.1 port=${serverPort} dbname=${database} password=${role.password}`,
+      `${database} = host=127.0.0.1 port=${serverPort} dbname=${database} password=${user.password}`,
       '[pgbouncer]',
       `listen_addr = 127.0.0.1`,
       `listen_port = ${port}`,
@@ -63,7 +68,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilOpen(port);
   return {
-    url: `postgres://${role.name}:${role.password}@127.0.0.1:${port}/${database}`,
+    url: `postgres://${user.name}:${user.password}@127.0.0.1:${port}/${database}`,
     stop: async () => {
       child.kill('SIGTERM');
       await gone;

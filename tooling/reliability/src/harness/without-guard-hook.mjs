@@ -16,6 +16,12 @@ const guardsOf = {
   ],
   // A campaign is not used beyond its limit.
   '/modules/cart/campaign-reservation/claims.sql.ts': [['units_left >= ${units}', 'true']],
+  // Of a subject only the first event that waits is sent.
+  '/modules/notifications/webhooks/webhooks.sql.ts': [
+    ["b.state = 'waiting' and b.id < d.id", "b.state = 'waiting' and false"],
+  ],
+  // Whoever may change the ledger is not served.
+  '/cli/serve/start-product.ts': [['await requireLedgerProtection(database.db);', '']],
   // A request does not wait for a mail server.
   '/modules/notifications/deliveries/deliver.ts': [
     ['await queue.add(trx, ids)', 'await transports.email.deliver({ ...messages[0], id: ids[0] })'],

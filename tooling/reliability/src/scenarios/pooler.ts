@@ -3,10 +3,10 @@ import { freePort } from '@havan/run/product/preflight';
 import { bankFaults, findFaults } from '../harness/invariants.ts';
 import { People } from '../harness/people.ts';
 import { signInAll } from '../harness/shopper.ts';
-import { buildStand, type Stand } from '../harness/harness.ts';
+import { buildStand, type Stand, type StandOptions } from '../harness/harness.ts';
 import { withoutPooler } from '../harness/pooler.ts';
-import { finishPayment } from './load.ts';
-import { inParallel, type ScenarioOptions, tally, type Verdict } from './scenario.ts';
+import { finishPayment, withoutGuard, withoutGuards } from './load.ts';
+import { inParallel, type Scenario, type ScenarioOptions, tally, type Verdict } from './scenario.ts';
 
 const scenario = 'pooler';
 
@@ -15,9 +15,17 @@ const scenario = 'pooler';
  * connections: no answer is a 5xx, the connections are the API's role with its time limits, and orders and ledger hold.
  * A process that does not know PostgreSQL itself ends with a sentence instead of waiting or losing its role.
  */
-export async function pooler({ isSmall, notify }: ScenarioOptions): Promise<Verdict> {
+export const pooler: Scenario = (options) => run(options, { pooledAs: 'app' });
+
+/** The same as the owner of the database, in processes that serve any user of it: the drill must fail. */
+export const poolerWithoutGuard: Scenario = withoutGuard(run, /may change the ledger/, {
+  pooledAs: 'owner',
+  execArgv: () => withoutGuards,
+});
+
+async function run({ isSmall, notify }: ScenarioOptions, standOptions: StandOptions): Promise<Verdict> {
   if (withoutPooler) return { scenario, metrics: `skipped: ${withoutPooler}`, faults: [] };
-  const harness = await buildStand({ isPooled: true });
+  const harness = await buildStand(standOptions);
   try {
     const faults = [...(await refusalFaults(harness))];
     const people = new People(harness.sql);
@@ -42,11 +50,7 @@ export async function pooler({ isSmall, notify }: ScenarioOptions): Promise<Verd
     }
     const failed = outcomes.filter((outcome) => !outcome.startsWith('200'));
     if (failed.length > 0) faults.push(`payments failed: ${tally(failed)}`);
-    const { rows } = await harness.sql.query<{ name: string }>(
-      `select distinct usename as name from pg_stat_activity where backend_type = 'client backend' and application_name = 'havan-api'`,
-    );
-    const names = rows.map(({ name }) => name).join(', ');
-    if (names !== 'havan_app') faults.push(`the API is connected as ${names || 'nobody'}`);
+    faults.push(...(await roleFaults(harness)));
     faults.push(...(await findFaults(harness)), ...(await bankFaults(harness)));
     return {
       scenario,
@@ -56,6 +60,20 @@ export async function pooler({ isSmall, notify }: ScenarioOptions): Promise<Verd
   } finally {
     await harness.stop();
   }
+}
+
+/** Returns the users as whom the API is connected, where they are not its role. */
+async function roleFaults({ sql }: Stand): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string; may: boolean }>(
+    `select distinct usename as name, has_table_privilege(usename, 'ledger_posting', 'update') as may
+     from pg_stat_activity where backend_type = 'client backend' and application_name = 'havan-api'`,
+  );
+  if (rows.length === 0) return ['the API is not connected'];
+  return rows.flatMap(({ name, may }) =>
+    name === 'havan_app' && !may
+      ? []
+      : [`the API is connected as ${name}, who ${may ? 'may' : 'may not'} change the ledger`],
+  );
 }
 
 /** Returns the faults in the start of a process that has only the pooler's address. */
