@@ -66,7 +66,6 @@ const longest = 180;
 export async function untilAtRest(cpu: CpuMeter): Promise<void> {
   for (let quiet = 0, waited = 0; quiet < 2 && waited < longest; waited += 1) {
     const before = cpu();
-    // oxlint-disable-next-line no-await-in-loop -- one second after another
     await pause(1000);
     quiet = cpu() - before < atRest ? quiet + 1 : 0;
   }

@@ -33,7 +33,7 @@ export const cartResendMutation = <Line extends Addition>(api: Api) =>
       for (const line of lines) {
         const { listingId, count, idempotencyKey } = line;
         try {
-          // oxlint-disable-next-line no-await-in-loop -- the basket takes them in the order of the presses
+          // The basket must take them in the order in which they were pressed.
           await api.call(addOrRemove, { listingId, type: 'add', count }, { idempotencyKey });
           added.push(line);
         } catch (error) {

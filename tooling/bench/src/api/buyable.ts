@@ -13,7 +13,6 @@ export async function buyable({ port, token }: Signed): Promise<readonly Asked[]
     if (!bestListing) continue;
     const { listingId, minQuantity: count } = bestListing;
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one cart, one line after another
       await send(port, addOrRemove, { listingId, type: 'set', count }, token);
       requests.push(setInCart(listingId, count));
     } catch (error) {

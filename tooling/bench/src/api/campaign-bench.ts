@@ -140,7 +140,6 @@ async function fillCart(
   cards: readonly { readonly bestListing: { readonly listingId: number } | null }[],
 ): Promise<void> {
   const listingIds = cards.flatMap(({ bestListing }) => bestListing?.listingId ?? []).slice(0, cartLines);
-  // oxlint-disable-next-line no-await-in-loop -- one cart, one line after the other
   for (const listingId of listingIds)
     await send(port, addOrRemove, { listingId, type: 'add', count: 1 }, token).catch(() => null);
 }

@@ -20,7 +20,6 @@ interface StartTimes {
  */
 export async function startAlone(settings: LaunchSettings): Promise<StartTimes> {
   const times: StartTimes[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- alone, one start after another
   for (let i = 0; i < tries; i++) times.push(await startOnce(settings));
   const median = (of: (one: StartTimes) => number) =>
     times.map(of).toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? 0;

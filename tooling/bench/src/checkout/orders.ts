@@ -41,7 +41,6 @@ export async function checkOutSecurely(
   listingIds: readonly number[],
 ): Promise<void> {
   const { token } = await signInAs(port, username, 'buyer');
-  // oxlint-disable-next-line no-await-in-loop -- one cart, one line after another
   for (const listingId of listingIds)
     await ask(port, addOrRemove, { listingId, type: 'set', count: 1 }, token);
   const { paymentId, threeDs } = await payCart(port, token, await tokenise(bank, 'threeDs'));
@@ -51,11 +50,9 @@ export async function checkOutSecurely(
   const page = `http://127.0.0.1:${bank.port}${new URL(threeDs.url).pathname}`;
   await fetch(`${page}/code`, { method: 'POST', body, redirect: 'manual' });
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- asked until it has ended
     const { state } = await ask(port, getPaymentStatus, { paymentId }, token);
     if (state === 'captured') return;
     if (state === 'failed') throw new Error('A payment failed.');
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await pause(statusEveryMs);
   }
 }
@@ -94,7 +91,6 @@ export async function ordersPerSecond<Buyer>(
     buyers.map(async (buyer, first) => {
       for (let at = first; performance.now() < until; at += 7) {
         try {
-          // oxlint-disable-next-line no-await-in-loop -- one purchase after another
           await buy(buyer, at);
           orders += 1;
         } catch (error) {

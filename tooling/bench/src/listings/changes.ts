@@ -15,7 +15,7 @@ export async function editsInPlace(
   const times: number[] = [];
   for (const listingId of listingIds) {
     const started = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one seller types one price after another
+    // One seller types one price after another.
     const { rows } = await call(port, token, updateListings, {
       rows: [{ listingId, version: 1, changes: { price: 9900 }, ticked: ['overPsf'] }],
     });
@@ -40,9 +40,7 @@ export async function bulkChange(
     ticked: ['overPsf'],
   });
   for (let state = begun.state; state === 'running'; ) {
-    // oxlint-disable-next-line no-await-in-loop -- looked at again until it has ended
     await pause(50);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const { items } = await call(port, token, getListingBatches, {});
     state = items.find(({ batchId }) => batchId === begun.batchId)?.state ?? 'running';
   }

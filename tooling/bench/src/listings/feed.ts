@@ -49,7 +49,6 @@ export async function feedBench(): Promise<boolean> {
         const rows = barcodes.map((barcode, row): FeedRow => ({ barcode, ...termsOf(row) }));
         const before = cpu();
         const started = performance.now();
-        // oxlint-disable-next-line no-await-in-loop -- each round is measured alone
         const met = await send({ port, key, width }, rows, outcome);
         const ms = performance.now() - started;
         rounds.push({
@@ -87,7 +86,7 @@ async function send(
   let met = 0;
   const work = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection, a batch after the other
+      // They share one connection, so each batch waits for the last.
       const answer = await call(port, key, feedListings, {
         rows: batch,
         ticked: ['overPsf', 'priceJump', 'stockJump'],

@@ -69,10 +69,8 @@ async function ended(
   state: ListingImport['state'],
 ): Promise<ListingImport> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- looked at again until it has ended
     const one = await call(port, token, getImport, { importId });
     if (one.state !== state) return one;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await pause(50);
   }
 }

@@ -63,7 +63,7 @@ export async function priceChanges(shop: Shop, perSecond: number, seconds: numbe
     const started = performance.now();
     for (let at = 0; at < perSecond * seconds; at += 1) {
       const due = started + (at * 1000) / perSecond;
-      // oxlint-disable-next-line no-await-in-loop -- at their pace, not as fast as they are answered
+      // At their pace, not as fast as they are answered.
       await pause(Math.max(0, due - performance.now()));
       const listingId = shop.listingIds[at % shop.listingIds.length] ?? 0;
       const port = shop.ports[at % shop.ports.length] ?? 0;

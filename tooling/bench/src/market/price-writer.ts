@@ -9,12 +9,11 @@ export function changePrices(client: Client): { readonly stop: () => Promise<voi
   const over = new AbortController();
   const work = (async () => {
     while (!over.signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one change after another, at this pace
+      // One change after another, at this pace.
       await client.query(
         `update listing set price = price + 1 where id = (
            select id from listing where id >= (select (random() * max(id))::bigint from listing) order by id limit 1)`,
       );
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await pause(1000 / perSecond);
     }
   })();

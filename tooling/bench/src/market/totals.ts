@@ -77,7 +77,6 @@ export async function countWrongLists(
 ): Promise<number> {
   const questions = await drawLists(client, count);
   const totals: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- a comparison is no load
   for (const question of questions) totals.push(await totalOfList(signed.port, signed.token, question));
   return printWrongTotals(client, questions, totals);
 }

@@ -34,7 +34,8 @@ const checks: readonly Check[] = [
   },
   {
     name: 'lint',
-    command: [binary('oxlint'), '--type-aware', '--deny-warnings'],
+    // A comment that switches off nothing any more is refused too.
+    command: [binary('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
     remedy: 'many are repaired by: pnpm lint --fix',
   },
   { name: 'unused code', command: [binary('knip')], remedy: 'delete it, or use it' },

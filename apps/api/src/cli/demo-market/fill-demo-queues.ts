@@ -72,14 +72,12 @@ async function askChanges(trx: Db, askers: readonly DemoMember[], now: Date): Pr
   for (const [index, asker] of askers.entries()) {
     const { companyId: _companyId, userId: _userId, ...before } = asker;
     const plot = changes[index];
-    // oxlint-disable-next-line no-await-in-loop -- a handful, on one connection
     const town = await otherTownOf(trx, before.townId);
     if (!plot || !town) continue;
     const after: CompanyFacts = { ...before, ...plot.change(before, town) };
     const changed = changedFacts(before, after);
     const sideOf = (facts: CompanyFacts): Partial<CompanyFacts> =>
       Object.fromEntries(changed.map((fact) => [fact, facts[fact]]));
-    // oxlint-disable-next-line no-await-in-loop -- a handful, on one connection
     await addCompanyChange(trx, asker, {
       before: sideOf(before),
       after: sideOf(after),
@@ -125,7 +123,6 @@ async function askProducts(trx: Db, askers: readonly DemoMember[], now: Date): P
     const wanted = wantedProducts[index];
     if (!wanted) continue;
     const { hours, ...said } = wanted;
-    // oxlint-disable-next-line no-await-in-loop -- a handful, on one connection
     await addProductRequest(trx, asker, { ...said, at: hoursBefore(now, hours) });
   }
 }
@@ -173,11 +170,9 @@ async function reportMessages(
     const [buyer, seller] = [buyers[index], sellers[index]];
     if (!buyer || !seller) continue;
     const places = { buyerId: buyer.companyId, sellerId: seller.companyId };
-    // oxlint-disable-next-line no-await-in-loop -- a handful, on one connection
     const ids = await writeConversation(trx, { ...places, words, startedAt: hoursBefore(now, hours + 1) });
     const message = ids.at(-1);
     if (message === undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop -- a handful, on one connection
     await addMessageReport(trx, buyer, { messageId: message, reason, note, at: hoursBefore(now, hours) });
   }
 }
@@ -196,9 +191,7 @@ async function askBans(trx: Db, companies: readonly DemoMember[], now: Date): Pr
     const plot = bans[index];
     if (!plot) continue;
     const at = hoursBefore(now, plot.hours);
-    // oxlint-disable-next-line no-await-in-loop -- a handful, on one connection
     await addBanRequest(trx, { companyId, reason: plot.reason, operatorId: who.operatorId, at });
-    // oxlint-disable-next-line no-await-in-loop -- a handful, on one connection
     await record(
       trx,
       at,
@@ -230,12 +223,10 @@ async function appealFacts(trx: Db, now: Date): Promise<void> {
   for (const sellerId of await tradersOf(trx)) {
     if (appealed.size >= appealsWanted) return;
     const ctx = { db: trx, clock: { now: () => now } };
-    // oxlint-disable-next-line no-await-in-loop -- stops after a few
     const { items } = await listScoreEvents(ctx, { companyId: sellerId }, { pageSize: 5 });
     const event = items.find(({ part, appealUntil }) => appealUntil !== null && !appealed.has(part));
     if (!event) continue;
     const { part, orderId } = event;
-    // oxlint-disable-next-line no-await-in-loop -- stops after a few
     await addAppeal(trx, { sellerId, orderId, part, text: appealTexts[part], at: now });
     appealed.add(part);
   }

@@ -28,9 +28,8 @@ export function renderWidths(
             ? { width, height: width, fit: 'contain', background: 'white' }
             : { width, height: width, fit: 'inside', withoutEnlargement: true },
         );
-      // oxlint-disable-next-line no-await-in-loop -- one after another: memory of one picture at a time
+      // One after another, so that only one picture is in memory.
       const avif = await picture.clone().avif({ quality: 55, effort: 2 }).toBuffer();
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const webp = await picture.webp({ quality: 78 }).toBuffer();
       rendered.push({ width, format: 'avif', bytes: avif }, { width, format: 'webp', bytes: webp });
     }

@@ -71,7 +71,7 @@ export function SecureFrame({
             className={css.page}
             src={src}
             title={title}
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- the bank's page is of another origin and needs its cookies
+            // The bank’s page is of another origin and needs its cookies.
             sandbox={allowed}
             onLoad={() => setReady(true)}
           />

@@ -91,7 +91,7 @@ export function utsHttp({
     findSupply: async (sender, notice) => {
       let offset: string | null = null;
       for (let read = 0; read < pagesMax; read += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- a page names the place of the next
+        // Each page says where the next begins.
         const { SNC } = await ask(sender, paths.open, {
           ADT: pageRows,
           ...(offset !== null && { OFF: offset }),

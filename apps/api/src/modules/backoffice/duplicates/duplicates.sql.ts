@@ -179,6 +179,5 @@ export async function mergeInto(
     sql`select note_product_prices(array[${target}::bigint])`,
     sql`insert into market_change (product_id) values (${target})`,
   ];
-  // oxlint-disable-next-line no-await-in-loop -- one connection, in this order
   for (const statement of statements) await statement.execute(trx);
 }

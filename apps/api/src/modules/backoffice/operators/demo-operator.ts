@@ -32,10 +32,8 @@ export async function makeDemoOperators({ db, config, ports }: Context): Promise
   if (password === undefined) return;
   const passwordHash = await hashPassword(password);
   for (const { username, name, roles } of demoOperators) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful, once
     if (await findOperatorByName(db, username)) continue;
     const secret = base32(Buffer.from(ports.random.token(secretBytes), 'base64url'));
-    // oxlint-disable-next-line no-await-in-loop -- a handful, once
     await insertOperator(db, {
       username,
       name,

@@ -84,7 +84,7 @@ export async function reportEnd(
     })),
   ];
   for (let start = 0; start < notices.length; start += chunkSize)
-    // oxlint-disable-next-line no-await-in-loop -- one connection, a statement a chunk
+    // They share one connection, so chunks follow one another.
     await insertNotifications(db, notices.slice(start, start + chunkSize));
 }
 
@@ -113,7 +113,7 @@ export async function keepRecalls(ctx: Context): Promise<void> {
   for (const recall of await sql.findStandingRecalls(ctx.db)) {
     for (let isFirst = true, goesOn = true; goesOn; isFirst = false) {
       const gathers = isFirst;
-      // oxlint-disable-next-line no-await-in-loop -- a chunk a transaction, the oldest recall first
+      // Each chunk is its own transaction, and the oldest recall comes first.
       goesOn = await withTransaction(ctx.db, async (trx) => {
         const inside = { ...ctx, db: trx };
         if (!(await sql.lockStanding(trx, recall.id))) return false;

@@ -98,7 +98,6 @@ export async function citiesWithTowns({ db }: Context): Promise<ResultOf<typeof 
 
 const errorsPerMinute = 10;
 /** Characters that could forge log lines or control a terminal. */
-// oxlint-disable-next-line no-control-regex -- these very characters are what must go
 const controlCharacters = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 const plain = (text: string): string => text.replace(controlCharacters, ' ').trim();
 

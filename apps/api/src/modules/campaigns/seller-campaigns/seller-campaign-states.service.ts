@@ -131,7 +131,7 @@ async function requireNoLoss(
   let losing = 0;
   for (let from = 0; from < chosen.length; from += simulatedAtOnce) {
     const ids = chosen.slice(from, from + simulatedAtOnce);
-    // oxlint-disable-next-line no-await-in-loop -- a chunk after the other keeps few markets in memory
+    // A chunk after the other keeps few markets in memory.
     const forecasts = await forecastListings(ctx, actor, draft, ids);
     losing += forecasts.filter(({ margin }) => margin !== null && margin < 0).length;
   }

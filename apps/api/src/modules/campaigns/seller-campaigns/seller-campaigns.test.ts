@@ -239,7 +239,6 @@ test('the list is searched by title as Turkish writes it', async () => {
   await save(owner, { title: 'İlkbahar Işıltısı' });
   const found = async (q: string) =>
     (await app.call(getSellerCampaigns, { q }, owner)).result.items.map(({ title }) => title);
-  // oxlint-disable-next-line no-await-in-loop -- one search after the other
   for (const q of ['ilkbahar', 'IŞILTI', 'isilti', 'İLKBAHAR  ışıl'])
     expect([q, await found(q)]).toEqual([q, ['İlkbahar Işıltısı']]);
   expect(await found('100%')).toEqual([]);

@@ -107,7 +107,7 @@ describe('Campaigns/GetCampaigns', () => {
       })
       .execute();
     expect(codesOf(await list({ pageSize: '100' }))).not.toContain(code);
-    // oxlint-disable-next-line no-await-in-loop -- one answer after the other names the filter that fails
+    // One answer after the other names the filter that fails.
     for (const asked of [
       { kind: 'specialDay' },
       { sellerId: String(sellerId) },

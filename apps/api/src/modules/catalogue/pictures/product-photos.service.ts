@@ -16,7 +16,6 @@ export interface KeptPhoto {
 /** Renders a checked picture in all widths and stores them under the hash of its bytes. */
 export async function keepPhoto({ ports }: Pick<Context, 'ports'>, bytes: Uint8Array): Promise<KeptPhoto> {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  // oxlint-disable-next-line no-await-in-loop -- eight small files, one store
   for (const one of await renderWidths(bytes, pictureWidths, 'square'))
     await ports.storage.put(photoKey(hash, one.width, one.format), one.bytes, `image/${one.format}`);
   return { hash };
@@ -67,7 +66,6 @@ export async function addProductPhotos(
   for (const [at, view] of free.entries()) {
     const bytes = photos[at];
     if (!bytes) return;
-    // oxlint-disable-next-line no-await-in-loop -- at most three
     await setProductPhoto(ctx, productId, view, await keepPhoto(ctx, bytes));
   }
 }

@@ -48,7 +48,6 @@ beforeAll(async () => {
   owner = await signedInSeller(app);
   for (const scope of [...apiKeyScopes, 'all'] as const) {
     const scopes = scope === 'all' ? [...apiKeyScopes] : [scope];
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     keys.set(scope, (await app.call(createApiKey, { name: scope, scopes }, owner)).result.key);
   }
 });
@@ -92,7 +91,6 @@ test.each(named.filter(([, { key }]) => !key))(
 test.each(named.filter(([, { key }]) => key))('%s is open to its scope alone', async (_name, call) => {
   for (const scope of apiKeyScopes) {
     app.clock.advance(1000);
-    // oxlint-disable-next-line no-await-in-loop -- one request after the other
     const { message } = await ask(call, scope);
     const isScope = message.includes(`(${call.key})`);
     expect([scope, isScope]).toEqual([scope, scope !== call.key]);

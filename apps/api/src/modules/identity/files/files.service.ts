@@ -156,7 +156,6 @@ async function keepCaseWidths(
   id: string,
   bytes: Uint8Array,
 ): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- four small files, one store
   for (const one of await renderWidths(bytes, caseWidths, 'asTaken'))
     await ports.storage.put(caseKey(id, one.width, one.format), one.bytes, `image/${one.format}`);
 }

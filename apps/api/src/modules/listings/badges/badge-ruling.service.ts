@@ -128,13 +128,11 @@ export async function endExpiredBadges(ctx: Context): Promise<void> {
   const at = ctx.clock.now();
   const today = istanbulIsoDay(at);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a chunk a transaction
+    // Each chunk is its own transaction.
     const ended = await withTransaction(ctx.db, async (trx) => {
       const badges = await sql.findExpiredBadges(trx, today, chunkSize);
       for (const { company_id: companyId, brand_id: brandId, brand_name: brand, type } of badges) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection
         await sql.takeBadge(trx, { companyId, brandId, reason: badgeExpiredReason, at });
-        // oxlint-disable-next-line no-await-in-loop -- one connection
         await notify(
           trx,
           companyId,

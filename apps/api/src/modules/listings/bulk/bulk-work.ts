@@ -147,7 +147,7 @@ async function end(ctx: Context, batchId: string, isUndo: boolean, at: Date): Pr
 /** Processes every unfinished batch, a chunk a transaction, the oldest first. */
 export async function workAtBatches(ctx: Context): Promise<void> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one chunk after another: the oldest batch ends first
+    // One chunk after another: the oldest batch ends first.
     const worked = await withTransaction(ctx.db, async (trx) => {
       const batch = await batches.lockOpenBatch(trx);
       if (batch) await workAt({ ...ctx, db: trx }, batch);

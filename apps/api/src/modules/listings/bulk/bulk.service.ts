@@ -82,7 +82,7 @@ export async function previewBatch(
   const samples: BulkPreview['samples'] = [];
   const refusals: BulkPreview['refusals'] = [];
   for (let from = 0; from < ids.length; from += chunkSize) {
-    // oxlint-disable-next-line no-await-in-loop -- a thousand at a time, to limit memory
+    // A thousand at a time limits the memory.
     const read = await readForChange(ctx, actor, ids.slice(from, from + chunkSize), change);
     for (const row of read.rows) {
       const decision = decisionOf(row, change, read.refusals, facts);

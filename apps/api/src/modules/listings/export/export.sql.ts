@@ -31,7 +31,7 @@ const pageRows = 2000;
 export async function* exportPages(db: Db, filter: ListingFilter): AsyncGenerator<ExportedListing[]> {
   let after = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the last has ended
+    // Each page begins where the last one ended.
     const { rows } = await sql<ExportedListing>`
       select l.id, p.barcode, p.name as product_name, p.psf, l.price, l.stock as available,
         l.stock + coalesce(held.units, 0) as stock, l.expiration, l.min_quantity, l.max_quantity, l.pack_size,

@@ -127,7 +127,7 @@ test('five thousand products are listed and changed, a thousand a request', asyn
     const all = rows(price);
     const begun = performance.now();
     for (let from = 0; from < all.length; from += 1000) {
-      // oxlint-disable-next-line no-await-in-loop -- one request after the other, as a program sends them
+      // One request after the other, as a program sends them.
       const answer = (await feed(token, all.slice(from, from + 1000))).result;
       for (const { outcome } of answer.rows) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }

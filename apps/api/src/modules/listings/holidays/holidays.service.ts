@@ -90,7 +90,7 @@ export async function keepHolidays(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const today = istanbulIsoDay(now);
   for (const { company_id } of await sql.findDueHolidays(ctx.db, today)) {
-    // oxlint-disable-next-line no-await-in-loop -- a seller a transaction
+    // Each seller is its own transaction.
     await withTransaction(ctx.db, async (trx) => {
       const row = await sql.findHoliday(trx, company_id, { lock: true });
       if (!row) return;

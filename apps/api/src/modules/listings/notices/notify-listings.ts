@@ -56,7 +56,7 @@ export async function notifyListings(ctx: Context): Promise<void> {
     closeBefore: formatIsoDay(addMonths(day, expiryCloseMonths)),
     lowStock: lowStockUnits,
   };
-  // oxlint-disable-next-line no-await-in-loop -- two kinds, one after the other on one connection
+  // Both kinds share one connection, so they follow one another.
   for (const kind of ['closeExpiry', 'lowStock'] as const)
     await notifyKind(ctx, kind, bounds, { now, since });
 }

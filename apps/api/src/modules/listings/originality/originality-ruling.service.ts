@@ -132,7 +132,7 @@ export async function keepOriginality(ctx: Context): Promise<void> {
     );
   });
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a chunk a transaction
+    // Each chunk is its own transaction.
     const suspended = await withTransaction(ctx.db, async (trx) => {
       const overdue = await sql.findOverdue(trx, at, chunkSize);
       const moved = await suspendListings(trx, overdue, {

@@ -109,7 +109,6 @@ export async function deletePriceRule(
 export async function followPriceRules(ctx: Context): Promise<void> {
   const checkedBefore = new Date(ctx.clock.now().getTime() - checkEveryMs);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a chunk after the other
     const asked = await withTransaction(ctx.db, (trx) => askRules({ ...ctx, db: trx }, checkedBefore));
     if (asked < rulesAtOnce) return;
   }
@@ -167,7 +166,6 @@ async function raisesOf(ctx: Context, due: readonly sql.DueRuleRow[]): Promise<R
   const all = new Map<number, string>();
   for (const [sellerId, rows] of bySeller) {
     const ids = rows.map(({ listing_id }) => listing_id);
-    // oxlint-disable-next-line no-await-in-loop -- inside one transaction: one statement after the other
     for (const [id, sentence] of await raiseRefusals(ctx, sellerId, ids)) all.set(id, sentence);
   }
   return all;

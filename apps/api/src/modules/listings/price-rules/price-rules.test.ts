@@ -62,7 +62,6 @@ test('two competing rules converge at a floor, with at most one change an hour e
   await app.call(setPriceRule, { listingId: mine, ...terms }, owner);
   await app.call(setPriceRule, { listingId: theirs, ...terms, floor: 8450 }, rival);
   for (let hour = 0; hour < 12; hour += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- an hour after the other
     await follow(61);
   }
   const [before, after] = [await priceOf(mine), await priceOf(theirs)];
@@ -126,15 +125,11 @@ test('all rules are listed with how they stand, a page at a time, to their compa
   const [owner, rival, stranger] = [await seller(), await seller(), await seller()];
   const ids: number[] = [];
   for (const price of [8000, 9500, 9600]) {
-    // oxlint-disable-next-line no-await-in-loop -- one listing after another
     const productId = await product();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     ids.push(await list(owner, productId, 11_000));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await list(rival, productId, price);
   }
   const [atFloor = 0, running = 0, off = 0] = ids;
-  // oxlint-disable-next-line no-await-in-loop -- as above
   for (const listingId of ids)
     await app.call(setPriceRule, { listingId, ...terms, isOn: listingId !== off }, owner);
   await follow();

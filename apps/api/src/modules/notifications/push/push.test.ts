@@ -88,7 +88,7 @@ async function notify({ companyId }: Person, subCategoryId: number = notificatio
   await send();
 }
 const send = async () => {
-  for (const job of pushJobs) await job.run(app.ctx); // oxlint-disable-line no-await-in-loop -- one job
+  for (const job of pushJobs) await job.run(app.ctx);
 };
 const waiting = () => app.database.db.selectFrom('push_message').selectAll().execute();
 
@@ -147,7 +147,7 @@ test('a failing push service is asked again, then the message is dropped', async
   expect(service.received).toHaveLength(1);
   for (const seconds of [10, 60, 600, 3600]) {
     app.clock.advance(seconds * 1000);
-    await send(); // oxlint-disable-line no-await-in-loop -- one attempt after the other
+    await send();
   }
   expect(service.received).toHaveLength(5);
   expect(await waiting()).toEqual([]);
@@ -223,7 +223,7 @@ test('a browser belongs to the user who signed in last; users cannot change devi
 
 test('a user keeps the ten newest devices; another session sees them as not its own', async () => {
   const who = await signedInAs(app, 'pharmacy');
-  for (let n = 0; n < 12; n += 1) await app.call(addPushDevice, subscription(), who); // oxlint-disable-line no-await-in-loop -- in order
+  for (let n = 0; n < 12; n += 1) await app.call(addPushDevice, subscription(), who);
   const { devices } = (await app.call(getPushDevices, {}, { token: await sessionOf(app, who) })).result;
   expect(devices).toHaveLength(10);
   expect(devices.every(({ isThisSession }) => !isThisSession)).toBe(true);

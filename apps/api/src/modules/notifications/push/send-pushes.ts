@@ -20,9 +20,7 @@ async function sendPushes(ctx: Context): Promise<void> {
   for (;;) {
     const now = ctx.clock.now();
     const leaseEnd = new Date(now.getTime() + leaseMs);
-    // oxlint-disable-next-line no-await-in-loop -- a batch after the other
     const due = await claimDuePushes(ctx.db, { now, leaseEnd, limit: batch });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await Promise.all(due.map((push) => settle(ctx, push, now)));
     if (due.length < batch) return;
   }

@@ -19,7 +19,7 @@ const longestRunMs = 45_000;
 export async function sendWebhooks(ctx: Context): Promise<void> {
   const begun = performance.now();
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- of a subject the next is due only when this one is settled
+    // The next delivery about a subject is due only when this one is settled.
     const sent = await sendDue(ctx, ctx.ports.webhookRetries ? 'new' : 'all');
     if (sent === 0 || performance.now() - begun > longestRunMs) return;
   }

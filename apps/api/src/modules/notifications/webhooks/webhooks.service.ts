@@ -184,7 +184,7 @@ export async function resealWebhooks(ctx: Context): Promise<void> {
   await withTransaction(ctx.db, async (trx) => {
     for (const { id, secret, former_secret } of await sql.lockSecrets(trx)) {
       const boxes = { secret: again(secret), former_secret: former_secret && again(former_secret) };
-      // oxlint-disable-next-line no-await-in-loop -- one connection, a statement after the other
+      // They share one connection, so each statement waits for the last.
       await sql.changeWebhook(trx, id, boxes);
     }
   });

@@ -154,7 +154,6 @@ test('a receiver that fails two times of three, and two senders at once: nothing
     return { status: 200 };
   };
   for (let round = 0; round < 15; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- time passes between the rounds
     await Promise.all([sendWebhooks(app.ctx), sendWebhooks(app.ctx)]);
     app.clock.advance(minute);
   }
@@ -197,7 +196,6 @@ test('after three days it is given up, the address pauses and its owners are not
   receiver.answer = () => ({ status: 500 });
   await happen(owner, 'conversation:1', 1);
   for (let hours = 0; hours < 80; hours += 4) {
-    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
     await sendWebhooks(app.ctx);
     app.clock.advance(4 * 60 * minute);
   }

@@ -133,7 +133,7 @@ async function makeDeepOnesThatDoNotCount(category_id: number): Promise<void> {
   const { db } = app.database;
   const deep = { seller_id: seller.companyId, category_id, steps: [percentOff(95)] };
   const other = await shop.seller();
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, so that their codes follow the seed
+  // One after the other, so that their codes follow the seed.
   for (const changes of [
     { unit_limit: 500 },
     { state: 'scheduled' as const, starts_at: new Date(app.clock.now().getTime() + 60_000) },
@@ -191,7 +191,7 @@ test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
       };
     });
     for (const { isOfMarket, steps, bonus } of made) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that their codes follow the seed
+      // One after the other, so that their codes follow the seed.
       await makeCampaign(db, {
         seller_id: isOfMarket ? null : seller.companyId,
         category_id,
@@ -240,7 +240,7 @@ test('the smart cart counts the smaller of two bonuses below the quantity of the
     { isOfMarket: false, steps: [], bonus: { buy: 10, get: 3 } },
     { isOfMarket: false, steps: [], bonus: { buy: 4, get: 1 } },
   ];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, so that their codes follow their order
+  // One after the other, so that their codes follow their order.
   for (const { bonus } of made)
     await makeCampaign(db, {
       seller_id: seller.companyId,
@@ -298,7 +298,6 @@ test('two hundred buyers at once take exactly what a limited campaign has', asyn
   const buyers: Person[] = [];
   // What they need is made in portions; what is measured comes all at once.
   while (buyers.length < 200)
-    // oxlint-disable-next-line no-await-in-loop -- a portion after the other
     buyers.push(...(await Promise.all(Array.from({ length: 20 }, () => shop.buyer([seller.listingId, 1])))));
   const reserve = async (buyer: Person): Promise<number> => {
     const request = { listingId: seller.listingId, campaignCode: code };

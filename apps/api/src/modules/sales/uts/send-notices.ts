@@ -14,10 +14,9 @@ export async function sendUtsNotices(ctx: Context): Promise<void> {
   for (;;) {
     const now = ctx.clock.now();
     const leaseEnd = new Date(now.getTime() + leaseMs);
-    // oxlint-disable-next-line no-await-in-loop -- the next are taken when these are settled
+    // The next ones are taken when these are settled.
     const due = await sql.claimDue(ctx.db, { now, leaseEnd, limit: atATime });
     if (due.length === 0) return;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await Promise.all(due.map((notice) => send(ctx, notice)));
   }
 }

@@ -70,7 +70,7 @@ export async function resealUtsTokens({ db, config, ports }: Context): Promise<v
     for (const { company_id, token } of await sql.lockTokens(trx)) {
       if (!token) continue;
       const text = unsealed(token, config, utsTokenKind);
-      // oxlint-disable-next-line no-await-in-loop -- one connection, a statement after the other
+      // They share one connection, so each statement waits for the last.
       await sql.resealToken(trx, company_id, sealed(text, config.tokenSecret, ports.random, utsTokenKind));
     }
   });

@@ -66,12 +66,11 @@ async function watch(video: HTMLVideoElement | null, { signal, onOpen, onScan }:
   const canvas = document.createElement('canvas');
   const seen = new Map<string, number>();
   while (!signal.aborted) {
-    // oxlint-disable-next-line no-await-in-loop -- one picture after the other, as fast as they can be read
+    // One picture after the other, as fast as they can be read.
     await nextFrame();
     canvas.width = video.videoWidth;
     canvas.height = video.videoHeight;
     canvas.getContext('2d', { willReadFrequently: true })?.drawImage(video, 0, 0);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     for (const text of await read(canvas)) {
       const now = performance.now();
       const before = seen.get(text);

@@ -31,7 +31,7 @@ export function useSaveDrafts(): { readonly save: () => Promise<void>; readonly 
         const rows = edits.slice(from, from + rowsAtOnce);
         const content = JSON.stringify(rows);
         if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
-        // oxlint-disable-next-line no-await-in-loop -- one after another: a failure leaves the rest unsent
+        // One after another: a failure leaves the rest unsent.
         const answer = await mutateAsync({ rows, idempotencyKey: attempt.current.key });
         attempt.current = undefined;
         saved += answer.rows.filter((row) => row.answer.outcome === 'saved').length;

@@ -57,7 +57,7 @@ export async function applyRows(ctx: Context, file: ImportTableRow): Promise<voi
       next = stretch.to;
       open.add(stretch.after);
       try {
-        // oxlint-disable-next-line no-await-in-loop -- a lane writes one stretch after another
+        // Each lane writes one stretch after another.
         await applyStretch(ctx, file, stretch, () => doneWith(stretch.after));
       } catch (error) {
         isEnded = true;
