@@ -42,7 +42,7 @@ export function testScreens(app: AppFacts, rows: readonly ScreenRow[]): void {
     };
     const pageTitle = (title: string) => (refusedAs === 'page' ? [title] : []);
 
-    /** Returns how the screen differs from the expected text, after at most four seconds. */
+    /** Returns how the screen differs from the expected text, after at most twenty seconds, for a busy machine. */
     const differences = async (answer: unknown, { shows, hides }: Shown): Promise<string[]> => {
       const { place, asked, remove } = await showApp(app, { path, answers: { [call]: answer } });
       const find = () => {
@@ -53,7 +53,7 @@ export function testScreens(app: AppFacts, rows: readonly ScreenRow[]): void {
           ...hides.filter((each) => text.includes(each)).map((each) => `shows "${each}": ${text}`),
         ];
       };
-      await vi.waitUntil(() => find().length === 0, { timeout: 4000, interval: 25 }).catch(() => null);
+      await vi.waitUntil(() => find().length === 0, { timeout: 20_000, interval: 25 }).catch(() => null);
       const found = find();
       remove();
       return found;
