@@ -1,13 +1,15 @@
 import { type BlueTickType, type CompanyType, defaultUserTypeOf, type UserType } from '@havan/domain/company';
 import { staffPresets } from '@havan/domain/staff-right';
 import type { Insertable } from 'kysely';
+import { type Argon2Cost, argon2Hash } from '../core/argon2.ts';
 import type { Db } from '../core/db/database.ts';
 import type { AppUserTable, CompanyTable } from '../core/db/schema/identity-tables.ts';
 import type { ListingTable, ProductTable } from '../core/db/schema/catalogue-tables.ts';
-import { hashPassword } from '../modules/identity/session/passwords.ts';
 
 /** The password of every user that `makeUser` makes. */
 export const testPassword = 'Pazar-2026';
+/** A sign-in checks the hash at the cost that is written in it: thousands of them would take minutes at the product's. */
+const cheap: Argon2Cost = { memory: 1024, passes: 1, parallelism: 1 };
 let passwordHash: Promise<string> | undefined;
 
 let count = 0;
@@ -72,7 +74,7 @@ export async function makeUser(
   changes: Partial<Insertable<AppUserTable>> = {},
 ): Promise<number> {
   const n = next();
-  passwordHash ??= hashPassword(testPassword);
+  passwordHash ??= argon2Hash(testPassword, cheap);
   // Staff in tests have a shop assistant's rights by default.
   const rights = changes.role === 'staff' ? [...staffPresets.sales] : [];
   const { id } = await db
