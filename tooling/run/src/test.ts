@@ -1,35 +1,33 @@
 import { ensureChromium } from '@havan/playwright/chromium';
 import { runChecks } from './checks/checks.ts';
+import { buildApps, staleApps } from './product/build.ts';
 import { main } from './refusal.ts';
 import { runJourneys, runPictures, runVitest } from './test-run/parts.ts';
 import { addTallies, brokenRun, ending, type Tally } from './test-run/tally.ts';
 import { keepTemporaryFilesInMemory } from './test-run/temporary-files.ts';
 
 /**
- * Every part runs, also after a failure, so that one run reports everything. The screenshots are taken while journeys
- * wait for the server.
+ * Every part runs, also after a failure, so that one run reports everything. Tests often wait, for a timer or for another
+ * process: builds and checks, which nothing waits for, are made in those pauses. Pictures are taken beside the journeys.
  */
-const parts: ReadonlyArray<readonly [title: string, ...runs: (() => Promise<Tally>)[]]> = [
-  ['Checks', runCheckPart],
-  ['Unit, HTTP and story tests', runVitest],
-  ['Journeys, and pictures of the kit beside them', runJourneys, runPictures],
-];
-
 await main(async () => {
   process.env['CHROMIUM_PATH'] = ensureChromium();
   keepTemporaryFilesInMemory();
-  const tallies: Tally[] = [];
-  for (const [title, ...runs] of parts) {
-    console.log(`\n${title}`);
-    tallies.push(...(await Promise.all(runs.map((run) => run().catch(reportBroken)))));
-  }
-  const total = addTallies(tallies);
+  // A build that fails is tried again, and reported, by the part that needs it.
+  const builds = buildApps(staleApps(), { isInBackground: true }).catch(() => undefined);
+  const checks = builds.then(runCheckPart).catch(reportBroken);
+  console.log('\nUnit, HTTP and story tests, and checks beside them');
+  const units = await runVitest().catch(reportBroken);
+  await builds;
+  console.log('\nJourneys, and pictures of the kit beside them');
+  const rest = [runJourneys().catch(reportBroken), runPictures().catch(reportBroken), checks];
+  const total = addTallies([units, ...(await Promise.all(rest))]);
   console.log(`\n${ending(total)}`);
   return total.failed > 0 ? 1 : 0;
 });
 
 async function runCheckPart(): Promise<Tally> {
-  const { passed, failed } = await runChecks();
+  const { passed, failed } = await runChecks({ isInBackground: true });
   return { passed, failed: failed.length, skipped: 0, failures: failed.map((name) => `check › ${name}`) };
 }
 

@@ -80,23 +80,38 @@ export interface CheckResults {
   readonly failed: readonly string[];
 }
 
+interface CheckOptions {
+  /** One check at a time, with the processor time that others leave; the lines are printed together at the end. */
+  readonly isInBackground?: boolean;
+}
+
 /** Runs every check, at most two at a time, and prints a line for each, with the output of failed ones. */
-export async function runChecks(): Promise<CheckResults> {
+export async function runChecks({ isInBackground = false }: CheckOptions = {}): Promise<CheckResults> {
   const waiting = [...checks];
   const failed: string[] = [];
+  const lines: string[] = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      if (!(await runCheck(check))) failed.push(check.name);
+      const { ok, text } = await runCheck(check, isInBackground);
+      if (!ok) failed.push(check.name);
+      if (isInBackground) lines.push(text);
+      else console.log(text);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  const atOnce = isInBackground ? 1 : Math.min(2, availableParallelism());
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  if (isInBackground) console.log(`\nChecks\n${lines.join('\n')}`);
   return { passed: checks.length - failed.length, failed };
 }
 
-async function runCheck({ name, command, remedy, isReport }: Check): Promise<boolean> {
-  const { ok, seconds, output } = await runCommand(command, { env: untidy });
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`);
-  if (!ok || isReport) console.log(output.trim());
-  if (!ok) console.log(`  → ${name}: ${remedy}\n`);
-  return ok;
+/** Runs a check and returns what to print about it. */
+async function runCheck(
+  { name, command, remedy, isReport }: Check,
+  isInBackground: boolean,
+): Promise<{ readonly ok: boolean; readonly text: string }> {
+  const { ok, seconds, output } = await runCommand(command, { env: untidy, isInBackground });
+  const lines = [`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`];
+  if (!ok || isReport) lines.push(output.trim());
+  if (!ok) lines.push(`  → ${name}: ${remedy}\n`);
+  return { ok, text: lines.join('\n') };
 }

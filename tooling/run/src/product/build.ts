@@ -17,14 +17,17 @@ export function staleApps(among: readonly BuiltApp[] = builtApps): BuiltApp[] {
   return among.filter((app) => !existsSync(outputOf(app)) || readStamp(app) !== stamp(app));
 }
 
-/** Builds `apps` with turbo, whose cache compares contents. @throws Refusal when a build fails. */
-export async function buildApps(apps: readonly BuiltApp[]): Promise<void> {
+/**
+ * Builds `apps` with turbo, whose cache compares contents; in the background it takes only the processor time that others
+ * leave. @throws Refusal when a build fails.
+ */
+export async function buildApps(apps: readonly BuiltApp[], { isInBackground = false } = {}): Promise<void> {
   if (apps.length === 0) return;
   const stamps = new Map(apps.map((app) => [app, stamp(app)]));
   const filters = apps.map((app) => `--filter=@havan/${app}`);
   const { ok, output } = await runCommand(
     [binary('turbo'), 'run', 'build', ...filters, '--output-logs=new-only', '--concurrency=2'],
-    { env: { NODE_ENV: 'production' } },
+    { env: { NODE_ENV: 'production' }, isInBackground },
   );
   if (!ok) {
     process.stderr.write(`\n${output}\n`);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { root } from '../paths.ts';
 
 export interface Outcome {
@@ -12,6 +13,8 @@ interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Lets it write directly to the terminal instead of capturing its output. */
   readonly visible?: boolean;
+  /** Gives it only the processor time that others leave: for work that nobody waits for. */
+  readonly isInBackground?: boolean;
 }
 
 /** Runs a command in the root of the repository; a missing command counts as failed. */
@@ -23,6 +26,7 @@ export function runCommand(command: readonly string[], options: CommandOptions =
     env: { ...process.env, ...quiet, ...options.env },
     stdio: options.visible ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
+  if (options.isInBackground && child.pid) stepBack(child.pid);
   let output = '';
   const keep = (bytes: Buffer) => {
     output += bytes.toString();
@@ -37,6 +41,15 @@ export function runCommand(command: readonly string[], options: CommandOptions =
     });
     child.once('close', (code) => end(code === 0));
   });
+}
+
+/** Gives a process, and all that it starts, the lowest priority. */
+function stepBack(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // A machine that forbids it only loses time.
+  }
 }
 
 /** Disables telemetry and update checks of tools. */
