@@ -54,6 +54,13 @@ export const seller = v.object({
 });
 export type Seller = v.InferOutput<typeof seller>;
 
+/**
+ * The lowest price of all offers of a product and of those that last eight months or longer, where the two
+ * differ; null where they are equal, and without an offer of the second kind.
+ */
+export const pricesByExpiry = v.nullable(v.object({ lowest: kurus, lowestLong: kurus }));
+export type PricesByExpiry = v.InferOutput<typeof pricesByExpiry>;
+
 /** Facts of one product in every list of products. */
 export const productCard = v.object({
   productId: id,
@@ -65,11 +72,7 @@ export const productCard = v.object({
   productImageUrl: v.string(),
   psf: v.nullable(kurus),
   productListingMinPrice: v.nullable(kurus),
-  /**
-   * The lowest price of all its offers and of those that last eight months or longer, where the two differ;
-   * null where they are equal, and without an offer of the second kind.
-   */
-  pricesByExpiry: v.nullable(v.object({ lowest: kurus, lowestLong: kurus })),
+  pricesByExpiry,
   productListingCount: v.number(),
   likedByUser: v.boolean(),
   /** The cheapest offer that can be bought now; null without one. */

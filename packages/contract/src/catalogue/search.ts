@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { blueTickType, companyType } from '../bootstrap/basic-infos.ts';
+import { pricesByExpiry } from './catalogue.ts';
 import { done, id, kurus, nothing } from '../primitives.ts';
 
 /** Keyword of a search: 3 to 100 characters (specification §5, §9). */
@@ -18,6 +19,7 @@ export const productHit = v.object({
   productImageUrl: v.string(),
   productListingCount: v.number(),
   productListingMinPrice: v.nullable(kurus),
+  pricesByExpiry,
 });
 export type ProductHit = v.InferOutput<typeof productHit>;
 

@@ -9,11 +9,12 @@ interface SuggestionRowProps {
   readonly name: ReactNode;
   readonly remark: string;
   readonly trail?: ReactNode;
-  readonly trailRemark?: string;
+  /** Lines beneath the figure. */
+  readonly trailRemarks?: readonly string[];
 }
 
 /** Renders one hit: what it is, a line about it, and its figure at the end. */
-export function SuggestionRow({ lead, name, remark, trail, trailRemark }: SuggestionRowProps) {
+export function SuggestionRow({ lead, name, remark, trail, trailRemarks = [] }: SuggestionRowProps) {
   return (
     <Inline space="s" wrap={false}>
       {lead}
@@ -28,11 +29,11 @@ export function SuggestionRow({ lead, name, remark, trail, trailRemark }: Sugges
           <Text as="span" noWrap>
             {trail}
           </Text>
-          {trailRemark ? (
-            <Text as="span" size="tiny" tone="faint">
-              {trailRemark}
+          {trailRemarks.map((line) => (
+            <Text key={line} as="span" size="tiny" tone="faint" noWrap>
+              {line}
             </Text>
-          ) : null}
+          ))}
         </Stack>
       ) : null}
     </Inline>

@@ -14,6 +14,7 @@ const product = (productId: number): SearchResult['products'][number] => ({
   productImageUrl: '',
   productListingCount: 2,
   productListingMinPrice: 100,
+  pricesByExpiry: null,
 });
 
 const result = (parts: Partial<SearchResult>): SearchResult => ({

@@ -6,6 +6,7 @@ import { ProductImage } from '@havan/ui/ProductImage';
 import type { Suggestion, SuggestionGroup } from '@havan/ui/SearchField';
 import { Text } from '@havan/ui/Text';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { otherPrice } from '../../shared/product/other-price.ts';
 import { removePrefix, removeRow, recentPrefix } from './recent-searches.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { hitId } from './search-hits.ts';
@@ -50,7 +51,8 @@ function restRow(index: GrowingIndex, count: number): Suggestion {
 }
 
 function productRow(product: SearchResult['products'][number]) {
-  const { productId, name, highlightedName, brand, categoryName, productListingCount } = product;
+  const { productId, name, highlightedName, brand, categoryName, productListingCount, pricesByExpiry } =
+    product;
   const price = product.productListingMinPrice;
   return {
     id: hitId('products', productId),
@@ -61,7 +63,12 @@ function productRow(product: SearchResult['products'][number]) {
         name={createElement(Fragment, null, ...highlightedName.map(namePart))}
         remark={`${searchTexts.offers(productListingCount)} · ${brand.name} · ${categoryName}`}
         trail={price === null ? searchTexts.noOffer : <Money value={price} />}
-        {...(price !== null && { trailRemark: searchTexts.lowest })}
+        {...(price !== null && {
+          trailRemarks: [
+            searchTexts.lowest,
+            ...(pricesByExpiry ? [otherPrice(pricesByExpiry, pricesByExpiry.lowest)] : []),
+          ],
+        })}
       />
     ),
   };

@@ -1,7 +1,9 @@
+import type { PricesByExpiry } from '@havan/contract/catalogue/catalogue';
 import { type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
 import type { Context } from '../../../core/context.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import type { ProductOffers } from '../index-port/catalogue-index-port.ts';
+import { pricesByExpiry } from './prices-by-expiry.ts';
 import type { CardFactsRow, SellerFactsRow } from '../catalogue-cache/catalogue-cache.sql.ts';
 import { readCards, type Nothing, type OfferColumns, offerIn } from './cards.sql.ts';
 import type { OfferFilter } from './offer.sql.ts';
@@ -20,7 +22,7 @@ export type CardRow = CardFactsRow & { readonly liked: boolean } & (
   ) & {
     readonly offers: number;
     /** The lowest price and the lowest with a long expiry, where they differ. */
-    readonly prices_by_expiry: { readonly lowest: number; readonly lowestLong: number } | null;
+    readonly prices_by_expiry: PricesByExpiry;
   };
 
 /** The viewer and the time. */
@@ -85,12 +87,6 @@ export async function findCards(
     };
   });
 }
-
-/**
- * Returns the lowest prices by expiry, null unless the long expiry costs more; a price is 0 without an offer.
- */
-const pricesByExpiry = (lowest: number, lowestLong: number): CardRow['prices_by_expiry'] =>
-  lowest > 0 && lowestLong > lowest ? { lowest, lowestLong } : null;
 
 /**
  * Returns the price without the reservation: it belongs to a cart line, so the listed price ignores it, also

@@ -19,8 +19,11 @@ export function searchAnswer(market: CatalogueIndex, now: Date, keyword: Keyword
       ? byWords(market, keyword, offers)
       : { ...bothOf(namedBy(market, keyword, offers), barcodesLike(market, keyword.barcode)), isFound: true };
   const asked = market.parts.offers.ask(offers);
+  const askedLong = market.parts.offers.ask({ ...offers, facts: ['longExpiry'] });
   return {
-    products: found.products.map((position) => presentProductHit(market, position, asked, keyword.words)),
+    products: found.products.map((position) =>
+      presentProductHit(market, position, asked, askedLong, keyword.words),
+    ),
     rxProducts: found.medicines.map(presentRxHit),
     ...namesFor(market, keyword, offers, found.isFound),
   };

@@ -4,6 +4,7 @@ import type { SellerRow } from '../index/search-index.sql.ts';
 import type { CatalogueIndex, Medicine } from '../index/catalogue-index.ts';
 import type { AskedOffers } from '../index/offer-question.ts';
 import { productPictureUrl } from '@havan/domain/product-picture';
+import { pricesByExpiry } from '../lists/prices-by-expiry.ts';
 import { highlight } from './highlight.ts';
 
 type Result = ResultOf<typeof searchByKeyword>;
@@ -15,11 +16,13 @@ export function presentProductHit(
   market: CatalogueIndex,
   position: number,
   offers: AskedOffers,
+  longOffers: AskedOffers,
   words: readonly string[],
 ): ProductHit {
   const { products, offers: table } = market.parts;
   const id = products.ids[position] ?? 0;
   const name = products.names.at(position);
+  const lowest = table.lowest(position, offers);
   return {
     id,
     productId: id,
@@ -30,7 +33,8 @@ export function presentProductHit(
     categoryName: market.categoryNameOf(position),
     productImageUrl: productPictureUrl(id),
     productListingCount: table.count(position, offers),
-    productListingMinPrice: table.lowest(position, offers) || null,
+    productListingMinPrice: lowest || null,
+    pricesByExpiry: pricesByExpiry(lowest, table.lowest(position, longOffers)),
   };
 }
 

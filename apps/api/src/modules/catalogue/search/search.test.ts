@@ -5,6 +5,7 @@ import {
   headerSearchClick,
   searchByKeyword,
 } from '@havan/contract/catalogue/search';
+import { addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { foldForSearch } from '@havan/domain/turkish-text';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -70,6 +71,16 @@ describe('Master/SearchByKeyword', () => {
       { text: ' Bandı 4 adet', hit: false },
     ]);
     expect(hit).toMatchObject({ productListingCount: 1, productListingMinPrice: 4200 });
+  });
+
+  test('shows the lowest price beside the lowest of a long expiry where the two differ', async () => {
+    const productId = await product('Kantaron Yağı 30 ml', '2900030000033');
+    const sellerId = await makeCompany(db(), 'merchant');
+    const soon = formatIsoDay(addMonths(istanbulDayOf(new Date()), 2));
+    const prices = async () => (await find('kantaron')).products.map(({ pricesByExpiry }) => pricesByExpiry);
+    expect(await prices()).toEqual([null]);
+    await makeListing(db(), { productId, sellerId }, { price: 3900, expiration: soon });
+    expect(await prices()).toEqual([{ lowest: 3900, lowestLong: 4200 }]);
   });
 
   test('shows medicines only as links', async () => {
