@@ -1,5 +1,3 @@
-import { truncateWordsDefault } from '../limits/limits.ts';
-
 const locale = 'tr-TR';
 /** Made when they are first asked: a page that starts has nothing to compare, and each takes milliseconds. */
 let order: Intl.Collator | undefined;
@@ -81,23 +79,3 @@ export function isEnding(folded: string): boolean {
 
 const endings =
   /^(?:l[ae]r)?(?:[iu]m(?:[iu]z)?|s?[iu])?n?(?:y?[iu]|y?[ae]|[iu]n|[dt][ae]n?|y?l[ae]|l[iu]k?|s[iu]z)?$/;
-
-/** Returns the first words of a text, with `…` where some are left out (specification §9: 50 words). */
-export function truncateWords(text: string, limit: number = truncateWordsDefault): string {
-  const words = text.trim().split(/\s+/);
-  return words.length <= limit ? text.trim() : `${words.slice(0, limit).join(' ')}…`;
-}
-
-/**
- * Returns the first characters of a text, with `…` where some are left out; the result is never longer than
- * `limit`.
- */
-export function truncateChars(text: string, limit: number): string {
-  const characters = Array.from(text);
-  return characters.length <= limit
-    ? text
-    : `${characters
-        .slice(0, limit - 1)
-        .join('')
-        .trimEnd()}…`;
-}

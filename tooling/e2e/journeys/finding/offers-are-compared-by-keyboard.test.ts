@@ -34,12 +34,17 @@ test('offers are filtered, sorted and bought by keyboard', async ({ product, pha
   const { listings } = await send(product.port, getProductDetail, { productId: String(productId) }, token);
   const table = page.getByRole('table', { name: 'Teklifler' });
 
-  await test.step('8 leaves the long expiries, 9 the high scores', async () => {
+  await test.step('only long expiries are listed until 8 lifts the wish; 9 leaves the high scores', async () => {
     await page.goto(`/listingdetail/${productId}`);
     await expect(page.getByRole('heading', { name: `${listings.length} teklif` })).toBeVisible();
-    await keyboard.press('8');
-    await expect(page).toHaveURL(/longExpiry=true/);
+    const long = page.getByRole('button', { name: /^8 ay\+ miat/ });
+    await expect(long).toHaveAttribute('aria-pressed', 'true');
     await expect(table.getByText(/yakın miat/)).toHaveCount(0);
+    await keyboard.press('8');
+    await expect(page).toHaveURL(/longExpiry=false/);
+    await expect(long).toHaveAttribute('aria-pressed', 'false');
+    await keyboard.press('8');
+    await expect(page).not.toHaveURL(/longExpiry/);
     await keyboard.press('9');
     await expect(page).toHaveURL(/highScore=true/);
     await expect(page.getByRole('button', { name: /^9,4\+ puan/, pressed: true })).toBeVisible();

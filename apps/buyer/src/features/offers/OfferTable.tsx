@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router';
 import { useGoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 import { FilterRow } from '../../shared/lists/FilterRow.tsx';
 import { useFilterKeys } from '../../shared/lists/use-filter-keys.ts';
+import { useExpiryPreference } from '../../shared/product/use-expiry-preference.ts';
 import { offerColumns } from './offer-columns.tsx';
 import { filterKeys, filterTexts, offerTexts, sortTexts } from './offer-texts.ts';
 import {
@@ -58,17 +59,19 @@ export function OfferTable(props: OfferTableProps) {
   const { psf } = product;
   const [search, setSearch] = useSearchParams();
   const [parts, setParts] = useState(1);
-  const view = readOfferView(search);
-  const change = (next: OfferView) => setSearch(writeOfferView(next), { replace: true });
+  const goodsInCart = useGoodsInCart();
+  const left = filterCounts(listings, now, goodsInCart);
+  // A product that only has close expiries shows them.
+  const prefersLongExpiry = useExpiryPreference().prefersLongExpiry && left.longExpiry > 0;
+  const view = readOfferView(search, prefersLongExpiry);
+  const change = (next: OfferView) => setSearch(writeOfferView(next, prefersLongExpiry), { replace: true });
   useFilterKeys((key) => {
     const filter = offerFilters.find((each) => filterKeys[each] === key);
     if (filter) change(toggled(view, filter));
     return filter !== undefined;
   });
   // Pressing a filter answers at once; two hundred rows may follow a moment later.
-  const goodsInCart = useGoodsInCart();
   const rows = useDeferredValue(viewedOffers(listings, view, now, goodsInCart));
-  const left = filterCounts(listings, now, goodsInCart);
   // The same columns draw the same rows: one that did not change is not drawn again.
   const columns = useMemo(
     () =>

@@ -4,7 +4,7 @@ import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useIncrementalRender } from '@havan/app-shell/loading/use-incremental-render';
 import { productMaxCharLength } from '@havan/domain/limits';
-import { truncateChars } from '@havan/domain/turkish-text';
+import { truncateChars } from '@havan/domain/truncate';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';

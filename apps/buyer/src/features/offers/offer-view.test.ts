@@ -4,7 +4,7 @@ import { offer } from './testing.ts';
 
 const now = new Date('2026-11-20T11:00:00Z');
 const noGoods = () => 0;
-const viewOf = (query: string) => readOfferView(new URLSearchParams(query));
+const viewOf = (query: string) => readOfferView(new URLSearchParams(query), false);
 
 const cheapClose = offer({ listingId: 1, price: 100, expiration: '2027-01-31', seller: { scoreTenths: 76 } });
 const dearLong = offer({ listingId: 2, price: 300, expiration: '2028-09-30', seller: { scoreTenths: 95 } });
@@ -57,12 +57,24 @@ test('the delivered price counts what shipping adds to a unit', () => {
 test.each(['', 'highScore=true', 'highScore=true&longExpiry=true&sort=score'])(
   'the address %j is written as it was read',
   (query) => {
-    expect(writeOfferView(viewOf(query)).toString()).toBe(query);
+    expect(writeOfferView(viewOf(query), false).toString()).toBe(query);
   },
 );
 
+test('a company that prefers a long expiry sees such offers alone until one press lifts it', () => {
+  const wished = readOfferView(new URLSearchParams('sort=score'), true);
+  expect(viewedOffers(all, wished, now, noGoods).map(({ listingId }) => listingId)).toEqual([2, 3]);
+  expect(writeOfferView(wished, true).toString()).toBe('sort=score');
+  const lifted = writeOfferView(toggled(wished, 'longExpiry'), true);
+  expect(lifted.toString()).toBe('longExpiry=false&sort=score');
+  const all3 = viewedOffers(all, readOfferView(lifted, true), now, noGoods);
+  expect(all3.map(({ listingId }) => listingId)).toEqual([2, 3, 1]);
+  const again = toggled(readOfferView(lifted, true), 'longExpiry');
+  expect(writeOfferView(again, true).toString()).toBe('sort=score');
+});
+
 test('unknown values in the address are ignored', () => {
-  expect(writeOfferView(viewOf('highScore=yes&sort=colour&x=1')).toString()).toBe('');
+  expect(writeOfferView(viewOf('highScore=yes&sort=colour&x=1'), false).toString()).toBe('');
 });
 
 test('a filter goes on and off again', () => {

@@ -37,27 +37,43 @@ const constraintFilters: Readonly<Record<SortConstraintKey, OfferFilter>> = {
 export const offerSorts = ['price', 'delivered', 'expiration', 'score', 'stock'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
+/** Whether a filter is on in an address that does not name it. */
+const isUsual = (filter: OfferFilter, prefersLongExpiry: boolean): boolean =>
+  prefersLongExpiry && filter === 'longExpiry';
+
 /** View of the table in the address; a link and the back button show the same rows. */
 export interface OfferView {
   readonly filters: ReadonlySet<OfferFilter>;
   readonly sort: OfferSort;
 }
 
-export function readOfferView(search: URLSearchParams): OfferView {
+/**
+ * Returns the view of an address. A company that prefers a long expiry sees only such offers until the address
+ * lifts it (`longExpiry=false`).
+ */
+export function readOfferView(search: URLSearchParams, prefersLongExpiry: boolean): OfferView {
   const constraints: readonly string[] = search.get('constraint')?.split(',') ?? [];
   const wished: ReadonlySet<OfferFilter> = new Set(
     sortConstraintKeys.filter((key) => constraints.includes(key)).map((key) => constraintFilters[key]),
   );
   return {
-    filters: new Set(offerFilters.filter((filter) => search.get(filter) === 'true' || wished.has(filter))),
+    filters: new Set(
+      offerFilters.filter(
+        (filter) =>
+          wished.has(filter) || (search.get(filter) ?? String(isUsual(filter, prefersLongExpiry))) === 'true',
+      ),
+    ),
     sort: offerSorts.find((sort) => sort === search.get('sort')) ?? 'price',
   };
 }
 
 /** Returns the query of a view; what is the default is left out. */
-export function writeOfferView({ filters, sort }: OfferView): URLSearchParams {
+export function writeOfferView({ filters, sort }: OfferView, prefersLongExpiry: boolean): URLSearchParams {
   const search = new URLSearchParams();
-  for (const filter of offerFilters) if (filters.has(filter)) search.set(filter, 'true');
+  for (const filter of offerFilters) {
+    const isOn = filters.has(filter);
+    if (isOn !== isUsual(filter, prefersLongExpiry)) search.set(filter, String(isOn));
+  }
   if (sort !== 'price') search.set('sort', sort);
   return search;
 }

@@ -1,6 +1,7 @@
 import { showApp } from '@havan/app-shell/testing/show-app';
 import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
+import { areas } from '@havan/domain/access';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { app } from '../../app.ts';
@@ -49,6 +50,35 @@ test('a long description is cut at 50 words, and read whole in a window', async 
   expect(page.getByText(/sözcük51/).elements()).toEqual([]);
   await page.getByRole('button', { name: 'Açıklamanın tamamını oku' }).click();
   await expect.element(page.getByRole('dialog').getByText(/sözcük60$/)).toBeVisible();
+});
+
+const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
+const wish = {
+  getUserBasicInfos: {
+    ...infos,
+    areas: [...areas],
+    user: { ...infos.user, reviewState: 'approved', prefersLongExpiry: true },
+  },
+};
+
+test('the offers follow the wish for a long expiry, and one press lifts it', async () => {
+  const near = { ...listingOf(1, 'merchant'), expiration: '2027-03-31' };
+  const long = { ...listingOf(2, 'merchant'), expiration: '2032-03-31' };
+  const rows = () => page.getByRole('table').getByRole('row').elements().length - 1;
+  await show(0, { ...wish, getProductDetail: { product, listings: [near, long] } });
+  const chip = page.getByRole('button', { name: /^8 ay\+ miat/ });
+  await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
+  expect(rows()).toBe(1);
+  await chip.click();
+  await expect.poll(rows).toBe(2);
+});
+
+test('a product that only has close expiries shows its offers', async () => {
+  await show(2, wish);
+  await expect
+    .element(page.getByRole('button', { name: /^8 ay\+ miat/ }))
+    .toHaveAttribute('aria-pressed', 'false');
+  expect(page.getByRole('table').getByRole('row').elements()).toHaveLength(3);
 });
 
 // @spec §9 offer-paging

@@ -1,4 +1,4 @@
-import { truncateWords } from '@havan/domain/turkish-text';
+import { truncateWords } from '@havan/domain/truncate';
 import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Grid } from '@havan/ui/Grid';
