@@ -24,12 +24,26 @@ const hidden = {
   ],
 };
 
+const detail = sampleOf(calls.getProductDetail.schemas.result);
+const hiddenDetail = {
+  product: { ...detail.product, productId: 1, psf: null, lowestPrice30Days: null },
+  listings: [1, 2].map((listingId) => ({
+    ...offer,
+    listingId,
+    price: 0,
+    discountPrice: 0,
+    campaigns: [],
+    minQuantity: 2,
+    seller: { ...offer?.seller, sellerId: listingId },
+  })),
+};
+
 let remove = () => {};
 afterEach(() => remove());
 
 const show = async (path: string, reviewState: 'inReview' | 'approved') => {
   const getUserBasicInfos = { ...infos, areas: [...areas], user: { ...infos.user, reviewState } };
-  const answers = { getUserBasicInfos, getProductListings: hidden };
+  const answers = { getUserBasicInfos, getProductListings: hidden, getProductDetail: hiddenDetail };
   ({ remove } = await showApp(app, { path, answers }));
 };
 const words = page.getByText('Fiyat gizli', { exact: true });
@@ -46,4 +60,13 @@ test('an amount of nothing stays an amount for an approved company', async () =>
   await show('/categories/1', 'approved');
   await expect.poll(() => page.getByText('0,00 TL').elements().length, patient).toBeGreaterThan(0);
   expect(words.elements()).toEqual([]);
+});
+
+test('on a phone the page of a product has no amount of nothing either, nor an axis for hidden prices', async () => {
+  await page.viewport(360, 780);
+  await show('/listingdetail/1', 'inReview');
+  await expect.poll(() => document.querySelector('[data-foot-bar]'), patient).not.toBeNull();
+  await expect.poll(() => words.elements().length, patient).toBeGreaterThan(2);
+  expect(page.getByText(/0,00 TL/).elements()).toEqual([]);
+  expect(page.getByText('Fiyat cetveli').elements()).toEqual([]);
 });

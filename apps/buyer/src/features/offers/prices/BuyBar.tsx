@@ -36,9 +36,12 @@ export function BuyBar({ listing, count, onAdd, isAdding }: BuyBarProps) {
     <FootBar>
       <Stack space="none">
         <Money value={pay} size="standard" />
-        <Text size="small" tone="soft">
-          {count > 1 ? buyBarTexts.sum(count, formatMoney(pay * count)) : buyBarTexts.unit}
-        </Text>
+        {/* The price of a company in review is hidden, and so is the sum. */}
+        {pay === 0 ? null : (
+          <Text size="small" tone="soft">
+            {count > 1 ? buyBarTexts.sum(count, formatMoney(pay * count)) : buyBarTexts.unit}
+          </Text>
+        )}
       </Stack>
       <Button size="large" wide loading={isAdding} onClick={onAdd}>
         {addToCartTexts.add}

@@ -18,6 +18,8 @@ interface OfferRulerProps {
 
 /** Renders every offer, the retail price and the lowest of thirty days on one axis. */
 export function OfferRuler({ listings, recommendedId, psf, lowest, now }: OfferRulerProps) {
+  // Hidden prices have no place on an axis.
+  if (listings.every((listing) => payPrice(listing) === 0)) return null;
   return (
     <PriceRuler
       title={rulerTexts.title}
