@@ -18,11 +18,7 @@ const onPhone = { [media.phone]: { insetInline: '16px', bottom: `calc(${footHeig
 export const corner = variants({
   end: { ...foot, insetInlineEnd: '24px', '@media': onPhone },
   start: { ...foot, insetInlineStart: '24px', '@media': onPhone },
-  head: {
-    top: '24px',
-    insetInlineEnd: '24px',
-    '@media': { [media.phone]: { insetInline: '16px', top: '16px' } },
-  },
+  head: { insetInlineEnd: '24px', '@media': { [media.phone]: { insetInline: '16px' } } },
 });
 
 export const toast = part({

@@ -99,6 +99,26 @@ export const BesideThePress: Story = {
   },
 };
 
+/** The next page has its button where a message of the last one still stands: the message moves. */
+export const OnTheNextPage: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const before = document.title;
+    await userEvent.click(canvas.getByRole('button', { name: 'Sepetten çıkar' }));
+    const title = await screen.findByText('Ürün sepetten çıkarıldı');
+    await waitFor(() => expect(title).toBeVisible());
+    const { left, top, width, height } = title.getBoundingClientRect();
+    const next = document.createElement('button');
+    next.textContent = 'Ödemeyi tamamla';
+    next.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+    canvasElement.append(next);
+    document.title = 'Ödeme | Havan';
+    await waitFor(() => expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(next));
+    next.remove();
+    document.title = before;
+  },
+};
+
 export const Failure: Story = {
   args: {
     message: {

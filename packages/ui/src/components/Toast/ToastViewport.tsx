@@ -11,33 +11,51 @@ import { subscribe, takeWaiting, type ToastAction, type ToastMessage } from './t
 export function ToastViewport() {
   const viewport = useRef<HTMLDivElement>(null);
   const [corner, setCorner] = useState<Corner>('end');
+  const place = (now?: Corner) =>
+    setCorner(quietCorner(windowSize(), neededOnPage(document, viewport.current), now));
   return (
     <Base.Provider limit={2}>
       <Base.Portal>
         <Base.Viewport
           ref={viewport}
           className={cx(css.viewport, css.corner[corner])}
+          style={corner === 'head' ? { top: headBottom() + headGap } : undefined}
           aria-label="Bildirimler"
         >
-          <ToastList
-            onShow={() => setCorner(quietCorner(windowSize(), neededOnPage(document, viewport.current)))}
-          />
+          <ToastList onShow={() => place()} onPageChange={() => place(corner)} />
         </Base.Viewport>
       </Base.Portal>
     </Base.Provider>
   );
 }
 
-const windowSize = () => ({ width: innerWidth, height: innerHeight });
+/** Between the head of the page and a message beneath it, px. */
+const headGap = 16;
 
-/** `onShow` is called as messages come, to find the place where they cover least. */
-function ToastList({ onShow }: { onShow: () => void }) {
+/** Where the head of the page ends in the window, px; 0 while it is scrolled away. */
+const headBottom = () => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+
+const windowSize = () => ({ width: innerWidth, height: innerHeight, headBottom: headBottom() });
+
+/** How long a page that has just opened may take to draw its controls, ms. */
+const drawingTime = 400;
+
+interface ToastListProps {
+  /** Called as messages come, to find the place where they cover least. */
+  readonly onShow: () => void;
+  /** Called when another page has opened beneath a message. */
+  readonly onPageChange: () => void;
+}
+
+function ToastList({ onShow, onPageChange }: ToastListProps) {
   const { toasts, add, close } = Base.useToastManager<{ next?: ToastAction }>();
   const shownNow = useRef(0);
   const place = useRef(onShow);
+  const placeAnew = useRef(onPageChange);
   useLayoutEffect(() => {
     shownNow.current = toasts.length;
     place.current = onShow;
+    placeAnew.current = onPageChange;
   });
   useEffect(() => {
     const show = () => {
@@ -51,6 +69,24 @@ function ToastList({ onShow }: { onShow: () => void }) {
     show();
     return subscribe(show);
   }, [add, close]);
+  useEffect(() => {
+    // Each page has a title of its own: with it the controls change that a message must not cover.
+    let title = document.title;
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const pages = new MutationObserver(() => {
+      if (document.title === title) return;
+      title = document.title;
+      clearTimeout(soon);
+      soon = setTimeout(() => {
+        if (shownNow.current > 0) placeAnew.current();
+      }, drawingTime);
+    });
+    pages.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      clearTimeout(soon);
+      pages.disconnect();
+    };
+  }, []);
   return toasts.map((toast) => (
     // An urgent one is announced by a region of its own and would be hidden itself, as is its button until the pointer
     // comes: both take the focus, so they must have a name for who hears the page. That it is not said twice is the
