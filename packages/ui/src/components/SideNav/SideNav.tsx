@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
+import { useChosenInSight } from '../../hooks/use-chosen-in-sight.ts';
 import { useOverflowEdges } from '../../hooks/use-overflow-edges.ts';
 import { iconSlot } from '../../css/utilities.css.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
@@ -26,26 +27,13 @@ export type SideNavProps = {
   folds?: 'narrow' | 'always';
 };
 
-/** Scrolls the row so that its current place is in the middle. */
-function bringIntoSight(place: HTMLAnchorElement | null): void {
-  const row = place?.parentElement;
-  if (!row) return;
-  const [own, whole] = [place.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
-}
-
 /** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
 export function SideNav({ label, items, foot, folds }: SideNavProps) {
-  const place = useRef<HTMLAnchorElement>(null);
   const list = useRef<HTMLElement>(null);
   useOverflowEdges(list);
   // Counts load after the items and would shift the content behind them.
-  const row = `${items.find((item) => item.current)?.id} ${items.filter(({ count }) => count !== undefined).length}`;
-  const seen = useRef('');
-  useLayoutEffect(() => {
-    if (seen.current !== row) bringIntoSight(place.current);
-    seen.current = row;
-  }, [row]);
+  const counted = items.filter(({ count }) => count !== undefined).length;
+  useChosenInSight(list, `${items.find((item) => item.current)?.id} ${counted}`);
   return (
     <div className={css.root}>
       <nav ref={list} aria-label={label} className={css.list}>
@@ -61,7 +49,6 @@ export function SideNav({ label, items, foot, folds }: SideNavProps) {
             )}
             title={folds ? item.label : undefined}
             aria-current={item.current ? 'page' : undefined}
-            ref={item.current ? place : undefined}
           >
             {item.icon ? (
               <span className={iconSlot} aria-hidden="true">

@@ -90,3 +90,31 @@ export const States: Story = matrix(
   { line: { look: 'line' }, count: { look: 'count' } },
   { columns: 1, reachable: true },
 );
+
+/** More views than the row is wide: the chosen one stands in sight. */
+export const ChosenInSight: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    value: 'cancelled',
+    tabs: [
+      { id: 'all', label: 'Hepsi', count: 184 },
+      { id: 'new', label: 'Satıcı onayında', count: 14 },
+      { id: 'shipped', label: 'Kargoda', count: 9 },
+      { id: 'done', label: 'Tamamlandı', count: 120 },
+      { id: 'cancelled', label: 'İptal edildi', count: 7 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(chosen.left).toBeGreaterThan(row.left - 1);
+    await expect(chosen.right).toBeLessThan(row.right + 1);
+  },
+};

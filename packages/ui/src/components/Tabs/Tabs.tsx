@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
+import { useChosenInSight } from '../../hooks/use-chosen-in-sight.ts';
 import { useOverflowEdges } from '../../hooks/use-overflow-edges.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Tabs.css.ts';
@@ -32,6 +33,8 @@ export type TabsProps = {
 export function Tabs({ label, tabs, value, onChange, look = 'line', panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useOverflowEdges(list);
+  // Counts load after the names and would shift the chosen tab.
+  useChosenInSight(list, `${value} ${tabs.filter(({ count }) => count !== undefined).length}`);
   const asLinks = tabs.some((tab) => tab.href !== undefined);
 
   const move = (event: KeyboardEvent) => {
