@@ -86,7 +86,13 @@ function productCell({ productId, productName, productImageUrl, brandName, liked
           {productName}
         </Link>
         <Text as="span" size="small" tone="soft">
-          {brandName} · {favouriteTexts.likedOn(formatDate(new Date(likedAt)))}
+          {brandName}
+        </Text>
+        <Text as="span" size="small" tone="faint">
+          {favouriteTexts.likedOn}{' '}
+          <Text as="span" size="small" tone="inherit" noWrap>
+            {formatDate(new Date(likedAt))}
+          </Text>
         </Text>
       </Stack>
     </Inline>

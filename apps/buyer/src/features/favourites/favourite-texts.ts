@@ -20,7 +20,7 @@ export const favouriteTexts = {
   priceDropped: 'Fiyatı düşen',
   notOffered: 'Teklif yok',
   own: 'Sizin ilanınız',
-  likedOn: (day: string) => `Eklenme:\u00a0${day}`,
+  likedOn: 'Eklenme:',
   priceThen: (amount: string) => `${amount} idi`,
   unknownThen: 'Eklediğinizde teklif yoktu',
   dropped: (percent: string) => `${percent} düştü`,
