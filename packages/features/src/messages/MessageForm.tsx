@@ -9,7 +9,9 @@ import { placeholdersIn } from '@havan/domain/message-template';
 import { Button } from '@havan/ui/Button';
 import { AttachIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -26,15 +28,14 @@ interface MessageFormProps {
 
 /**
  * Renders the next message with its files; Ctrl + Enter sends it without leaving the keyboard. Sellers insert
- * templates, with `/` in the empty field. One that comes from an order begins with its number.
+ * templates, with `/` in the empty field. One that comes from an order
+ * begins with its number and links to it.
  */
 export function MessageForm({ partner, onSend }: MessageFormProps) {
-  const { audience } = useAppProfile();
+  const { audience, paths } = useAppProfile();
   const [search] = useSearchParams();
-  const [text, setText] = useState(() => {
-    const orderNo = orderIn(search);
-    return orderNo === null ? '' : messageTexts.aboutOrder(orderNo);
-  });
+  const orderNo = orderIn(search);
+  const [text, setText] = useState(() => (orderNo === null ? '' : messageTexts.aboutOrder(orderNo)));
   const [error, setError] = useState<string | null>(null);
   const [hasFiles, setHasFiles] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -60,6 +61,13 @@ export function MessageForm({ partner, onSend }: MessageFormProps) {
       }}
     >
       <Stack space="s">
+        {orderNo === null ? null : (
+          <Text size="small">
+            <Link href={paths.order(isSeller ? 'sold' : 'purchased', Number(orderNo))}>
+              {messageTexts.order(orderNo)}
+            </Link>
+          </Text>
+        )}
         <TextArea
           label={messageTexts.yourMessage}
           help={mayUseTemplates ? messageTexts.helpWithTemplates : messageTexts.help}

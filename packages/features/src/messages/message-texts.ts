@@ -17,6 +17,7 @@ export const messageTexts = {
   firstHint: 'Ürün, miat, kargo ya da fatura hakkında sorabilirsiniz.',
   older: 'Önceki mesajlar',
   yourMessage: 'Mesajınız',
+  order: (orderNo: string) => `Sipariş ${orderNo}`,
   aboutOrder: (orderNo: string) => `${orderNo} numaralı sipariş hakkında: `,
   help: 'Göndermek için Ctrl + Enter.',
   helpWithTemplates: 'Göndermek için Ctrl + Enter, şablonlar için boş alanda /.',

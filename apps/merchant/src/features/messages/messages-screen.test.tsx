@@ -45,11 +45,14 @@ function show(answers: Readonly<Record<string, unknown>>, about = '') {
   return (path: string) => shown.asked.filter((call) => call.path === `Messages/${path}`);
 }
 
-test('a message that comes from an order begins with its number', async () => {
+test('a message that comes from an order begins with its number and leads back to it', async () => {
   show({ Messages: conversation([]) }, '&order=604435');
   await expect
     .element(page.getByRole('textbox', { name: 'Mesajınız' }))
     .toHaveValue('604435 numaralı sipariş hakkında: ');
+  await expect
+    .element(page.getByRole('link', { name: 'Sipariş 604435' }))
+    .toHaveAttribute('href', '/myprofile/orderdetail/sold/604435');
 });
 
 test('a received message is reported with its reason; one without a reason is asked for it', async () => {
