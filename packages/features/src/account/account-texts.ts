@@ -87,6 +87,9 @@ export const gsmTexts = {
   submit: 'Üyeliğimi etkinleştir',
   agreement: 'Üyeliğinizi etkinleştirerek Kullanıcı Sözleşmesi’ni kabul edersiniz.',
   lost: 'Doğrulama adımınız bulunamadı',
+  over: 'Bu adım başka bir cihazda tamamlanmış ya da süresi dolmuş',
+  overHelp:
+    'Kullanıcı adınız ve şifrenizle giriş yapın: üyeliğiniz etkinse hesabınız açılır, değilse kaldığınız yerden sürersiniz.',
   lostHelp: 'Kullanıcı adınız ve şifrenizle giriş yaparsanız kaldığınız yerden sürersiniz.',
   doneTitle: 'Üyeliğiniz etkinleştirildi',
   done: (username: string) =>

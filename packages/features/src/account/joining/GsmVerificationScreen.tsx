@@ -27,13 +27,14 @@ import { type GsmStepState, lifeOf } from './join-state.ts';
 const LegalText = lazyDialog(() => import('../LegalText.tsx'), 'LegalText');
 
 /**
- * Renders `/account/gsm-verification`: the last step of joining. Opened without the step before, it says how
- * to go on.
+ * Renders `/account/gsm-verification`: the last step of joining. Opened without the step before, or
+ * overtaken by another device, it says how to go on.
  */
 export function GsmVerificationScreen() {
   const { paths } = useAppProfile();
   const { state } = useLocation() as { state: GsmStepState | null };
   const [made, setMade] = useState<ResultOf<typeof verifyGsmNo> | null>(null);
+  const [isOver, setIsOver] = useState(false);
   if (made) {
     return (
       <DoneCard title={gsmTexts.doneTitle} userType={made.userType}>
@@ -41,23 +42,29 @@ export function GsmVerificationScreen() {
       </DoneCard>
     );
   }
-  if (state) return <NumberStep step={state.step} onMade={setMade} />;
+  if (state && !isOver)
+    return <NumberStep step={state.step} onMade={setMade} onOver={() => setIsOver(true)} />;
   return (
     <LinkFailure
       title={gsmTexts.title}
-      message={gsmTexts.lost}
-      help={gsmTexts.lostHelp}
+      message={isOver ? gsmTexts.over : gsmTexts.lost}
+      help={isOver ? gsmTexts.overHelp : gsmTexts.lostHelp}
       next={{ label: commonTexts.toLogin, href: paths.login() }}
     />
   );
 }
 
+/** Whether a refusal means that the number was verified on another device, or the time of the step is over. */
+const stepIsOver = (code: string): boolean => code === 'linkUsed' || code === 'linkExpired';
+
 interface NumberStepProps {
   readonly step: GsmStep;
   readonly onMade: (made: ResultOf<typeof verifyGsmNo>) => void;
+  /** The application went on elsewhere: this step cannot be completed any more. */
+  readonly onOver: () => void;
 }
 
-function NumberStep({ step, onMade }: NumberStepProps) {
+function NumberStep({ step, onMade, onOver }: NumberStepProps) {
   const { api } = useAppProfile();
   const { verificationToken } = step;
   const form = useForm({ code: '', username: '' });
@@ -83,6 +90,7 @@ function NumberStep({ step, onMade }: NumberStepProps) {
       onMade(outcome.result);
       return true;
     }
+    if (stepIsOver(outcome.code)) onOver();
     if (outcome.code === 'usernameTaken') setNeedsUsername(true);
     form.setErrors(outcome.fields);
     return false;
@@ -90,7 +98,10 @@ function NumberStep({ step, onMade }: NumberStepProps) {
 
   const resend = async () => {
     const outcome = await act(() => accountActions(api).resendGsm(verificationToken));
-    if (!outcome.ok) return null;
+    if (!outcome.ok) {
+      if (stepIsOver(outcome.code)) onOver();
+      return null;
+    }
     setLife(lifeOf(outcome.result));
     setResent(true);
     return outcome.result.resendAfterSeconds;
