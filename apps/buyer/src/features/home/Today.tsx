@@ -1,3 +1,4 @@
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import { formatMoney } from '@havan/domain/money';
 import { Box } from '@havan/ui/Box';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
@@ -12,6 +13,8 @@ import { SmartCartLink } from '../../shared/cart/SmartCartLink.tsx';
 import type { TodayFacts } from './home-section.ts';
 import { homeTexts } from './home-texts.ts';
 import * as css from './Today.css.ts';
+
+const CalmDay = lazyPart(() => import('./calm/CalmDay.tsx'), 'CalmDay', { isQuiet: true });
 
 /**
  * Renders the open work of this pharmacy: orders, approvals, close expiry in its own purchases, the cart
@@ -91,11 +94,7 @@ export function Today({ today }: { today: TodayFacts }) {
               </div>
             </Box>
           ) : null}
-          {counts.length === 0 && !nearestFreeShipping ? (
-            <Box lineAbove="row" padding="m">
-              <Text tone="soft">{homeTexts.calm}</Text>
-            </Box>
-          ) : null}
+          {counts.length === 0 && !nearestFreeShipping ? <CalmDay /> : null}
         </div>
       </div>
     </Box>

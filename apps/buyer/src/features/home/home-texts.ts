@@ -12,7 +12,6 @@ export const homeTexts = {
   closeExpiryHint: 'Satın aldığınız kalemlerden miadı 8 ayın altına inen',
   cartOf: (seller: string) => `${seller} sepeti`,
   toFree: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
-  calm: 'Bekleyen işiniz yok. Sepetiniz ve siparişleriniz burada özetlenir.',
   nothing: 'Şu anda gösterilecek ürün yok.',
   nothingHint: 'Satıcılar ilan verdikçe fırsatlar ve öneriler burada görünür.',
   announcements: 'Duyurular ve kampanyalar',
