@@ -44,7 +44,7 @@ async function meet<One, Two>(first: () => Promise<One>, second: () => Promise<T
     await gate.query('lock table withdrawal, ledger_entry in share mode');
     const waiting = async (count: number) => {
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- asks again until they wait
+        // Asks again until they wait.
         const { rows } = await gate.query<{ count: number }>(
           `select count(distinct pid)::int as count from pg_locks l join pg_database d on d.oid = l.database
            where d.datname = current_database() and not l.granted`,
