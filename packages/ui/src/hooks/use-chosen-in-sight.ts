@@ -1,5 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** Scrolls a row so that its chosen entry is in the middle. */
+function bringIntoSight(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-current="page"], [aria-selected="true"]');
+  if (!row || !chosen) return;
+  const [own, whole] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
+}
+
 /**
  * Scrolls a row that is wider than its place so that its chosen entry (`aria-current` or `aria-selected`) is in the
  * middle: at first, and whenever `state` changes. The page itself does not scroll.
@@ -9,12 +17,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useChosenInSight(row: RefObject<HTMLElement | null>, state: string): void {
   const seen = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const element = row.current;
-    const chosen = element?.querySelector('[aria-current="page"], [aria-selected="true"]');
-    if (element && chosen && seen.current !== state) {
-      const [own, whole] = [chosen.getBoundingClientRect(), element.getBoundingClientRect()];
-      element.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
-    }
+    if (seen.current !== state) bringIntoSight(row.current);
     seen.current = state;
   }, [row, state]);
 }

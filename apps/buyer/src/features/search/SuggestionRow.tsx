@@ -14,7 +14,7 @@ interface SuggestionRowProps {
 }
 
 /** Renders one hit: what it is, a line about it, and its figure at the end. */
-export function SuggestionRow({ lead, name, remark, trail, trailRemarks = [] }: SuggestionRowProps) {
+export function SuggestionRow({ lead, name, remark, trail, trailRemarks }: SuggestionRowProps) {
   return (
     <Inline space="s" wrap={false}>
       {lead}
@@ -29,7 +29,7 @@ export function SuggestionRow({ lead, name, remark, trail, trailRemarks = [] }: 
           <Text as="span" noWrap>
             {trail}
           </Text>
-          {trailRemarks.map((line) => (
+          {trailRemarks?.map((line) => (
             <Text key={line} as="span" size="tiny" tone="faint" noWrap>
               {line}
             </Text>
