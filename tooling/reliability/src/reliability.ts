@@ -17,13 +17,14 @@ import { webhooks, webhooksWithoutGuard } from './scenarios/delivery/webhooks.ts
 import { fairShares, fairSharesWithoutGuard } from './scenarios/scale/fair-shares.ts';
 import { failover } from './scenarios/scale/failover.ts';
 import { lossyLine } from './scenarios/scale/lossy-line.ts';
-import { lostOrder } from './scenarios/scale/lost-order.ts';
+import { doubledOrder, lostOrder } from './scenarios/scale/lost-order.ts';
 import { oldAndNew, oldAndNewWithoutGuard } from './scenarios/scale/old-and-new.ts';
 import { pointInTime, pointInTimeTooLate } from './scenarios/scale/point-in-time.ts';
 import { rollingRestart } from './scenarios/scale/rolling-restart.ts';
+import { sharedFiles, sharedFilesWithoutStore } from './scenarios/scale/shared-files.ts';
 import { wrongClock, wrongClockWithoutGuard } from './scenarios/wrong-clock.ts';
 import { progressOf } from './progress.ts';
-import { printTable, printVerdict, type Reported } from './table.ts';
+import { endLine, type Reported, scaleTableOf, tableOf, verdictLines } from './table.ts';
 
 /** Every topic of `pnpm reliability TOPIC`, in the order in which the whole run takes them. */
 const topics: Readonly<Record<string, Scenario>> = {
@@ -59,12 +60,15 @@ const topics: Readonly<Record<string, Scenario>> = {
   'identity-without-guard': identityWithoutGuard,
   pooler,
   'pooler-without-guard': poolerWithoutGuard,
+  'shared-files': sharedFiles,
+  'shared-files-without-store': sharedFilesWithoutStore,
   'fair-shares': fairShares,
   'fair-shares-without-guard': fairSharesWithoutGuard,
   'rolling-restart': rollingRestart,
   failover,
   'lossy-line': lossyLine,
   'lost-order': lostOrder,
+  'doubled-order': doubledOrder,
   'point-in-time': pointInTime,
   'point-in-time-too-late': pointInTimeTooLate,
   'old-and-new': oldAndNew,
@@ -76,6 +80,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   scale: [
     'pooler',
     'pooler-without-guard',
+    'shared-files',
+    'shared-files-without-store',
+    'secret-rotation',
+    'secret-rotation-without-former',
     'fair-shares',
     'fair-shares-without-guard',
     'rolling-restart',
@@ -86,6 +94,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'old-and-new',
     'old-and-new-without-guard',
     'lost-order',
+    'doubled-order',
   ],
 };
 
@@ -93,9 +102,8 @@ const args = process.argv.slice(2);
 const seedAt = args.indexOf('--seed');
 const seed = seedAt >= 0 ? Number(args[seedAt + 1]) : Date.now() % 1_000_000;
 const isSmall = args.includes('--small');
-const wanted = args
-  .filter((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--seed')
-  .flatMap((name) => groups[name] ?? [name]);
+const asked = args.filter((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--seed');
+const wanted = asked.flatMap((name) => groups[name] ?? [name]);
 const unknown = wanted.filter((name) => !(name in topics));
 if (unknown.length > 0 || !Number.isInteger(seed)) {
   console.error(
@@ -117,7 +125,9 @@ for (const [name, scenario] of Object.entries(topics)) {
   progress.end();
   const reported = { topic: name, verdict, seconds: (performance.now() - started) / 1000 };
   all.push(reported);
-  printVerdict(reported);
+  for (const line of verdictLines(reported)) console.log(line);
   if (verdict.faults.length > 0) process.exitCode = 1;
 }
-if (all.length > 1) printTable(all, seed);
+const isScale = asked.includes('scale') && asked.length === 1;
+if (all.length > 1) console.log(['', ...(isScale ? scaleTableOf(all) : tableOf(all)), ''].join('\n'));
+console.log(endLine(all, seed));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stand } from './harness.ts';
+import { bankFaults, findFaults } from './invariants.ts';
 import type { Offer } from './people.ts';
 import { cards, type Shopper } from './shopper.ts';
 
@@ -10,6 +11,18 @@ type Outcome = 'captured' | 'failed' | 'refused' | 'unclear';
 export interface Seen {
   readonly outcome: Outcome;
   readonly paymentId: string | null;
+}
+
+/** What a drill says of orders and money, for the table of `pnpm reliability scale`. */
+export interface Books {
+  /** Seconds until buyers were answered again after the worst moment; null where nothing was out of reach. */
+  readonly recoverySeconds: number | null;
+  /** Acknowledged payments that are gone. */
+  readonly lost: number;
+  /** Payments beside those that the buyers know: orders that were placed twice. */
+  readonly twice: number;
+  /** Faults of ledger, stock, orders and the bank's record. */
+  readonly disagreements: number;
 }
 
 /** Returns a whole checkout of these offers, repeated with its key until it is answered. */
@@ -46,7 +59,37 @@ export async function untilSettled(harness: Stand): Promise<number> {
 }
 
 /** Returns acknowledged payments that are missing, and checkouts without an answer. */
-export async function lostPayments({ sql }: Stand, seen: readonly Seen[]): Promise<string[]> {
+export async function lostPayments(harness: Stand, seen: readonly Seen[]): Promise<string[]> {
+  const unclear = seen.filter(({ outcome }) => outcome === 'unclear').length;
+  return [
+    ...(await gone(harness, seen)).map((id) => `payment ${id} was acknowledged and is gone`),
+    ...(unclear > 0 ? [`${unclear} checkouts whose buyer never learnt how they ended`] : []),
+  ];
+}
+
+/**
+ * Compares what buyers have seen with database and bank. Returns the figures for the table, and every fault in words.
+ * All checkouts of these buyers must be in `seen`.
+ */
+export async function balanceBooks(
+  harness: Stand,
+  seen: readonly Seen[],
+): Promise<{ readonly books: Books; readonly faults: string[] }> {
+  const disagreements = [...(await findFaults(harness)), ...(await bankFaults(harness))];
+  const twice = await doubled(harness, seen);
+  return {
+    books: {
+      recoverySeconds: null,
+      lost: (await gone(harness, seen)).length,
+      twice: twice.length,
+      disagreements: disagreements.length,
+    },
+    faults: [...disagreements, ...twice, ...(await lostPayments(harness, seen))],
+  };
+}
+
+/** Returns the acknowledged payments that are missing. */
+async function gone({ sql }: Stand, seen: readonly Seen[]): Promise<string[]> {
   const acknowledged = seen.flatMap(({ outcome, paymentId }) =>
     outcome === 'captured' && paymentId ? [paymentId] : [],
   );
@@ -55,9 +98,19 @@ export async function lostPayments({ sql }: Stand, seen: readonly Seen[]): Promi
      where p.state is distinct from 'captured' and p.state is distinct from 'refunded'`,
     [acknowledged],
   );
-  const unclear = seen.filter(({ outcome }) => outcome === 'unclear').length;
-  return [
-    ...rows.map(({ id }) => `payment ${id} was acknowledged and is gone`),
-    ...(unclear > 0 ? [`${unclear} checkouts whose buyer never learnt how they ended`] : []),
-  ];
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns payments beside those that the buyers know. A checkout that was never answered may have been paid without its
+ * buyer. Two orders of one payment at one seller are refused by `orders_payment_id_seller_company_id_key`.
+ */
+async function doubled({ sql }: Stand, seen: readonly Seen[]): Promise<string[]> {
+  const known = seen.flatMap(({ paymentId }) => (paymentId ? [paymentId] : []));
+  const { rows } = await sql.query<{ id: string }>(
+    `select id from payment where state = 'captured' and purpose = 'cart' and id <> all($1::uuid[])
+       and buyer_company_id in (select buyer_company_id from payment where id = any($1::uuid[]))`,
+    [known],
+  );
+  return rows.slice(seen.length - known.length).map(({ id }) => `payment ${id} is known to no buyer`);
 }

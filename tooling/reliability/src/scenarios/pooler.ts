@@ -1,12 +1,12 @@
 import { startChild } from '@havan/run/product/child';
 import { freePort } from '@havan/run/product/preflight';
-import { bankFaults, findFaults } from '../harness/invariants.ts';
+import { balanceBooks, type Seen } from '../harness/checkouts.ts';
 import { People } from '../harness/people.ts';
 import { signInAll } from '../harness/shopper.ts';
 import { buildStand, type Stand, type StandOptions } from '../harness/harness.ts';
 import { withoutPooler } from '../harness/pooler.ts';
-import { finishPayment, withoutGuard, withoutGuards } from './load.ts';
-import { inParallel, type Scenario, type ScenarioOptions, tally, type Verdict } from './scenario.ts';
+import { withoutGuard, withoutGuards } from './load.ts';
+import { inParallel, type Scenario, type ScenarioOptions, skipped, tally, type Verdict } from './scenario.ts';
 
 const scenario = 'pooler';
 
@@ -24,7 +24,7 @@ export const poolerWithoutGuard: Scenario = withoutGuard(run, /may change the le
 });
 
 async function run({ isSmall, notify }: ScenarioOptions, standOptions: StandOptions): Promise<Verdict> {
-  if (withoutPooler) return { scenario, metrics: `skipped: ${withoutPooler}`, faults: [] };
+  if (withoutPooler) return skipped(scenario, withoutPooler);
   const harness = await buildStand(standOptions);
   try {
     const faults = [...(await refusalFaults(harness))];
@@ -36,6 +36,7 @@ async function run({ isSmall, notify }: ScenarioOptions, standOptions: StandOpti
     );
     const shoppers = await signInAll(harness, traders, 1);
     const outcomes: string[] = [];
+    const seen: Seen[] = [];
     for (let round = 0; round < (isSmall ? 1 : 10); round += 1) {
       notify(`round ${round + 1}`);
       await Promise.all(
@@ -44,18 +45,21 @@ async function run({ isSmall, notify }: ScenarioOptions, standOptions: StandOpti
           const request = await shopper.payRequest();
           const answer = request ? await shopper.pay(request) : null;
           outcomes.push(`${answer?.status} ${answer?.statusCode}`);
-          await finishPayment(shopper, answer);
+          if (answer?.result?.threeDs) await shopper.enterCode(answer.result.threeDs.url);
+          const paymentId = answer?.result?.paymentId ?? null;
+          const outcome = paymentId === null ? null : await shopper.outcome(paymentId);
+          seen.push({ paymentId, outcome: outcome ?? 'unclear' });
         }),
       );
     }
     const failed = outcomes.filter((outcome) => !outcome.startsWith('200'));
     if (failed.length > 0) faults.push(`payments failed: ${tally(failed)}`);
-    faults.push(...(await roleFaults(harness)));
-    faults.push(...(await findFaults(harness)), ...(await bankFaults(harness)));
+    const { books, faults: found } = await balanceBooks(harness, seen);
     return {
       scenario,
       metrics: `${outcomes.length} payments over 8 connections: ${tally(outcomes)}`,
-      faults,
+      faults: [...faults, ...(await roleFaults(harness)), ...found],
+      books,
     };
   } finally {
     await harness.stop();

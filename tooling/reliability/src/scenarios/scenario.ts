@@ -1,9 +1,23 @@
+import type { Books } from '../harness/checkouts.ts';
+
 /** The result of a scenario: figures for the table, and every fault in words. A scenario without faults has passed. */
 export interface Verdict {
   readonly scenario: string;
   readonly metrics: string;
   readonly faults: readonly string[];
+  /** Of a drill with checkouts. */
+  readonly books?: Books;
+  /** Why it did not run on this machine. */
+  readonly skipped?: string;
 }
+
+/** The verdict of a scenario that cannot run here, for this reason. */
+export const skipped = (scenario: string, why: string): Verdict => ({
+  scenario,
+  metrics: `skipped: ${why}`,
+  faults: [],
+  skipped: why,
+});
 
 export interface ScenarioOptions {
   readonly seed: number;
@@ -38,7 +52,9 @@ export function tally(outcomes: readonly string[]): string {
 }
 
 /** Turns the verdict of a drill without its guard around: it has passed when it found a fault like `sign`. */
-export function mustBeRed({ scenario, faults }: Verdict, sign: RegExp): Verdict {
+export function mustBeRed(verdict: Verdict, sign: RegExp): Verdict {
+  const { scenario, faults } = verdict;
+  if (verdict.skipped !== undefined) return verdict;
   const red = faults.find((fault) => sign.test(fault));
   return {
     scenario: `${scenario} without its guard`,

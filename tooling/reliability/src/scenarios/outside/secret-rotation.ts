@@ -1,8 +1,7 @@
 import { getCart } from '@havan/contract/cart/cart';
 import { refreshToken, type SessionTokens, signIn } from '@havan/contract/identity/session';
-import { lostPayments, type Seen } from '../../harness/checkouts.ts';
+import { balanceBooks, type Seen } from '../../harness/checkouts.ts';
 import { buildStand, type Stand } from '../../harness/harness.ts';
-import { findFaults } from '../../harness/invariants.ts';
 import { password, People } from '../../harness/people.ts';
 import { Shopper } from '../../harness/shopper.ts';
 import { ask } from '../../harness/wire.ts';
@@ -79,11 +78,13 @@ async function run(
     );
     const open = seen.filter(({ outcome }) => outcome !== 'captured');
     if (open.length > 0) faults.push(`${open.length} payments did not end`);
-    faults.push(...(await lostPayments(harness, seen)), ...(await findFaults(harness)));
+    const { books, faults: found } = await balanceBooks(harness, seen);
+    faults.push(...found);
     return {
       scenario,
       metrics: `${members.length} members with an open payment, 2 processes replaced twice`,
       faults,
+      books,
     };
   } finally {
     await harness.stop();

@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { bankFaults, findFaults } from '../../harness/invariants.ts';
 import { People } from '../../harness/people.ts';
 import { pick, seeded } from '../../harness/seeded.ts';
 import { type Shopper, signInAll } from '../../harness/shopper.ts';
 import type { Stand } from '../../harness/harness.ts';
-import { checkOut, lostPayments, type Seen, untilSettled } from '../../harness/checkouts.ts';
+import {
+  balanceBooks,
+  type Books,
+  checkOut,
+  lostPayments,
+  type Seen,
+  untilSettled,
+} from '../../harness/checkouts.ts';
 import { inParallel, type ScenarioOptions, tally } from '../scenario.ts';
 
 /** Checkouts that run while something fails. */
@@ -17,8 +23,8 @@ export interface Buying {
   readonly reached: (count: number) => Promise<void>;
   /** Returns which acknowledged payments are missing now. */
   readonly lost: () => Promise<string[]>;
-  /** Waits until all have ended and nothing is open; what is wrong, and figures for the table. */
-  readonly end: () => Promise<{ faults: string[]; metrics: string }>;
+  /** Waits until all have ended and nothing is open; what is wrong, and figures for the tables. */
+  readonly end: () => Promise<{ faults: string[]; metrics: string; books: Books }>;
 }
 
 /**
@@ -70,12 +76,10 @@ export async function startBuying(
     end: async () => {
       await all;
       const settled = await untilSettled(harness);
+      const { books, faults } = await balanceBooks(harness, seen);
       return {
-        faults: [
-          ...(await findFaults(harness)),
-          ...(await bankFaults(harness)),
-          ...(await lostPayments(harness, seen)),
-        ],
+        faults,
+        books: { ...books, recoverySeconds: longestMs / 1000 },
         metrics: `${checkouts} checkouts (${tally(seen.map(({ outcome }) => outcome))}), longest silence ${(longestMs / 1000).toFixed(1)} s, settled after ${settled} s`,
       };
     },

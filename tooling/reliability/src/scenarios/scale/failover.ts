@@ -1,6 +1,6 @@
 import { type Cluster, startCluster, withoutPatroni } from '../../harness/engines/patroni.ts';
 import { buildStand } from '../../harness/harness.ts';
-import type { ScenarioOptions, Verdict } from '../scenario.ts';
+import { type ScenarioOptions, skipped, type Verdict } from '../scenario.ts';
 import { startBuying } from './buying.ts';
 
 const scenario = 'failover';
@@ -13,7 +13,7 @@ const longestRecovery = 90;
  * checkout is answered, nothing that was acknowledged is lost, and the killed node follows again afterwards.
  */
 export async function failover(options: ScenarioOptions): Promise<Verdict> {
-  if (withoutPatroni) return { scenario, metrics: `skipped: ${withoutPatroni}`, faults: [] };
+  if (withoutPatroni) return skipped(scenario, withoutPatroni);
   const checkouts = options.isSmall ? 12 : 500;
   let cluster: Cluster | undefined;
   const harness = await buildStand({
@@ -29,7 +29,7 @@ export async function failover(options: ScenarioOptions): Promise<Verdict> {
     const killed = (await cluster?.killLeader()) ?? '';
     const killedAt = performance.now();
     options.notify(`node ${killed} is dead`);
-    const { faults, metrics } = await buying.end();
+    const { faults, metrics, books } = await buying.end();
     const first = buying.endedAt.find((at) => at > killedAt + 1000);
     const recovery = first === undefined ? Infinity : (first - killedAt) / 1000;
     if (before >= checkouts) faults.push('all checkouts ended before the failure: nothing was tested');
@@ -40,6 +40,7 @@ export async function failover(options: ScenarioOptions): Promise<Verdict> {
       scenario,
       metrics: `${metrics}; answered again after ${recovery.toFixed(0)} s, ${follows}`,
       faults,
+      books: { ...books, recoverySeconds: recovery },
     };
   } finally {
     await harness.stop();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Line, startLine, withoutLine } from '../../harness/engines/lossy-line.ts';
 import { buildStand } from '../../harness/harness.ts';
-import type { ScenarioOptions, Verdict } from '../scenario.ts';
+import { type ScenarioOptions, skipped, type Verdict } from '../scenario.ts';
 import { startBuying } from './buying.ts';
 
 const scenario = 'lossy line';
@@ -15,7 +15,7 @@ const longestRecovery = 30;
  */
 export async function lossyLine(options: ScenarioOptions): Promise<Verdict> {
   const without = withoutLine();
-  if (without) return { scenario, metrics: `skipped: ${without}`, faults: [] };
+  if (without) return skipped(scenario, without);
   const checkouts = options.isSmall ? 12 : 300;
   const badSeconds = options.isSmall ? 10 : 60;
   let line: Line | undefined;
@@ -35,7 +35,7 @@ export async function lossyLine(options: ScenarioOptions): Promise<Verdict> {
     const meanwhile = buying.seen.length - before;
     line?.heal();
     const healedAt = performance.now();
-    const { faults, metrics } = await buying.end();
+    const { faults, metrics, books } = await buying.end();
     const first = buying.endedAt.find((at) => at > healedAt);
     const recovery = first === undefined ? Infinity : (first - healedAt) / 1000;
     if (before + meanwhile >= checkouts)
@@ -46,6 +46,7 @@ export async function lossyLine(options: ScenarioOptions): Promise<Verdict> {
       scenario,
       metrics: `${metrics}; ${meanwhile} ended within ${badSeconds} s of 50 % loss and 200 ms, the first after it within ${recovery.toFixed(1)} s`,
       faults,
+      books: { ...books, recoverySeconds: recovery },
     };
   } finally {
     await harness.stop();

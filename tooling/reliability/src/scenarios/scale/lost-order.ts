@@ -6,19 +6,44 @@ import { startBuying } from './buying.ts';
  * What every drill with checkouts would say if the database had lost what it acknowledged: the newest captured payment is
  * taken away before the end, and must be missed.
  */
-export const lostOrder: Scenario = async (options) => {
+export const lostOrder: Scenario = (options) =>
+  spoiled(options, 'delete from payment where id = $1', {
+    scenario: 'lost order',
+    sign: /was acknowledged and is gone/,
+  });
+
+/** The same if a buyer had paid twice: the newest captured payment is copied, and the copy must be noticed. */
+export const doubledOrder: Scenario = (options) =>
+  spoiled(
+    options,
+    `insert into payment overriding system value
+     select (jsonb_populate_record(p, jsonb_build_object(
+       'id', gen_random_uuid(), 'idempotency_key', null, 'bank_payment_id', null))).*
+     from payment p where id = $1`,
+    { scenario: 'doubled order', sign: /is known to no buyer/ },
+  );
+
+/** Runs `statement` on the newest captured payment, past every constraint, and looks for what it has done. */
+async function spoiled(
+  options: Parameters<Scenario>[0],
+  statement: string,
+  { scenario, sign }: { readonly scenario: string; readonly sign: RegExp },
+): ReturnType<Scenario> {
   const harness = await buildStand();
   try {
     const buying = await startBuying(harness, options, 6);
     await buying.reached(6);
     const paymentId = buying.seen.findLast(({ outcome }) => outcome === 'captured')?.paymentId;
     const client = await harness.sql.connect();
-    await client.query(`set session_replication_role = replica`);
-    await client.query('delete from payment where id = $1', [paymentId]);
-    client.release(true);
+    try {
+      await client.query(`set session_replication_role = replica`);
+      await client.query(statement, [paymentId]);
+    } finally {
+      client.release(true);
+    }
     const { faults, metrics } = await buying.end();
-    return mustBeRed({ scenario: 'lost order', metrics, faults }, /was acknowledged and is gone/);
+    return mustBeRed({ scenario, metrics, faults }, sign);
   } finally {
     await harness.stop();
   }
-};
+}

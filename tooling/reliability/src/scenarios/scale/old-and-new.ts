@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { former, withoutFormer } from '../../harness/engines/former-version.ts';
 import { buildStand, type Stand } from '../../harness/harness.ts';
 import { root } from '@havan/run/paths';
-import { mustBeRed, type Scenario, type ScenarioOptions, type Verdict } from '../scenario.ts';
+import { mustBeRed, type Scenario, type ScenarioOptions, skipped, type Verdict } from '../scenario.ts';
 import { startBuying } from './buying.ts';
 
 const scenario = 'old and new';
@@ -35,7 +35,7 @@ async function run(
   patienceMs: number,
 ): Promise<Verdict> {
   const without = withoutFormer();
-  if (without) return { scenario, metrics: `skipped: ${without}`, faults: [] };
+  if (without) return skipped(scenario, without);
   const checkouts = options.isSmall ? 18 : 400;
   const old = former();
   const harness = await buildStand({ sources: old.folder, env: { DRAIN_SECONDS: '1' } });
@@ -75,13 +75,14 @@ async function run(
       api.sources = sources;
       await api.start();
     }
-    const { faults: found, metrics } = await buying.end();
+    const { faults: found, metrics, books } = await buying.end();
     const refused = buying.seen.filter(({ outcome }) => outcome === 'refused' || outcome === 'failed').length;
     if (refused > 0) faults.push(`${refused} checkouts were refused`);
     return {
       scenario,
       metrics: `${metrics}; from ${old.revision} over ${names.length} migrations to today and back`,
       faults: [...faults, ...found],
+      books,
     };
   } finally {
     await harness.stop();

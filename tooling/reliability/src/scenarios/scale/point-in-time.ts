@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BackedUp, startBackedUp, withoutBackups } from '../../harness/engines/backed-up.ts';
 import { until } from '../../harness/engines/program.ts';
 import { buildStand, type Stand } from '../../harness/harness.ts';
-import { mustBeRed, type Scenario, type ScenarioOptions, type Verdict } from '../scenario.ts';
+import { mustBeRed, type Scenario, type ScenarioOptions, skipped, type Verdict } from '../scenario.ts';
 import { startBuying } from './buying.ts';
 
 const scenario = 'point in time';
@@ -18,7 +18,7 @@ export const pointInTimeTooLate: Scenario = async (options) =>
   mustBeRed(await run({ ...options, isSmall: true }, 2), /is gone|does not exist/);
 
 async function run(options: ScenarioOptions, secondsTooLate: number): Promise<Verdict> {
-  if (withoutBackups) return { scenario, metrics: `skipped: ${withoutBackups}`, faults: [] };
+  if (withoutBackups) return skipped(scenario, withoutBackups);
   const checkouts = options.isSmall ? 12 : 300;
   let server: BackedUp | undefined;
   const harness = await buildStand({
@@ -58,11 +58,13 @@ async function run(options: ScenarioOptions, secondsTooLate: number): Promise<Ve
       options.isSmall ? 6 : 60,
     );
     const again = await after.end();
-    faults.push(...again.faults, ...(await before.lost()));
+    const lost = await before.lost();
+    faults.push(...again.faults, ...lost);
     return {
       scenario,
       metrics: `${metrics}; restored to the second before a drop within ${seconds.toFixed(1)} s, then ${again.metrics}`,
       faults,
+      books: { ...again.books, recoverySeconds: seconds, lost: again.books.lost + lost.length },
     };
   } finally {
     await harness.stop();

@@ -1,7 +1,7 @@
 import { buildStand } from '../../harness/harness.ts';
 import { haproxy, startHaproxy } from '../../harness/engines/haproxy.ts';
 import { missing } from '../../harness/engines/program.ts';
-import type { ScenarioOptions, Verdict } from '../scenario.ts';
+import { type ScenarioOptions, skipped, type Verdict } from '../scenario.ts';
 import { startBuying } from './buying.ts';
 
 const scenario = 'rolling restart';
@@ -14,7 +14,7 @@ const withoutHaproxy = missing({ haproxy });
  * buy: every process ends by itself, every checkout is answered, and orders, bank and ledger agree.
  */
 export async function rollingRestart(options: ScenarioOptions): Promise<Verdict> {
-  if (withoutHaproxy) return { scenario, metrics: `skipped: ${withoutHaproxy}`, faults: [] };
+  if (withoutHaproxy) return skipped(scenario, withoutHaproxy);
   const checkouts = options.isSmall ? 12 : 500;
   // HAProxy asks once a second and believes the second answer; a process serves on until then.
   const harness = await buildStand({ proxyOf: startHaproxy, env: { DRAIN_SECONDS: '3' } });
@@ -29,8 +29,13 @@ export async function rollingRestart(options: ScenarioOptions): Promise<Verdict>
       await api.start();
       restarts += 1;
     }
-    const { faults: found, metrics } = await buying.end();
-    return { scenario, metrics: `${metrics}; ${restarts} processes replaced`, faults: [...faults, ...found] };
+    const { faults: found, metrics, books } = await buying.end();
+    return {
+      scenario,
+      metrics: `${metrics}; ${restarts} processes replaced`,
+      faults: [...faults, ...found],
+      books,
+    };
   } finally {
     await harness.stop();
   }
