@@ -83,8 +83,7 @@ const answersOf = (
   products: ReadonlyMap<string, KnownProduct>,
   now: Date,
   seen: Seen,
-): ImportAnswer[] =>
-  batch.map((row) => answerOf(row, products.get(row.values.barcode ?? ''), now, seen));
+): ImportAnswer[] => batch.map((row) => answerOf(row, products.get(row.values.barcode ?? ''), now, seen));
 
 function answerOf(row: ParsedRow, product: KnownProduct | undefined, now: Date, seen: Seen): ImportAnswer {
   const { values, line, notes } = row;

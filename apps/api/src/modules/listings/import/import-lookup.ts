@@ -36,7 +36,9 @@ export function createLookup(ctx: Context, companyId: number, company: TradingCo
       own.map(({ id }) => id),
     );
     seen.push(
-      new Map(own.map(({ id, version, available, reserved }) => [id, { version, stock: available + reserved }])),
+      new Map(
+        own.map(({ id, version, available, reserved }) => [id, { version, stock: available + reserved }]),
+      ),
     );
     const listingsOf = Map.groupBy(own, (row) => row.product_id);
     return new Map(
