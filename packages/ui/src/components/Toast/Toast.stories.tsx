@@ -119,6 +119,35 @@ export const OnTheNextPage: Story = {
   },
 };
 
+/** The head of the page comes back with the next page: a message at the head goes beneath it. */
+export const BeneathTheHead: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <header style={{ position: 'fixed', inset: '-80px 0 auto 0', height: 80 }}>
+          <button type="button">Hesabım</button>
+        </header>
+        <div style={{ position: 'fixed', inset: 'auto 0 0 0' }} data-bar="">
+          Sepette 4 ürün {Story()}
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const before = document.title;
+    const head = canvasElement.querySelector('header');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sepetten çıkar' }));
+    const title = await screen.findByText('Ürün sepetten çıkarıldı');
+    await waitFor(() => expect(title).toBeVisible());
+    await expect(title.getBoundingClientRect().top).toBeLessThan(80);
+    if (head) head.style.top = '0';
+    document.title = 'Talep 33 | Havan';
+    await waitFor(() => expect(title.getBoundingClientRect().top).toBeGreaterThan(80));
+    document.title = before;
+  },
+};
+
 export const Failure: Story = {
   args: {
     message: {

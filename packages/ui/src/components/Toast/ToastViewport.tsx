@@ -10,16 +10,19 @@ import { subscribe, takeWaiting, type ToastAction, type ToastMessage } from './t
 /** The place of the messages; loaded with the first one. */
 export function ToastViewport() {
   const viewport = useRef<HTMLDivElement>(null);
-  const [corner, setCorner] = useState<Corner>('end');
+  const [{ corner, top }, setPlace] = useState<{ corner: Corner; top: number }>({ corner: 'end', top: 0 });
   const place = (now?: Corner) =>
-    setCorner(quietCorner(windowSize(), neededOnPage(document, viewport.current), now));
+    setPlace({
+      corner: quietCorner(windowSize(), neededOnPage(document, viewport.current), now),
+      top: headBottom() + headGap,
+    });
   return (
     <Base.Provider limit={2}>
       <Base.Portal>
         <Base.Viewport
           ref={viewport}
           className={cx(css.viewport, css.corner[corner])}
-          style={corner === 'head' ? { top: headBottom() + headGap } : undefined}
+          style={corner === 'head' ? { top } : undefined}
           aria-label="Bildirimler"
         >
           <ToastList onShow={() => place()} onPageChange={() => place(corner)} />
