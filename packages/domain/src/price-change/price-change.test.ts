@@ -148,6 +148,10 @@ describe('the price after it', () => {
     ['-%250', 'priceZero', 'Fiyat 0 olamaz.'],
     ['0', 'priceZero', 'Fiyat 0 olamaz.'],
     ['99.999,01', 'priceMax', 'Fiyat en fazla 99.999,00 TL olabilir.'],
+    ['99999999999', 'priceMax', 'Fiyat en fazla 99.999,00 TL olabilir.'],
+    ['9'.repeat(60), 'priceMax', 'Fiyat en fazla 99.999,00 TL olabilir.'],
+    ['+%99999999999', 'priceMax', 'Fiyat en fazla 99.999,00 TL olabilir.'],
+    ['-99999999999', 'priceZero', 'Fiyat 0 olamaz.'],
   ])('%s is refused: %s', (text, refusal, sentence) => {
     const change = parsePriceChange(text);
     expect(change && changedPrice(change, facts)).toEqual({ refusal, sentence });

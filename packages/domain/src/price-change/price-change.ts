@@ -53,9 +53,12 @@ const refusalSentences: Readonly<Record<PriceChangeRefusal, string>> = {
 };
 
 const whole = 10_000;
-/** Digits with at most `decimals` behind a comma or a dot; thousands only with a comma. */
+/**
+ * Digits with at most `decimals` behind a comma or a dot; thousands only with a comma. Any number of digits is read, so
+ * that a price that is too high is refused for its size and not for its form.
+ */
 const number = (decimals: number): string =>
-  `(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,${decimals}})?|\\d{1,6}(?:[.,]\\d{1,${decimals}})?)`;
+  `(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,${decimals}})?|\\d+(?:[.,]\\d{1,${decimals}})?)`;
 const setPattern = new RegExp(`^${number(2)}(?:TL)?$`);
 const amountPattern = new RegExp(`^([+-])${number(2)}(?:TL)?$`);
 const percentPattern = new RegExp(`^([+-])(?:%${number(2)}|${number(2)}%)$`);
