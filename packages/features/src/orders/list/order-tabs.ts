@@ -30,15 +30,15 @@ const waits = (state: OrderState): boolean => pendingPayoutStates.some((each) =>
 
 const isPaid = (state: OrderState): boolean => soldStates.some((each) => each === state);
 
-/**
- * Returns the big figures over the list. Pre-orders have a tab only while there are any or it is the open one.
- */
+/** Returns the big figures over the list. Every state keeps its tab where a filter leaves none of its orders. */
 export function orderTabs(counts: OrderCounts, side: OrderSide, current: OrderFilter['slug']): OrderTab[] {
   const countOf = (slug: OrderFilterSlug) =>
     counts.find(({ state }) => state === orderFilterStates[slug])?.count ?? 0;
-  const states = orderFilterSlugs
-    .filter((slug) => slug !== 'preorder' || slug === current || countOf(slug) > 0)
-    .map((slug) => ({ slug, name: orderStateNames[side][orderFilterStates[slug]], count: countOf(slug) }));
+  const states = orderFilterSlugs.map((slug) => ({
+    slug,
+    name: orderStateNames[side][orderFilterStates[slug]],
+    count: countOf(slug),
+  }));
   const everything = {
     slug: null,
     name: orderTexts.everyState,
