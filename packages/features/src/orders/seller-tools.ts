@@ -21,6 +21,8 @@ export interface OrderFormProps {
 export interface OrderBulkProps {
   /** The chosen orders. */
   readonly orders: readonly OrderSummary[];
+  /** Whether they are rows of a table whose head stays in sight. */
+  readonly belowHead: boolean;
   readonly onClear: () => void;
 }
 

@@ -37,7 +37,13 @@ export function OrderListBody({ page, filter, side, layout, now, onOpen }: Order
   return (
     <>
       {/* Stays when its own work has emptied the list: it still has to say what became of it. */}
-      {tools ? <tools.OrderBulk orders={chosen} onClear={() => setSelected(new Set())} /> : null}
+      {tools ? (
+        <tools.OrderBulk
+          orders={chosen}
+          belowHead={layout === 'list'}
+          onClear={() => setSelected(new Set())}
+        />
+      ) : null}
       {isEmpty ? (
         <OrdersEmpty filter={filter} side={side} />
       ) : layout === 'grid' ? (

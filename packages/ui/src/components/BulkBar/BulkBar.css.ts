@@ -4,12 +4,12 @@ import { footHeight, layer, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /**
- * In sight for as long as rows are chosen (walk, M1 and M2): under the column head where it stands before the table, at the
- * foot of the window where it stands behind it, and above the places of a phone.
+ * In sight for as long as rows are chosen (walk, M1 and M2): at the head of the window where it stands before the rows, at
+ * the foot of the window where it stands behind them, and above the places of a phone.
  */
 export const bar = part({
   position: 'sticky',
-  top: '40px',
+  top: 0,
   bottom: 0,
   zIndex: layer.sticky,
   display: 'flex',
@@ -32,6 +32,9 @@ export const bar = part({
     [media.forced]: { border: '1px solid' },
   },
 });
+
+/** Beneath the head of a table that stays in sight; a phone has no such head. */
+export const belowHead = part({ '@media': { [media.tablet]: { top: '40px' } } });
 
 export const count = part({ whiteSpace: 'nowrap' });
 export const remark = part({ marginInlineStart: '8px', color: vars.text.onInverseSoft });

@@ -32,7 +32,7 @@ export const guide = defineGuide({
   criteria: [
     'The number is announced when it changes.',
     '`Seçimi kaldır` clears the choice [Default].',
-    'It stays in sight on the desk however far the rows are scrolled, before and behind the table [InPlace].',
+    'It stays in sight on the desk however far the rows are scrolled, before and behind the table, and beneath a head that stays as well [InPlace, BelowHead].',
     'On a phone it stands above the places at the foot, and every action can be pressed [AboveThePlaces].',
     'Where the actions do not fit the row scrolls and its edge fades: the cut is a hint [Cut].',
     'Where the filter holds more, all of them can be taken [All].',

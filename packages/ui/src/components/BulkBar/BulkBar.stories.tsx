@@ -76,6 +76,26 @@ export const InPlace: Story = {
     scrollTo(0, 600);
     for (const button of canvas.getAllByRole('button', { name: 'Kargoya ver' }))
       await expect(inSight(button)).toBe(true);
+    const [before] = canvas.getAllByRole('region', { name: 'Toplu işlemler' });
+    await expect(before?.getBoundingClientRect().top).toBe(0);
+    scrollTo(0, 0);
+  },
+};
+
+/** The head of the table stays in sight above it. */
+export const BelowHead: Story = {
+  tags: ['!autodocs'],
+  args: { belowHead: true },
+  render: (args) => (
+    <Stack space="none">
+      <BulkBar {...args} />
+      {rows}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    scrollTo(0, 600);
+    const bar = canvas.getByRole('region', { name: 'Toplu işlemler' });
+    await expect(bar.getBoundingClientRect().top).toBe(40);
     scrollTo(0, 0);
   },
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { cx } from '../../css/cx.ts';
 import { useOverflowEdges } from '../../hooks/use-overflow-edges.ts';
 import * as css from './BulkBar.css.ts';
 
@@ -11,6 +12,8 @@ export type BulkBarProps = {
   all?: { count: number; chosen: boolean; onChoose: () => void };
   /** Their total. */
   remark?: ReactNode;
+  /** Set where the head of the table stays in sight as well (`stickyHeader`): the bar stays beneath it. */
+  belowHead?: boolean;
   /** Buttons. Where they do not fit they stand in a row that scrolls; its edge fades for as long as more follows. */
   children: ReactNode;
   /** Called when the selection is cleared. */
@@ -20,10 +23,10 @@ export type BulkBarProps = {
 /**
  * Actions on the chosen rows. Above the table on the desk; on a phone a bar at the foot that hides no row.
  */
-export function BulkBar({ count, noun, all, remark, children, onClear }: BulkBarProps) {
+export function BulkBar({ count, noun, all, remark, belowHead, children, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (
-    <section className={css.bar} aria-label="Toplu işlemler" data-bar="">
+    <section className={cx(css.bar, belowHead && css.belowHead)} aria-label="Toplu işlemler" data-bar="">
       <p className={css.count} aria-live="polite">
         <strong>{all?.chosen ? all.count : count}</strong> {noun} seçildi{' '}
         {remark ? <span className={css.remark}>{remark}</span> : null}

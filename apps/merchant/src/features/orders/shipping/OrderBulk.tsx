@@ -21,7 +21,7 @@ import { BulkShipModal } from './BulkShipModal.tsx';
 import { PrintModal } from '../printing/PrintModal.tsx';
 
 /** Renders the actions on several orders at once: confirm, print, hand over. */
-export function OrderBulk({ orders, onClear }: OrderBulkProps) {
+export function OrderBulk({ orders, belowHead, onClear }: OrderBulkProps) {
   const { api, flags, paths: shared } = useAppProfile();
   const isBulk = flags.isOn('newOrderPageBulkActions');
   const mayConfirm = useMay(bulkConfirm);
@@ -76,6 +76,7 @@ export function OrderBulk({ orders, onClear }: OrderBulkProps) {
         count={orders.length}
         noun={bulkTexts.noun}
         remark={<Money value={orders.reduce((sum, { total }) => sum + total, 0)} tone="inherit" />}
+        belowHead={belowHead}
         onClear={onClear}
       >
         {isBulk && mayConfirm ? (
