@@ -44,7 +44,11 @@ export async function writeHoliday(
   );
 }
 
-/** Returns the number of a seller's paused listings, and of those that buyers can buy on the day `today` in Istanbul. */
+/**
+ * Returns the number of a seller's listings that a holiday keeps from buyers, and of those that buyers can buy on the day
+ * `today` in Istanbul. A paused listing without stock, or whose goods have expired, would be on sale without the holiday no
+ * more than it will be after it.
+ */
 export async function countPaused(
   db: Db,
   companyId: number,
@@ -52,9 +56,10 @@ export async function countPaused(
 ): Promise<{ readonly paused: number; readonly onSale: number }> {
   const { rows } = await sql<{ paused: number; onSale: number }>`
     select count(*) filter (where is_on_holiday and state = 'passive') as paused,
-      count(*) filter (
-        where state = 'active' and stock > 0 and (expiration is null or expiration >= ${today}::date)) as "onSale"
-    from listing where seller_id = ${companyId} and deleted_at is null`.execute(db);
+      count(*) filter (where state = 'active') as "onSale"
+    from listing
+    where seller_id = ${companyId} and deleted_at is null
+      and stock > 0 and (expiration is null or expiration >= ${today}::date)`.execute(db);
   return rows[0] ?? { paused: 0, onSale: 0 };
 }
 

@@ -42,6 +42,9 @@ test('a planned holiday counts what buyers can buy, as the tab of the table does
   const { holiday } = (await app.call(planHoliday, { startsOn: isoDay(2), endsOn: isoDay(4) }, owner)).result;
   const { active } = (await app.call(getListingStateCounts, {}, owner)).result;
   expect([holiday?.listings, active]).toEqual([1, 1]);
+  app.clock.advance(2 * day);
+  await keepHolidays(app.ctx);
+  expect((await app.call(getHoliday, {}, owner)).result.holiday).toMatchObject({ isNow: true, listings: 1 });
 });
 
 test('a planned holiday pauses the listings on its first day, and they come back after the last', async () => {
