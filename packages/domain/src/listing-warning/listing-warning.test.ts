@@ -77,6 +77,6 @@ it.each([
 
 it('says how many', () => {
   expect(shopEmptiedWarning(1200, 500)?.sentence).toBe(
-    'Satıştaki 1.200 ilanınızın 500 tanesi dosyada yok ve satıştan kalkacak.',
+    'Pasif olmayan 1.200 ilanınızın 500 tanesi dosyada yok ve pasife alınacak.',
   );
 });

@@ -84,10 +84,13 @@ function leastPrice({ price, priceBreaks = [], bonus }: WarnedTerms): Kurus {
   return bonus ? Math.round((least * bonus.buy) / (bonus.buy + bonus.get)) : least;
 }
 
-/** Returns the warning before listings that a file does not name go off the market; null while it is few. */
+/**
+ * Returns the warning before listings that a file does not name become passive; null while it is few. Both numbers count
+ * sold out and expired ones as well, which the tab of those on sale does not.
+ */
 export function shopEmptiedWarning(active: number, withdrawn: number): ListingWarning | null {
   if (withdrawn === 0 || withdrawn * 100 <= active * shopEmptiedPercent) return null;
-  const sentence = `Satıştaki ${formatCount(active)} ilanınızın ${formatCount(withdrawn)} tanesi dosyada yok ve satıştan kalkacak.`;
+  const sentence = `Pasif olmayan ${formatCount(active)} ilanınızın ${formatCount(withdrawn)} tanesi dosyada yok ve pasife alınacak.`;
   return { code: 'shopEmptied', sentence };
 }
 

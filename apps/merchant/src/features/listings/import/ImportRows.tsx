@@ -13,9 +13,11 @@ import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { importTexts as texts, outcomeLabels, rowFilterLabels } from './import-texts.ts';
+import * as css from './ImportRows.css.ts';
 import { fieldLabelOf, RowCorrection } from './RowCorrection.tsx';
+import { useNextWrong } from './use-next-wrong.ts';
 
 interface ImportRowsProps {
   readonly file: ListingImport;
@@ -34,6 +36,18 @@ export function ImportRows({ file, first }: ImportRowsProps) {
   const shown = (Object.keys(rowFilterLabels) as (keyof typeof rowFilterLabels)[]).filter(
     (one) => countOf(one) > 0 || one === filter,
   );
+  const list = useRef<HTMLDivElement>(null);
+  const isCorrected = file.state === 'checked' && file.counts.wrong > 0;
+  useNextWrong(list, {
+    isOn: isCorrected,
+    // Others hide them, and one page does not hold them all.
+    onNone: () => {
+      if (filter !== 'wrong') setFilter('wrong');
+      else if (!paging.hasNextPage) return false;
+      else if (!paging.isFetchingNextPage) void paging.fetchNextPage();
+      return true;
+    },
+  });
   return (
     <Stack space="s">
       <ChipRow label={texts.rows}>
@@ -48,17 +62,20 @@ export function ImportRows({ file, first }: ImportRowsProps) {
           />
         ))}
       </ChipRow>
+      {isCorrected ? <p className={css.key}>{texts.nextWrong}</p> : null}
       {error && !data ? (
         <LoadFailure size="part" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Table
-          caption={texts.rows}
-          columns={columnsFor(file)}
-          rows={rows}
-          rowKey={({ position }) => String(position)}
-          empty={<Text tone="soft">{texts.noRows}</Text>}
-          {...(!data && { loading: <Shimmer kind="rows" count={5} label={texts.loading} /> })}
-        />
+        <div ref={list}>
+          <Table
+            caption={texts.rows}
+            columns={columnsFor(file)}
+            rows={rows}
+            rowKey={({ position }) => String(position)}
+            empty={<Text tone="soft">{texts.noRows}</Text>}
+            {...(!data && { loading: <Shimmer kind="rows" count={5} label={texts.loading} /> })}
+          />
+        </div>
       )}
       {file.counts.same > 0 ? <Text tone="soft">{texts.sameHidden(file.counts.same)}</Text> : null}
       <LoadMore

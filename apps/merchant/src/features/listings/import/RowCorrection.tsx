@@ -22,6 +22,8 @@ export const fieldLabelOf = (field: string): string => {
   return known ? importFieldLabels[known] : field;
 };
 
+const takeFocus = (place: HTMLElement | null) => place?.focus();
+
 /** Renders the cells of a row that are wrong, each with its sentence; Enter checks the row again. */
 export function RowCorrection({ row, importId }: { readonly row: ImportRow; readonly importId: string }) {
   const { api } = useAppProfile();
@@ -32,11 +34,14 @@ export function RowCorrection({ row, importId }: { readonly row: ImportRow; read
   const fields = importFields.filter((field) => problems.has(field) || field in typed);
   if (now.kind !== 'wrong')
     return (
-      <Badge tone="positive">
-        {now.kind === 'same'
-          ? texts.fixed
-          : `${texts.fixed}: ${rowFilterLabels[now.kind].toLocaleLowerCase('tr')}`}
-      </Badge>
+      // The form had the focus: the next Tab and F8 go on from here.
+      <div tabIndex={-1} ref={takeFocus}>
+        <Badge tone="positive">
+          {now.kind === 'same'
+            ? texts.fixed
+            : `${texts.fixed}: ${rowFilterLabels[now.kind].toLocaleLowerCase('tr')}`}
+        </Badge>
+      </div>
     );
   const send = async () => {
     const cells = Object.fromEntries(fields.map((field) => [field, typed[field] ?? now.cells[field] ?? '']));

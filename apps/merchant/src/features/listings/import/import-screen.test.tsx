@@ -104,7 +104,7 @@ test('a wrong row is corrected where it stands, with the keyboard alone', async 
 });
 
 test('an import that empties the shop asks twice, with its figures', async () => {
-  const sentence = 'Satıştaki 10 ilanınızın 9 tanesi dosyada yok ve satıştan kalkacak.';
+  const sentence = 'Pasif olmayan 10 ilanınızın 9 tanesi dosyada yok ve pasife alınacak.';
   const { asked } = show(({ path, body }) => {
     if (path === 'Listings/GetImport') return importOf({ counts: { ...counts, missing: 9 } });
     if (path === 'Listings/GetImportRows') return pageOf();
@@ -118,10 +118,10 @@ test('an import that empties the shop asks twice, with its figures', async () =>
   await page.getByRole('button', { name: '12 satırı yaz' }).click();
   await expect.element(page.getByRole('dialog').getByText(sentence)).toBeVisible();
   await page.getByRole('button', { name: 'Anladım, devam' }).click();
-  await page.getByRole('textbox', { name: 'Satıştan kalkacak ilan sayısı' }).fill('8');
+  await page.getByRole('textbox', { name: 'Pasife alınacak ilan sayısı' }).fill('8');
   await page.getByRole('button', { name: 'Pasife al ve yaz' }).click();
   await expect.element(page.getByText('Yazdığınız sayı farklı.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Satıştan kalkacak ilan sayısı' }).fill('9');
+  await page.getByRole('textbox', { name: 'Pasife alınacak ilan sayısı' }).fill('9');
   await page.getByRole('button', { name: 'Pasife al ve yaz' }).click();
   await expect.element(page.getByText('İlanlar yazılıyor').first()).toBeVisible();
   expect(asked.map(({ body }) => body)).toMatchObject([
@@ -153,4 +153,36 @@ test('an invalid file is refused in its field, and a first visit shows that noth
   await expect.element(page.getByText('Henüz dosya yüklenmedi.')).toBeVisible();
   await page.getByLabelText('Stok dosyası').upload(new File(['{}'], 'bos.csv', { type: 'text/csv' }));
   await expect.element(page.getByText('Dosya boş.')).toBeVisible();
+});
+
+test('F8 leads from wrong row to wrong row, and to those behind another filter', async () => {
+  const wrong = [rowOf(), rowOf({ position: 2, line: 6 })];
+  show(({ path, query, body }) => {
+    if (path === 'Listings/GetImport') return importOf({ counts: { ...counts, wrong: 2 } });
+    if (path === 'Listings/GetImportRows')
+      return query.get('filter') === 'wrong'
+        ? pageOf(...wrong)
+        : pageOf(rowOf({ position: 3, kind: 'new', problems: [] }));
+    if (path === 'Listings/CorrectImportRow')
+      return {
+        row: rowOf({ position: Number(body['position']), kind: 'new', problems: [] }),
+        import: importOf({ counts: { ...counts, new: 3, wrong: 1 } }),
+      };
+    return undefined;
+  });
+  const stock = (line: number) =>
+    page.getByRole('form', { name: `Düzelt: Satır ${line}` }).getByLabelText('Stok');
+  await expect.element(stock(5)).toBeVisible();
+  await page.getByRole('button', { name: 'Hepsi' }).click();
+  await expect.element(stock(5)).not.toBeInTheDocument();
+  await userEvent.keyboard('{F8}');
+  await expect.element(stock(5)).toHaveFocus();
+  await userEvent.keyboard('{F8}');
+  await expect.element(stock(6)).toHaveFocus();
+  await userEvent.keyboard('{F8}');
+  await expect.element(stock(5)).toHaveFocus();
+  await userEvent.keyboard('7{Enter}');
+  await expect.element(page.getByText('Düzeltildi: yeni')).toBeVisible();
+  await userEvent.keyboard('{F8}');
+  await expect.element(stock(6)).toHaveFocus();
 });

@@ -46,6 +46,7 @@ export const importTexts = {
   product: 'Ürün',
   result: 'Sonuç',
   unknownProduct: 'Katalogda yok',
+  nextWrong: 'F8 sıradaki hatalı satıra götürür, Enter satırı yeniden kontrol eder.',
   fix: 'Düzelt',
   fixed: 'Düzeltildi',
   noRows: 'Bu süzgeçte satır yok.',
@@ -63,8 +64,8 @@ export const importTexts = {
   stop: 'Durdur',
   emptyTitle: 'Dükkânınız boşalmasın',
   emptyAsk: (missing: number) =>
-    `Emin misiniz? Onaylamak için satıştan kalkacak ilan sayısını yazınız: ${missing}`,
-  emptyField: 'Satıştan kalkacak ilan sayısı',
+    `Emin misiniz? Onaylamak için pasife alınacak ilan sayısını yazınız: ${missing}`,
+  emptyField: 'Pasife alınacak ilan sayısı',
   emptyMismatch: 'Yazdığınız sayı farklı.',
   emptyNext: 'Anladım, devam',
   emptyConfirm: 'Pasife al ve yaz',
