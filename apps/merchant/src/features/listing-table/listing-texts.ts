@@ -120,6 +120,11 @@ export const draftTexts = {
   discardTitle: 'Değişikliklerden vazgeçilsin mi?',
   discardBody: 'Yazdığınız ve henüz kaydedilmeyen her şey silinir.',
   save: 'Kaydet',
+  leaveTitle: (count: number) => `${count} değişiklik kaydedilmedi`,
+  leaveBody:
+    'İlanlarım’da yazdıklarınız henüz satışta değil. Şimdi kaydedebilir ya da sonraya bırakabilirsiniz; bu sekmeyi kapatana kadar dururlar.',
+  leaveKeep: 'Sonraya bırak',
+  leaveBack: 'İlanlara dön',
   saved: (count: number) => `${count} ilan kaydedildi`,
   failed: 'Kaydedilemedi; yazdıklarınız duruyor.',
   tick: 'Yine de kaydet',

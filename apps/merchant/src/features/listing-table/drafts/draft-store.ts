@@ -13,7 +13,7 @@ interface DraftStore {
 const undoSteps = 100;
 const none: Drafts = new Map();
 
-/** Outlives the screen: who goes to another page and comes back finds what was written. */
+/** Outlives the screen: who leaves it is asked (`LeaveQuestion`), and finds on the way back what was written. */
 const useStore = create<DraftStore>()(() => ({ owner: null, drafts: none, past: [] }));
 
 export const draftActions = {
@@ -31,18 +31,12 @@ export const draftActions = {
   current: () => useStore.getState().drafts,
 };
 
-/** Returns the drafts of the signed-in user; closing the page is confirmed while there are any. */
+/** Returns the drafts of the signed-in user. */
 export function useDrafts(owner: number | null): Drafts {
   const drafts = useStore((store) => (store.owner === owner ? store.drafts : none));
   useEffect(() => {
     if (owner !== null && useStore.getState().owner !== owner)
       useStore.setState({ owner, drafts: none, past: [] });
   }, [owner]);
-  useEffect(() => {
-    if (drafts.size === 0) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [drafts]);
   return drafts;
 }
