@@ -33,6 +33,8 @@ export interface SellerTools {
   readonly InvoiceModal: ComponentType<OrderFormProps>;
   readonly PrintButton: ComponentType<{ readonly orderIds: readonly number[] }>;
   readonly OrderBulk: ComponentType<OrderBulkProps>;
+  /** The picture of the camera; calls with each code that comes into it. */
+  readonly CameraScan: ComponentType<{ readonly onScan: (text: string) => void }>;
 }
 
 /** Filled by an app in which sellers work; null in every other one. */

@@ -18,6 +18,7 @@ import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { SellerOrders } from '../orders/SellerOrders.tsx';
 import { receivedCaseTexts as texts } from './received-case-texts.ts';
 
 /**
@@ -29,7 +30,9 @@ export function ReceivedCasesScreen() {
     <RequireArea area="orders">
       <Page>
         <title>{`${texts.title} | Havan`}</title>
-        <ReceivedCases />
+        <SellerOrders>
+          <ReceivedCases />
+        </SellerOrders>
       </Page>
     </RequireArea>
   );

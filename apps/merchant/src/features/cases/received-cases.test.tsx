@@ -1,6 +1,8 @@
 import type { OrderCase } from '@havan/contract/sales/cases';
+import { calls } from '@havan/contract/calls';
+import { sampleOf } from '@havan/contract/testing/sample-of';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { infosOf } from '../../testing/infos.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { ReceivedCasesScreen } from './ReceivedCasesScreen.tsx';
@@ -28,6 +30,11 @@ const received = (one: OrderCase) => ({
   names: [{ lineNo: 1, productName: 'Oktaliv Probiyotik' }],
 });
 
+const order = sampleOf(calls.getOrderDetail.schemas.result);
+const [line] = order.lines;
+const sent = { lineNo: 1, productName: 'Oktaliv', barcode: '8699525013859', expiration: '2099-03-31' };
+const sentOrder = { ...order, lines: line ? [{ ...line, ...sent, quantity: 2 }] : [] };
+
 let remove = () => {};
 afterEach(() => remove());
 
@@ -37,6 +44,7 @@ function show(path: string) {
     ...open,
     caseId: 42,
     state: 'awaitingGoods',
+    lines: [{ lineNo: 1, quantity: 2, reason: 'other', amount: 20_000, acceptedQuantity: 2 }],
     allowedActions: ['receiveGoods'],
   };
   let cases = [open, awaited];
@@ -49,10 +57,11 @@ function show(path: string) {
       const counts = { waiting: count('waiting'), goods: count('goods'), elsewhere: 0, closed: 0 };
       return { items, nextCursor: null, total: items.length, counts };
     }
+    if (asked.path === 'Orders/GetOrderDetail') return sentOrder;
     return asked.path === 'Orders/AnswerCase' ? new Error('Bu işlem şu anda yapılamaz.') : undefined;
   });
   remove = shown.remove;
-  return { withdraw: () => (cases = [awaited]) };
+  return { withdraw: () => (cases = [awaited]), asked: shown.asked };
 }
 
 test('cases whose goods are awaited are in a tab of their own, where the seller marks them as come', async () => {
@@ -72,4 +81,24 @@ test('a case that its buyer withdrew meanwhile is said to have changed, and its 
     .element(page.getByText('Talep bu arada değişti; güncel durumu ekranda.').first())
     .toBeVisible();
   await expect.element(page.getByRole('article', { name: 'Talep 41' })).not.toBeInTheDocument();
+});
+
+test('the boxes of a return are scanned against what was sent; the count and the answer follow', async () => {
+  const { asked } = show('/myprofile/orders/cases?view=goods');
+  await page.getByRole('button', { name: 'Ürünler geldi, iade yap' }).click();
+  const dialog = page.getByRole('dialog');
+  const scan = async (text: string) => {
+    await dialog.getByRole('textbox', { name: /Kutuyu okutun/ }).fill(text);
+    await userEvent.keyboard('{Enter}');
+  };
+  await scan('8699525013859');
+  await expect.element(dialog.getByText('Oktaliv: uygun')).toBeVisible();
+  await scan('4006381333931');
+  await expect.element(dialog.getByText('4006381333931: bu iadede yok')).toBeVisible();
+  const answer = dialog.getByRole('textbox', { name: /Yanıtınız/ });
+  await expect.element(answer).toHaveValue('İadede olmayan ürün: 4006381333931');
+  await dialog.getByRole('button', { name: 'Ürünler geldi, iade yap' }).click();
+  await expect
+    .poll(() => asked.find(({ path }) => path.startsWith('Orders/Receive'))?.body)
+    .toMatchObject({ lines: [{ lineNo: 1, quantity: 1 }] });
 });

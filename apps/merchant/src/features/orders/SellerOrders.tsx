@@ -1,3 +1,4 @@
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import { type SellerTools, SellerToolsContext } from '@havan/features/orders/seller-tools';
 import type { ReactNode } from 'react';
 import { OrderDocuments } from './printing/OrderDocuments.tsx';
@@ -6,12 +7,15 @@ import { OrderBulk } from './shipping/OrderBulk.tsx';
 import { PartlySupplyModal } from './shipping/PartlySupplyModal.tsx';
 import { ShipForm } from './shipping/ShipForm.tsx';
 
+const CameraScan = lazyPart(() => import('../listing-desk/camera/CameraScan.tsx'), 'CameraScan');
+
 const tools: SellerTools = {
   ShipForm,
   PartlySupplyModal,
   InvoiceModal,
   PrintButton: OrderDocuments,
   OrderBulk,
+  CameraScan,
 };
 
 /** Around orders on which a seller works: hands the shared lists and pages the parts that only this app has. */

@@ -11,8 +11,12 @@ import { TextArea } from '@havan/ui/TextArea';
 import { fieldError } from '@havan/validation/form-result';
 import { requiredText } from '@havan/validation/rules/required-text';
 import { useState } from 'react';
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
+import type { ReturnCheck } from '../receiving/return-check.ts';
 import { caseTexts } from './case-texts.ts';
 import { useCaseMove } from './use-case-move.ts';
+
+const ReturnScan = lazyPart(() => import('../receiving/ReturnScan.tsx'), 'ReturnScan');
 
 export type CaseAsk = 'accept' | 'acceptOnReturn' | 'receiveGoods' | 'reject' | 'withdraw' | 'escalate';
 
@@ -26,7 +30,9 @@ interface CaseQuestionProps {
   readonly onClose: () => void;
 }
 
-const answerRule = requiredText(3, 500);
+/** As long as an answer may be. */
+const longestAnswer = 500;
+const answerRule = requiredText(3, longestAnswer);
 
 /** Renders the confirmation of a step of a case; a rejection has a reason. */
 export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
@@ -50,6 +56,15 @@ export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
   const { move, isPending, error } = useCaseMove();
   const [words, setWords] = useState('');
   const [wordsError, setWordsError] = useState<string | null>(null);
+  const [scanned, setScanned] = useState('');
+  const writeCheck = ({ units: came, remarks }: ReturnCheck) => {
+    const remark = remarks.join('\n').slice(0, longestAnswer);
+    setTaken(came);
+    setScanned(remark);
+    // The words of the seller stay; those of the last check are replaced.
+    setWords((known) => (known === '' || known === scanned ? remark : known));
+    setWordsError(null);
+  };
   const texts = {
     accept: [caseTexts.acceptTitle, caseTexts.accept, caseTexts.acceptHelp(formatMoney(amount))],
     acceptOnReturn: [
@@ -94,6 +109,9 @@ export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
     >
       <Stack space="m">
         <Text tone="soft">{help}</Text>
+        {ask === 'receiveGoods' ? (
+          <ReturnScan orderId={one.orderId} lines={lines} onCheck={writeCheck} />
+        ) : null}
         {asksUnits
           ? lines.map((line) => (
               <Inline key={line.lineNo} justify="between" wrap={false}>
@@ -116,7 +134,7 @@ export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
             label={ask === 'escalate' ? caseTexts.note : caseTexts.answer}
             required={ask === 'reject' || (asksUnits && !isWhole)}
             optional={ask === 'escalate' || (asksUnits && isWhole)}
-            maxLength={500}
+            maxLength={longestAnswer}
             counter
             value={words}
             error={wordsError}

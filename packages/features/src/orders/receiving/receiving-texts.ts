@@ -39,3 +39,22 @@ export const receivingTexts = {
   noteOther: (barcode: string, lot: string) =>
     lot === '' ? `Siparişte olmayan ürün: ${barcode}` : `Siparişte olmayan ürün: ${barcode}, parti ${lot}`,
 } as const;
+
+/** Sentences of the check of a return by its seller. */
+export const returnScanTexts = {
+  camera: 'Kamera',
+  closeCamera: 'Kamerayı kapat',
+  loading: 'Gönderilen ürünler yükleniyor',
+  lead: 'Okutursanız adetler kendiliğinden yazılır; barkod ve miat gönderilenle karşılaştırılır.',
+  outcome: (outcome: BoxOutcome, expiry: string) =>
+    ({
+      ...receivingTexts.outcomes,
+      right: `miat ${expiry}, gönderilen değil`,
+      shortExpiry: `miat ${expiry}, gönderilenden kısa`,
+      expired: `miat ${expiry} geçmiş, gönderilen değil`,
+      surplus: 'kabul edilen adetten fazla',
+      notOrdered: 'bu iadede yok',
+    })[outcome],
+  other: (barcode: string, lot: string) =>
+    lot === '' ? `İadede olmayan ürün: ${barcode}` : `İadede olmayan ürün: ${barcode}, parti ${lot}`,
+} as const;
