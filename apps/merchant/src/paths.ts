@@ -9,6 +9,8 @@ import { newTicketPath, supportPath } from '@havan/features/support/support-path
 export const paths = {
   ...commonPaths,
   ordersFound: (q: string) => `/myprofile/orders?${new URLSearchParams({ q })}`,
+  /** Returns the listings that a barcode, a name or a shelf finds. */
+  listingsFound: (q: string) => `/myprofile/listings?${new URLSearchParams({ q })}`,
   /** Returns the walk along the shelves for these orders, by scanner. */
   pickingRound: (orderIds: readonly number[]) =>
     `/myprofile/orders/picking?${new URLSearchParams({ siparis: orderIds.join(',') })}`,

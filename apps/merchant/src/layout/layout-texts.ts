@@ -21,7 +21,11 @@ export const layoutTexts = {
   originality: 'Orijinallik',
   wallet: 'Cüzdan',
   performance: 'Performans',
-  search: 'Sipariş no, alıcı veya ürün ara',
+  search: 'Sipariş, alıcı, ürün veya barkod ara',
+  find: 'Ara',
+  inOrders: (text: string) => `“${text}” siparişlerde`,
+  inListings: (text: string) => `“${text}” ilanlarda`,
+  go: 'Sayfaya git',
   toBuyer: 'Alıcı ekranı',
   toBuyerFailed: 'Alıcı ekranına geçilemedi. Lütfen yeniden deneyin.',
 } as const;

@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { CameraScan } from './camera/CameraScan.tsx';
 import { readCell } from './rows/cell-edit.ts';
 import { deskColumns, deskLineName } from './desk-columns.tsx';
+import { sellerKeys } from '../../layout/keys/seller-keys.ts';
 import { deskKeys } from './desk-keys.ts';
 import { linesOf, productOf, readyOf, type Slip } from './rows/desk-lines.ts';
 import { deskTexts } from './desk-texts.ts';
@@ -139,7 +140,7 @@ export function ListingDesk({ userId }: { userId: number }) {
           )
         }
       />
-      <KeyHints hints={deskKeys} groups={[{ title: deskTexts.title, hints: deskKeys }]} />
+      <KeyHints hints={deskKeys} groups={[{ title: deskTexts.title, hints: deskKeys }, ...sellerKeys]} />
       {selected.size > 0 ? (
         <Inline>
           <Button variant="outline" size="small" onClick={() => remove(selected)}>

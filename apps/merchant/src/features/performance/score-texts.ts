@@ -6,6 +6,15 @@ export const scoreTexts = {
   remark: { shown: 'Alıcıların gördüğü puan', hidden: 'Alıcılara henüz gösterilmiyor' },
   label: 'Satıcı puanı, 10 üzerinden',
   toTop: (distance: string) => `${formatScore(topScore)} eşiğine ${distance} kaldı`,
+  /** Turkish suffix of 9,4, the threshold of the filter: `dört` takes `-e`. */
+  foot: (score: number) => {
+    const distance = topScore - score;
+    const rounded = (value: number) => value.toFixed(2).replace('.', ',');
+    return distance > 0
+      ? `Puan ${rounded(score)} · ${formatScore(topScore)}’e ${rounded(Math.max(distance, 0.01))} kaldı`
+      : `Puan ${rounded(score)}`;
+  },
+  footNotShown: 'Puan henüz gösterilmiyor',
   top: `${formatScore(topScore)} eşiğinin üzerinde: “9,4 üzeri” süzgecinde görünürsünüz`,
   notShown: `Puan, süresi dolmuş ya da gönderilmiş en az ${ordersForScore} siparişle gösterilir.`,
   notSettled: `Henüz kesin değil: ${ordersForSettledScore} siparişin altında.`,

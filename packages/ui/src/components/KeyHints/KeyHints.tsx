@@ -22,7 +22,10 @@ export function KeyHints({ hints, groups }: KeyHintsProps) {
     const handle = (event: KeyboardEvent) => {
       const writing =
         event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-      if (event.key === '?' && !writing) setOpen(true);
+      if (event.key !== '?' || writing) return;
+      // Handled: keys of every screen, which listen behind it, leave it alone.
+      event.preventDefault();
+      setOpen(true);
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
@@ -35,21 +38,33 @@ export function KeyHints({ hints, groups }: KeyHintsProps) {
       <button type="button" className={css.more} onClick={() => setOpen(true)}>
         <Hint hint={{ keys: ['?'], does: 'bütün tuşlar' }} />
       </button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Klavye kısayolları">
-        {groups.map((group) => (
-          <section key={group.title} className={css.group} aria-label={group.title}>
-            <h3 className={css.title}>{group.title}</h3>
-            <ul>
-              {group.hints.map((hint) => (
-                <li key={hint.does} className={css.line}>
-                  <Hint hint={hint} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </Modal>
+      <KeyDialog open={open} groups={groups} onClose={() => setOpen(false)} />
     </div>
+  );
+}
+
+export type KeyDialogProps = Pick<KeyHintsProps, 'groups'> & {
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The keys by group, in a dialog: for keys that belong to every screen and need no row at its foot. */
+export function KeyDialog({ open, groups, onClose }: KeyDialogProps) {
+  return (
+    <Modal open={open} onClose={onClose} title="Klavye kısayolları">
+      {groups.map((group) => (
+        <section key={group.title} className={css.group} aria-label={group.title}>
+          <h3 className={css.title}>{group.title}</h3>
+          <ul>
+            {group.hints.map((hint) => (
+              <li key={hint.does} className={css.line}>
+                <Hint hint={hint} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Modal>
   );
 }
 

@@ -55,13 +55,17 @@ export const current = part({
 
 export const word = part({ flex: 1 });
 export const count = part({ color: vars.text.faint, fontWeight: weight.medium });
+/** In sight at the foot of a menu that is higher than its window. */
 export const foot = part({
   display: 'none',
   '@media': {
     [media.web]: {
+      position: 'sticky',
+      bottom: 0,
       display: 'block',
       marginTop: vars.space.l,
-      padding: '16px 12px 0',
+      padding: '16px 12px',
+      background: vars.surface.page,
       borderTop: `1px solid ${vars.line.row}`,
     },
   },

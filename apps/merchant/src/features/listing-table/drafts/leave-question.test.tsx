@@ -1,5 +1,5 @@
 import { showApp } from '@havan/app-shell/testing/show-app';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { app } from '../../../app.ts';
 import { listingOf } from '../../../testing/listings.ts';
@@ -8,6 +8,11 @@ import { draftActions } from './draft-store.ts';
 // @spec §2.2 my-listings
 
 let remove = () => {};
+// The first page brings the modules of the app along, which takes its time on a busy machine.
+beforeAll(async () => {
+  ({ remove } = await showApp(app, { path: '/myprofile/listings' }));
+  remove();
+}, 240_000);
 beforeEach(async () => {
   await page.viewport(1440, 900);
   draftActions.discard();
