@@ -30,7 +30,8 @@ const medicine = '8699525013859';
  * Renders the desk of a user on a network with these products and one medicine; every listing is saved, but
  * the next one after `ask` returns with a warning.
  */
-export function showDesk(products: readonly ListableProduct[], { keepDraft = false } = {}) {
+export function showDesk(known: readonly ListableProduct[], { keepDraft = false } = {}) {
+  const products = [...known];
   const created: Record<string, unknown>[] = [];
   const requested: Record<string, unknown>[] = [];
   const warnings: { code: ListingWarningCode; sentence: string }[] = [];
@@ -47,7 +48,12 @@ export function showDesk(products: readonly ListableProduct[], { keepDraft = fal
       case 'Users/GetSalesInformation':
         return salesInformation;
       case 'Products/GetRequests': {
-        const items = requested.filter((each) => each['barcode'] === barcode).map(requestIn);
+        const items = requested
+          .filter((each) => each['barcode'] === barcode)
+          .map((body) => ({
+            ...requestIn(body),
+            ...(products.some((product) => product.barcode === barcode) && { state: 'approved' }),
+          }));
         return { items, nextCursor: null, total: items.length };
       }
       case 'Products/RequestProduct':
@@ -70,6 +76,8 @@ export function showDesk(products: readonly ListableProduct[], { keepDraft = fal
   return {
     created,
     requested,
+    /** Approves the request of a product, which is in the catalogue from then on. */
+    approve: (product: ListableProduct) => products.push(product),
     ask: (code: ListingWarningCode, sentence: string) => warnings.push({ code, sentence }),
     remove,
   };

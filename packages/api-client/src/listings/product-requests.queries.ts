@@ -9,12 +9,16 @@ const requestKeys = {
   barcode: (barcode: string) => [...requestKeys.all, barcode] as const,
 };
 
-/** Queries the last request of the company for a barcode; null without one. */
+/** Interval between two looks at a request that waits for its ruling, in ms. */
+const rulingMs = 30_000;
+
+/** Queries the last request of the company for a barcode, again and again while it waits; null without one. */
 export const productRequestQuery = (api: Api, barcode: string) =>
   queryOptions({
     queryKey: requestKeys.barcode(barcode),
     queryFn: async ({ signal }) =>
       (await api.call(getProductRequests, { barcode, pageSize: '1' }, { signal })).items[0] ?? null,
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? rulingMs : false),
   });
 
 /** Returns a mutation that sends the photos, then requests the product. */

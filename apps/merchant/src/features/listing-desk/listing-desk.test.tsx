@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { productIn, showDesk } from '../../testing/desk.tsx';
 
@@ -144,6 +144,34 @@ test('an unknown barcode is asked for where it stands, and its row waits', async
   await dialog.getByRole('button', { name: 'İsteği gönder' }).click();
   await expect.element(page.getByText(/8690000417261 istendi, onay bekliyor/)).toBeVisible();
   expect(requested).toMatchObject([{ barcode: '8690000417261', brand: 'Elvarin', kind: 'general' }]);
+});
+
+test('a row whose product was approved meanwhile is ready by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { approve } = desk();
+  await expect.element(line()).toHaveFocus();
+  await type(cream.barcode);
+  await page.getByRole('button', { name: 'Ürün iste' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ürün iste' });
+  await dialog.getByRole('textbox', { name: 'Kutudaki adı' }).fill('Elvarin Güneş Kremi 50 ml');
+  await dialog.getByRole('textbox', { name: 'Marka' }).fill('Elvarin');
+  await dialog.getByRole('button', { name: 'İsteği gönder' }).click();
+  await expect.element(page.getByText(/onay bekliyor/)).toBeVisible();
+  approve(cream);
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  await says('Eksik');
+});
+
+test('on a phone the camera moves up, so that the line beneath it is in sight', async () => {
+  await page.viewport(360, 780);
+  document.body.style.paddingTop = '420px';
+  desk(cream);
+  await expect.element(line()).toHaveFocus();
+  await page.getByRole('button', { name: 'Kamera' }).click();
+  await expect.poll(() => line().element().getBoundingClientRect().bottom).toBeLessThan(540);
+  document.body.style.paddingTop = '';
+  await page.viewport(1280, 800);
 });
 
 test('on a phone a row is its name and its price, and publishing is as wide as the screen', async () => {

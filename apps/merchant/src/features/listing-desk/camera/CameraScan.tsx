@@ -7,18 +7,26 @@ import { cameraTexts } from './camera-texts.ts';
 
 /** The same box stays in the picture for a while: it is taken again only after it was away. */
 const awayMs = 1500;
+/** How far down the window, as a share of it, the picture may reach before it moves to the top. */
+const lowestShare = 0.6;
 
 /** Renders the picture of the camera on the back; calls with each code that comes into it. */
 export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
+  const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'opening' | 'reading' | keyof typeof cameraTexts.problems>('opening');
   const take = useEffectEvent(onScan);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
+    moveUp(frame.current);
     void watch(video.current, {
       signal,
-      onOpen: () => setState('reading'),
+      onOpen: () => {
+        setState('reading');
+        // It has grown to the size of the picture.
+        moveUp(frame.current);
+      },
       onScan: (text) => take(text),
     }).catch((error: unknown) => {
       if (!signal.aborted) setState(problemOf(error));
@@ -27,7 +35,7 @@ export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
   }, []);
   const problem = state === 'opening' || state === 'reading' ? null : cameraTexts.problems[state];
   return (
-    <div className={css.frame}>
+    <div ref={frame} className={css.frame}>
       {problem ? (
         <Alert kind="warning" title={problem.title}>
           {problem.hint}
@@ -41,6 +49,12 @@ export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
       )}
     </div>
   );
+}
+
+/** The line for the barcode and the last rows stand beneath the picture: they come into sight with it. */
+function moveUp(frame: HTMLElement | null): void {
+  if (frame && frame.getBoundingClientRect().bottom > innerHeight * lowestShare)
+    frame.scrollIntoView({ block: 'start' });
 }
 
 interface Watch {
