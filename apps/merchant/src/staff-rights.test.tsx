@@ -29,6 +29,16 @@ const firstOf = (call: 'getComments' | 'getScoreEvents' | 'getReceivedQuestions'
 const events = firstOf('getScoreEvents');
 const questions = firstOf('getReceivedQuestions');
 const listings = { ...sampleOf(calls.getUserListings.schemas.result), nextCursor: null };
+const sold = sampleOf(calls.getOrders.schemas.result);
+const orders = {
+  ...sold,
+  items: (['awaitingSellerConfirmation', 'awaitingShipment'] as const).map((state, at) => ({
+    ...sold.items[0],
+    orderId: at + 1,
+    state,
+    openCase: null,
+  })),
+};
 const wallet = sampleOf(calls.getWallet.schemas.result);
 
 // biome-ignore format: a page a line
@@ -39,6 +49,7 @@ const pages: readonly PageRow[] = [
     ['button', 'Tatil modu', 'planHoliday'],
     ['link', /Tezgâh/, 'createListing'],
   ], answers: { getHoliday: { holiday: null }, getUserListings: listings } },
+  { path: '/myprofile/orders', controls: [['button', 'Onayla', 'bulkConfirm'], ['button', 'Kargoya ver', 'bulkShip']], answers: { getOrders: orders } },
   { path: '/myprofile/listings/prices/1', controls: [['form', 'Yeni fiyat', 'updateListings']] },
   { path: '/myprofile/listings/price-rules', controls: [['button', /Tüm kuralları durdur|Kuralları sürdür/, 'stopPriceRules']] },
   { path: '/myprofile/listings/questions', controls: [['button', /^Yanıtla/, 'answerProductQuestion']], answers: { getReceivedQuestions: { ...questions, items: [{ ...questions.items[0], ownAnswer: null }] } } },

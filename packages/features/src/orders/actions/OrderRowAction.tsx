@@ -1,9 +1,11 @@
 import type { OrderSummary } from '@havan/contract/sales/orders';
-import { allowedOrderActions } from '@havan/domain/order';
+import { allowedOrderActions, type OrderAction } from '@havan/domain/order';
+import { hasRight, rightForOrderAction, rightsOf } from '@havan/domain/staff-right';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { actionTexts, offeredActions, partyOf } from './order-actions.ts';
 import type { OrderSide } from '../order-filters.ts';
 import { orderTexts } from '../order-texts.ts';
@@ -21,15 +23,19 @@ export interface OrderRowActionProps {
   readonly now: Date;
 }
 
-/** Renders the one next step of an order. Only what waits for this side is a filled button. */
+/** Renders the one next step of an order that this user may take. Only what waits for this side is a filled button. */
 export function OrderRowAction({ order, side, isOpen, onOpen, mover, now }: OrderRowActionProps) {
   const { paths } = useAppProfile();
   const [isAsking, setIsAsking] = useState(false);
   const { orderId, orderNo } = order;
   const isHeld = order.openCase !== null;
+  const user = useBasicInfos()?.user;
+  const party = partyOf[side];
+  // Until the user is known, as `useMay`.
+  const may = (action: OrderAction) => !user || hasRight(rightsOf(user), rightForOrderAction(action, party));
   const [next] = isHeld
     ? []
-    : offeredActions({ allowedActions: allowedOrderActions(order.state, partyOf[side]) }, side);
+    : offeredActions({ allowedActions: allowedOrderActions(order.state, party).filter(may) }, side);
   if (next === 'confirm') {
     const confirm = async () => {
       // A refusal is explained beside the lines, so the row is opened to show it.
