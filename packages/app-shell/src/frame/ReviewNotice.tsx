@@ -11,7 +11,7 @@ import { useBasicInfos } from '../profile/use-basic-infos.ts';
 export function ReviewNotice() {
   const { paths } = useAppProfile();
   const user = useBasicInfos()?.user;
-  const sentence = user ? reviewSentence(user.reviewState) : null;
+  const sentence = user ? reviewSentence(user.reviewState, user.companyType) : null;
   if (sentence === null) return null;
   const state = user?.reviewState;
   // The request of the operator counts as answered once the company is in review again.

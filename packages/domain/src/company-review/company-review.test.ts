@@ -6,7 +6,7 @@ it('lets approved companies trade, and no others', () => {
 });
 
 it.each(companyReviewStates)('has a whole sentence for %s exactly when it may not trade', (state) => {
-  const sentence = reviewSentence(state);
+  const sentence = reviewSentence(state, 'pharmacy');
   expect(sentence === null).toBe(mayTrade(state));
   expect(sentence ?? 'Firmanız onaylı.').toMatch(/^Firmanız.+\.$/u);
 });
@@ -16,4 +16,14 @@ it('promises orders only to a company that may buy', () => {
     'Firmanız onaylandı. Artık sipariş verebilir ve satış yapabilirsiniz.',
   );
   expect(approvalSentence('merchant')).toBe('Firmanız onaylandı. Artık satış yapabilirsiniz.');
+});
+
+it('speaks of prices and a cart only to a company that may buy', () => {
+  const words = /fiyat|sepet|sipariş/iu;
+  const pending = companyReviewStates.filter((state) => !mayTrade(state));
+  for (const state of pending) {
+    expect(reviewSentence(state, 'pharmacy')).toMatch(words);
+    expect(reviewSentence(state, 'merchant')).not.toMatch(words);
+    expect(reviewSentence(state, 'merchant')).toMatch(/satış yapamaz/iu);
+  }
 });

@@ -4,16 +4,26 @@ import { canBuy, type CompanyType } from '../company/company.ts';
 export const companyReviewStates = ['inReview', 'informationAsked', 'approved', 'rejected'] as const;
 export type CompanyReviewState = (typeof companyReviewStates)[number];
 
+type Pending = Exclude<CompanyReviewState, 'approved'>;
+
 /**
- * Sentences on the limits of a company before its review, and on the outcome (product §10, "Who may trade").
+ * Sentences on the limits of a company before its review, and on the outcome (product §10, "Who may trade"); prices and the
+ * cart concern companies that buy.
  */
-const sentences: Readonly<Record<Exclude<CompanyReviewState, 'approved'>, string>> = {
+const buyerSentences: Readonly<Record<Pending, string>> = {
   inReview:
     'Firmanız inceleniyor. İnceleme bitene kadar fiyatlar gizlidir; sepetinizi hazırlayabilirsiniz, ama sipariş veremez, satış yapamaz ve para çekemezsiniz.',
   informationAsked:
     'Firmanızın incelenmesi için ek bilgi istendi. Onaylanana kadar fiyatlar gizlidir; sipariş veremez, satış yapamaz ve para çekemezsiniz.',
   rejected:
     'Firmanızın başvurusu onaylanmadı. Fiyatlar gizlidir; sipariş veremez, satış yapamaz ve para çekemezsiniz.',
+};
+const sellerSentences: Readonly<Record<Pending, string>> = {
+  inReview:
+    'Firmanız inceleniyor. İnceleme bitene kadar satış yapamaz ve para çekemezsiniz; ilan taslaklarınızı hazırlayabilirsiniz.',
+  informationAsked:
+    'Firmanızın incelenmesi için ek bilgi istendi. Onaylanana kadar satış yapamaz ve para çekemezsiniz.',
+  rejected: 'Firmanızın başvurusu onaylanmadı. Satış yapamaz ve para çekemezsiniz.',
 };
 
 /**
@@ -23,8 +33,10 @@ const sentences: Readonly<Record<Exclude<CompanyReviewState, 'approved'>, string
 export const mayTrade = (state: CompanyReviewState): boolean => state === 'approved';
 
 /** Returns the sentence on the review for members of the company; null once it is approved. */
-export const reviewSentence = (state: CompanyReviewState): string | null =>
-  state === 'approved' ? null : sentences[state];
+export function reviewSentence(state: CompanyReviewState, companyType: CompanyType): string | null {
+  if (state === 'approved') return null;
+  return (canBuy(companyType) ? buyerSentences : sellerSentences)[state];
+}
 
 /** Returns what a company hears of its approval: what it may do from now on. */
 export function approvalSentence(companyType: CompanyType): string {

@@ -107,9 +107,9 @@ function enterFeature({ path, area }: Rules, actor: Actor, control: AccessContro
  * Refuses calls that a company may not make before its approval. @throws AppError `companyNotApproved`, with what it
  * waits for
  */
-function requireTrading({ reviewState }: Actor): void {
+function requireTrading({ reviewState, companyType }: Actor): void {
   if (mayTrade(reviewState)) return;
-  const message = reviewSentence(reviewState);
+  const message = reviewSentence(reviewState, companyType);
   throw new AppError('companyNotApproved', message === null ? {} : { message });
 }
 

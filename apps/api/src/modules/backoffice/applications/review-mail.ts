@@ -29,7 +29,10 @@ export async function mailReview(
   const lines =
     state === 'approved'
       ? [company.name, approvalSentence(company.company_type)]
-      : [`${company.name}: ${reviewSentence(state) ?? ''}`, ...(reason === null ? [] : [reason])];
+      : [
+          `${company.name}: ${reviewSentence(state, company.company_type) ?? ''}`,
+          ...(reason === null ? [] : [reason]),
+        ];
   const mails = owners.map(
     ({ email, name }): OutgoingMessage => ({
       channel: 'email',

@@ -27,7 +27,7 @@ export async function writeReview(
       body:
         state === 'approved'
           ? approvalSentence(company.company_type)
-          : [reviewSentence(state), reason].filter(Boolean).join(' '),
+          : [reviewSentence(state, company.company_type), reason].filter(Boolean).join(' '),
       redirectUrl: '/myprofile/settings/company',
       issueDate: at,
     },
