@@ -19,6 +19,8 @@ export interface Buying {
   readonly seen: readonly Seen[];
   /** When each checkout ended, in milliseconds of `performance.now()`. */
   readonly endedAt: readonly number[];
+  /** Lets no more than this many checkouts begin; all of them by default, and from `end` on. */
+  readonly limitTo: (count: number) => void;
   /** Resolves when this many checkouts have ended. */
   readonly reached: (count: number) => Promise<void>;
   /** Returns which acknowledged payments are missing now. */
@@ -52,10 +54,17 @@ export async function startBuying(
   const seen: Seen[] = [];
   const endedAt: number[] = [];
   let begun = 0;
+  let limit = checkouts;
   let lastAt = performance.now();
   let longestMs = 0;
   const shop = async (shopper: Shopper) => {
     while (begun < checkouts) {
+      if (begun >= limit) {
+        await wait(20);
+        continue;
+      }
+      // While all wait for the limit nobody misses an answer.
+      if (begun === seen.length) lastAt = performance.now();
       begun += 1;
       const basket = [offers[pick(random, offers.length)]!, offers[pick(random, offers.length)]!];
       seen.push(await checkOut(shopper, basket, random() < 0.5 ? 'threeDs' : 'atOnce'));
@@ -69,11 +78,15 @@ export async function startBuying(
   return {
     seen,
     endedAt,
+    limitTo: (count) => {
+      limit = count;
+    },
     reached: async (count) => {
       while (seen.length < Math.min(count, checkouts)) await wait(20);
     },
     lost: () => lostPayments(harness, seen),
     end: async () => {
+      limit = checkouts;
       await all;
       const settled = await untilSettled(harness);
       const { books, faults } = await balanceBooks(harness, seen);
