@@ -152,7 +152,7 @@ const get = (query: string) => server.inject({ url: `/api/v1/Test/Echo${query}`,
 // @spec buying idempotency
 
 describe('requests', () => {
-  test('arrive parsed', async () => {
+  test('reach their service with parsed fields', async () => {
     const response = await get('?productId=7');
     expect(response.json()).toEqual({
       statusCode: 200,

@@ -44,7 +44,7 @@ describe('FairShares', () => {
       };
     };
 
-    test('has one running while others are at work, and its share again afterwards', async () => {
+    test('has one request running while others are at work, and its full share a second afterwards', async () => {
       const { shares, running, enter, leave } = setUp();
       for (let i = 0; i < 36; i++) enter();
       expect(running()).toBe(8);

@@ -117,7 +117,7 @@ function closingOn(n: number, ...sides: readonly Side[]): number | null {
   return closings.length === 0 ? null : Math.min(...closings);
 }
 
-test('everything that hung on two products hangs on the one, and nothing is lost or doubled', async () => {
+test('everything that belonged to two products belongs to the merged one, and nothing is lost or doubled', async () => {
   await fc.assert(
     fc.asyncProperty(side, side, async (one, other) => {
       const [source, target] = [await build(one), await build(other)];

@@ -140,7 +140,7 @@ test('suspends all listings of a search with the shown count, notifies the selle
   ]);
 });
 
-test('of two acts at once on the same listing, one changes it', async () => {
+test('of two operators who act on one listing at the same moment, only one changes it', async () => {
   const { ids } = await sold(1);
   const selection = { by: 'ids' as const, listingIds: ids };
   const request = { action: 'suspend' as const, selection, reasonId: 'price', note: '', listings: 1 };

@@ -115,7 +115,7 @@ test('money that the bank refused is in the wallet again, with the reason', asyn
   await shop.requireSound();
 });
 
-test('above the limit two operators say the same before the money counts as gone', async () => {
+test('above the limit two operators must report the same before the money counts as paid out', async () => {
   const [me, other] = [await signedInOperator(app, ['finance']), await signedInOperator(app, ['finance'])];
   const withdrawalId = await withdrawn(fourEyesLimit + 1);
   app.clock.advance(withdrawalRestMs);

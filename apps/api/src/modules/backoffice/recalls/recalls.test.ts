@@ -110,7 +110,7 @@ test('a recall freezes every listing of the lot, notifies every buyer, and ends'
   expect(trail.map(({ action }) => action)).toEqual(['recall.end', 'recall.start']);
 });
 
-test('while it stands, what is listed of it is frozen again, and no operator frees what it has frozen', async () => {
+test('while a recall is open, new listings of its goods are suspended too, and no operator can free any of them', async () => {
   const { seller, productId } = await bought('C1');
   const operator = await me();
   const { recallId } = (await app.call(startRecall, { productId, lot: null, reason }, operator)).result;

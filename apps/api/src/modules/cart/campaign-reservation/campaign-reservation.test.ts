@@ -333,7 +333,7 @@ describe('a limited campaign', () => {
     expect((await reserve(buyer)).body.statusMessage).toBe('Bu kampanyadan en fazla 1 adet alabilirsiniz.');
   });
 
-  test('stays with the cart after a refused card, so that the next card pays the same; the job ends it', async () => {
+  test('is kept after a refused card, so that the next card pays the same price, until the job ends it', async () => {
     const buyer = await shop.buyer([seller.listingId, 3]);
     await reserve(buyer);
     const paymentId = await shop.pay(buyer);

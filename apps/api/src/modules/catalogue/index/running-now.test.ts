@@ -34,7 +34,7 @@ test('the cached set holds to the next beginning or end, forwards and back', () 
   expect(runningNow(known, all, [], at(9)).running).toEqual([all[0], all[2]]);
 });
 
-test('another set and used up units are looked at anew; the same campaigns stay the same list', () => {
+test('the cached set is computed again for other campaigns and for used up units, and stays the same list otherwise', () => {
   const known = runningNow(nothingRuns, all, [], at(12));
   expect(runningNow(known, all, [2], at(12)).running).toEqual([all[0], all[2]]);
   const without = all.slice(1);

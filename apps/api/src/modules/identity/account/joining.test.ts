@@ -355,7 +355,7 @@ describe('Account/Register', () => {
 });
 
 describe('the activation link', () => {
-  test('works once and for a day', async () => {
+  test('works once, and expires after a day', async () => {
     const { form } = await apply();
     expect((await prove(form.email)).status).toBe(200);
     expect((await prove(form.email)).body.errors[0]?.code).toBe('linkUsed');

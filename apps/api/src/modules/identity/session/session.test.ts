@@ -218,7 +218,7 @@ describe('Token/RefreshToken', () => {
     expect((await exchange(second.refreshToken)).status).toBe(200);
   });
 
-  test('gives the same successor within the grace, also to twenty requests at once', async () => {
+  test('gives the same new token within the grace period, also to twenty requests at once', async () => {
     const { username } = await person();
     const first = (await enter(username)).result;
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(first.refreshToken)));

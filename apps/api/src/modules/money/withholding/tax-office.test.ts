@@ -80,7 +80,7 @@ test('the tax of a month that is over is paid once, and the ledger owes it no mo
   expect(await faults()).toEqual([]);
 });
 
-test('above the limit a second operator has to report the same', async () => {
+test('above the limit a second operator must report the same payment', async () => {
   await completed();
   const month = monthOf(-75);
   // 250 kuruş become 250.000,25 TL and more.

@@ -232,7 +232,7 @@ describe('an invoice of an order', () => {
     );
   });
 
-  test('stands on its order: both lists say so, and no other invoice is uploaded beside it', async () => {
+  test('is shown in the list of orders, and its order takes no uploaded invoice', async () => {
     const { number } = await issue((await draw()).invoiceId);
     const { result } = await app.call(getOrders, { type: 'sold' }, seller);
     expect(result.items).toMatchObject([{ orderId, hasInvoice: true }]);

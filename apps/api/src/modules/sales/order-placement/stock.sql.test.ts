@@ -64,7 +64,7 @@ describe('stock is taken', () => {
     expect(await stock()).toBe(before);
   });
 
-  test('all lines or none', async () => {
+  test('takes all lines of an order or none of them', async () => {
     const other = await makeListing(db(), { sellerId, productId: await makeProduct(db()) }, { stock: 1 });
     expect(await take([line(), line({ listingId: other, quantity: 2 })])).toBe(false);
     expect(await stock()).toBe(3);

@@ -53,7 +53,7 @@ describe('messages of the bank', () => {
     expect(card?.amount).toBe(-captured.amount);
   });
 
-  test('callback, status query and a second callback at the same time make one order', async () => {
+  test('a callback, a status query and a second callback at the same moment make one order', async () => {
     const buyer = await shop.buyer([seller.listingId, 1]);
     const paymentId = await shop.pay(buyer);
     const captured = bank.capture(paymentId);

@@ -116,7 +116,7 @@ test('success after expiry, with the goods sold to another buyer, is refunded fu
   expect(await cardOf(buyer)).toBe(0);
 });
 
-test('success after expiry, with the same goods bought again meanwhile, is not a second purchase', async () => {
+test('a payment that succeeds after it expired is no second purchase when the goods were bought again meanwhile', async () => {
   const first = await shop.pay(buyer);
   bank.isAway = true;
   app.clock.advance(16 * minute);

@@ -75,7 +75,7 @@ const part = async (name: string) => (await score()).parts.find((one) => one.par
 
 // @spec §2.2 score
 
-test('a seller without orders has no score to show, and every part begins the same', async () => {
+test('a seller without orders has no score to show and no events', async () => {
   expect(await score()).toMatchObject({ shownTenths: null, isShown: false, isSettled: false });
   expect((await part('ratings'))?.confidence).toBe(0);
   expect(await events()).toEqual([]);

@@ -258,7 +258,7 @@ describe('the desk', () => {
     await shop.requireSound();
   });
 
-  test('takes two at once for the same order as one and a second', async () => {
+  test('two transfers for one order at the same moment: the first pays it, the second counts as a double', async () => {
     const paymentId = await order();
     const { reference, amount } = await detailsOf(paymentId);
     const both = await Promise.all([send(fileOf([amount, reference])), send(fileOf([amount, reference]))]);
