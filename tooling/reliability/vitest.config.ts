@@ -3,6 +3,9 @@ import { nodeProject } from '@havan/vitest/node';
 export default nodeProject('reliability', {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // The tables call a server in their own process, as the tests of the API do.
-  globalSetup: ['../../apps/api/src/testing/global-setup.ts'],
+  globalSetup: [
+    // The tables call a server in their own process, as the tests of the API do.
+    '../../apps/api/src/testing/global-setup.ts',
+    'src/harness/engines/migrated-cluster.ts',
+  ],
 });

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
+import { copyCluster } from './engines/migrated-cluster.ts';
 import { makeRole, type PooledAs, type Pooler, startPooler } from './pooler.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Proxy, startProxy } from './proxy.ts';
@@ -56,6 +57,8 @@ const bankSecret = 'the secret that bank and API share in a drill';
  */
 export async function buildStand(options: StandOptions = {}): Promise<Stand> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'havan-drill-'));
+  // Former sources, and an API whose role was made beforehand, bring the database up from nothing.
+  if (!options.postgresOf && !options.sources && !options.pooledAs) await copyCluster(folder);
   const postgres = await (options.postgresOf?.() ?? startPostgres(folder, await freePort()));
   const pooler = options.pooledAs ? await poolerOf(postgres.url, options.pooledAs) : null;
   const line = (await options.lineOf?.(postgres.url)) ?? null;
