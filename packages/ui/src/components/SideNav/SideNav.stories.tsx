@@ -53,7 +53,7 @@ export const Phone: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('navigation', { name: 'Satıcı paneli' });
+    const row = canvas.getByRole('navigation', { name: 'Satıcı paneli' }).firstElementChild;
     await waitFor(() => expect(row).toHaveAttribute('data-more', 'end'));
   },
 };

@@ -29,14 +29,14 @@ export type SideNavProps = {
 
 /** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
 export function SideNav({ label, items, foot, folds }: SideNavProps) {
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useOverflowEdges(list);
   // Counts load after the items and would shift the content behind them.
   const counted = items.filter(({ count }) => count !== undefined).length;
   useChosenInSight(list, `${items.find((item) => item.current)?.id} ${counted}`);
   return (
-    <div className={css.root}>
-      <nav ref={list} aria-label={label} className={css.list}>
+    <nav aria-label={label} className={css.root}>
+      <div ref={list} className={css.list}>
         {items.map((item, at) => (
           <Anchor
             key={item.id}
@@ -61,8 +61,8 @@ export function SideNav({ label, items, foot, folds }: SideNavProps) {
             )}
           </Anchor>
         ))}
-      </nav>
+      </div>
       {foot ? <div className={cx(css.foot, folds && css.foldedFoot[folds])}>{foot}</div> : null}
-    </div>
+    </nav>
   );
 }
