@@ -21,7 +21,7 @@ interface CommentAnswerProps {
 export function CommentAnswer({ orderId, onClose }: CommentAnswerProps) {
   const { api } = useAppProfile();
   const toast = useToast();
-  const { mutate, isPending, error } = useMutation(answerCommentMutation(api));
+  const { mutateAsync, isPending, error } = useMutation(answerCommentMutation(api));
   const [text, setText] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,14 +30,13 @@ export function CommentAnswer({ orderId, onClose }: CommentAnswerProps) {
     setTooShort(isShort);
     if (isShort) field.current?.focus();
     if (isShort || isPending) return;
-    mutate(
-      { orderId, text },
-      {
-        onSuccess: () => {
-          toast({ title: texts.sent, tone: 'positive' });
-          onClose();
-        },
+    // The list of what waits may drop this row first, and callbacks of `mutate` would go with it; `error` tells a failure.
+    mutateAsync({ orderId, text }).then(
+      () => {
+        toast({ title: texts.sent, tone: 'positive' });
+        onClose();
       },
+      () => undefined,
     );
   };
   return (
