@@ -28,10 +28,10 @@ export function Conversation({ partner }: { partner: Partner }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     messagesQuery(api, partner),
   );
-  const { outgoing, send, sendAgain } = useOutgoing();
   const mayWrite = useMay(sendMessage);
   const first = data?.pages[0];
   const messages = data?.pages.flatMap(({ items }) => items) ?? [];
+  const { outgoing, send, sendAgain } = useOutgoing(messages);
   useReadConversation(first?.conversationId ?? null, messages);
   if (!first) {
     if (!error) return <Shimmer kind="rows" count={5} height={56} label={messageTexts.loading} />;
