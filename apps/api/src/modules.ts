@@ -66,7 +66,7 @@ import { orderFeedRoutes } from './modules/sales/order-feed/order-feed.routes.ts
 import { listingBulkRoutes } from './modules/listings/bulk/bulk.routes.ts';
 import { listingBulkJobs, purgeListingBatches } from './modules/listings/bulk/bulk-jobs.ts';
 import { expiryRadarRoutes } from './modules/listings/radar/radar.routes.ts';
-import { listingTallyJobs } from './modules/listings/listings/listing-tally.ts';
+import { listingTallyJobs } from './modules/listings/listings/listing-tally-jobs.ts';
 import { radarJobs } from './modules/listings/radar/radar-jobs.ts';
 import { inboxRoutes } from './modules/notifications/inbox/inbox.routes.ts';
 import { pushJobs } from './modules/notifications/push/send-pushes.ts';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeCompany, makeListing, makeProduct } from '../../../testing/factories.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { addUpTallies } from './listing-tally.ts';
+import { addUpTallies } from './listing-tally.sql.ts';
 import { countListings, type ListingFilter } from './listings.sql.ts';
 
 const app = testApp();

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
-import type { Job } from '../../../core/jobs-runner/job.ts';
 
 /** Rows of a seller from which its tally is added up, beside those that stay. */
 const mostChanges = 64;
@@ -22,7 +21,3 @@ export async function addUpTallies(db: Db): Promise<void> {
     select seller_id, state, stock, expiration, sum(listings) from taken
     group by 1, 2, 3, 4 having sum(listings) <> 0`.execute(db);
 }
-
-export const listingTallyJobs: readonly Job[] = [
-  { name: 'listing-tally', everySeconds: 60, run: ({ db }) => addUpTallies(db) },
-];
