@@ -19,6 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   'listing-import': 'Dosyadan ilan yükleme',
   'listing-import-files': 'Yüklenen ilan dosyalarının silinmesi',
   'listing-notices': 'İlan uyarıları',
+  'listing-tally': 'İlan sayıları',
   'notify-sign-ins': 'Yeni cihaz bildirimi',
   'originality-control': 'Orijinallik denetimi',
   'pay-out': 'Haftalık hakediş',
