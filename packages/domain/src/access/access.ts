@@ -1,7 +1,7 @@
 import { canBuy, type CompanyType } from '../company/company.ts';
 import type { FeatureFlag } from '../feature-flag/feature-flag.ts';
 
-/** The parts of the product that a company type may or may not enter. */
+/** Areas of the product that a company type may or may not enter. */
 export const areas = [
   'smartCart',
   'campaignPanel',
@@ -50,17 +50,17 @@ export const areaFacts: Readonly<Record<Area, AreaFacts>> = {
 };
 
 export interface CompanyAccess {
-  /** The account menu, in its order. */
+  /** Account menu in display order. */
   readonly menu: readonly Area[];
   /** Shown in the header itself. */
   readonly header: readonly Area[];
-  /** Reached from within a panel and not from a menu; allowed all the same. */
+  /** Allowed, but linked from within a panel and not from a menu. */
   readonly beyondMenus: readonly Area[];
 }
 
 const settingsParts = ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations'] as const;
 
-/** Menus and guards of each account kind: screens draw from it, the server refuses by it (specification §6). */
+/** Menus and guards of each company type, used by the screens and by the server (specification §6). */
 export const accessTable: Readonly<Record<CompanyType, CompanyAccess>> = {
   pharmacy: {
     menu: [
@@ -112,7 +112,7 @@ export const accessTable: Readonly<Record<CompanyType, CompanyAccess>> = {
   },
 };
 
-/** The facts of a signed-in user that the guards read. */
+/** Data of a signed-in user that the guards need. */
 export interface Viewer {
   readonly userId: number;
   readonly companyType: CompanyType;
@@ -120,7 +120,7 @@ export interface Viewer {
   readonly isWalletAvailable: boolean;
 }
 
-/** Areas that belong to a feature: while its flag is off, the menu is hidden and the calls are refused. */
+/** Areas of a feature: while its flag is off, the menu is hidden and the calls are refused. */
 export const areaFlags: Readonly<Partial<Record<Area, FeatureFlag>>> = {
   campaignPanel: 'campaignPanel',
   orders: 'orders',
@@ -132,7 +132,7 @@ export const areaFlags: Readonly<Partial<Record<Area, FeatureFlag>>> = {
 export const accessListNames = ['walletUsers', 'campaignPanelUsers'] as const;
 export type AccessListName = (typeof accessListNames)[number];
 
-/** The rules that the operator sets: the users of each list, and the features that are on for this user. */
+/** Rules set by the operator: the users of each list, and the features that are on for this user. */
 export interface AccessRules {
   /** Users who have the wallet although `isWalletAvailable` is false. */
   readonly walletUserIds: readonly number[];
@@ -140,21 +140,18 @@ export interface AccessRules {
   readonly isOn: (flag: FeatureFlag) => boolean;
 }
 
-/** Returns whether an area depends on what the operator decides; for all others the table below is enough. */
+/** Returns whether access to an area depends on settings of the operator; for all others the table above is enough. */
 export function dependsOnOperator(area: Area): boolean {
   return area === 'wallet' || area === 'campaignPanel' || areaFlags[area] !== undefined;
 }
 
-/** Returns whether a company of that type has an area at all, from a menu or from within a panel. */
+/** Returns whether a company of this type has an area, by a menu or from within a panel. */
 export function hasArea(companyType: CompanyType, area: Area): boolean {
   const { menu, header, beyondMenus } = accessTable[companyType];
   return [...menu, ...header, ...beyondMenus].includes(area);
 }
 
-/**
- * Returns whether a user may enter an area: a menu that is hidden is also a call that is refused (product
- * §2).
- */
+/** Returns whether a user may enter an area; calls of a hidden menu are refused too (product §2). */
 export function mayEnter(viewer: Viewer, area: Area, rules: AccessRules): boolean {
   if (!hasArea(viewer.companyType, area)) return false;
   const flag = areaFlags[area];
@@ -164,15 +161,12 @@ export function mayEnter(viewer: Viewer, area: Area, rules: AccessRules): boolea
   return true;
 }
 
-/**
- * Returns every area that a user may enter; the server sends it to the screens, so that both decide by the
- * same table.
- */
+/** Returns every area that a user may enter. The server sends the list to the screens. */
 export function enterableAreas(viewer: Viewer, rules: AccessRules): Area[] {
   return areas.filter((area) => mayEnter(viewer, area, rules));
 }
 
-/** Returns the account menu of a company type, in its order, as far as this user may enter it. */
+/** Returns the areas of the account menu that this user may enter, in display order. */
 export function menuOf(companyType: CompanyType, enterable: readonly Area[]): Area[] {
   return accessTable[companyType].menu.filter((area) => enterable.includes(area));
 }
@@ -191,8 +185,8 @@ export function seesPrescriptionSite(companyType: CompanyType): boolean {
 }
 
 /**
- * Returns whether the membership agreement concerns a company: every kind but pharmacies (specification §4
- * "Agreements").
+ * Returns whether the membership agreement applies to a company: to all types but pharmacies (specification
+ * §4 "Agreements").
  */
 export function needsMembershipAgreement(companyType: CompanyType): boolean {
   return companyType !== 'pharmacy';

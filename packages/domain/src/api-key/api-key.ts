@@ -1,6 +1,6 @@
 import type { StaffRight } from '../staff-right/staff-right.ts';
 
-/** Scopes of a key of a seller's program; none of them moves money. */
+/** Scopes of an API key for a seller's software; none of them moves money. */
 export const apiKeyScopes = [
   'listings.read',
   'listings.write',
@@ -26,7 +26,7 @@ const rightsOfScope: Readonly<Record<ApiKeyScope, readonly StaffRight[]>> = {
   'invoices.write': ['invoice'],
 };
 
-/** Returns the rights of a key: those that its scopes bring, as far as its maker still has them. */
+/** Returns the rights of a key: those of its scopes that its creator still has. */
 export const rightsOfKey = (
   scopes: readonly ApiKeyScope[],
   makerRights: readonly StaffRight[],
@@ -35,17 +35,17 @@ export const rightsOfKey = (
   return makerRights.filter((right) => brought.has(right));
 };
 
-/** First characters of a key, by which people, programs and secret scanners recognise it. */
+/** Prefix of every key, by which users, software and secret scanners recognise it. */
 export const apiKeyPrefix = 'hvn_';
 
-/** Returns whether a bearer token is a key and no session. */
+/** Returns whether a bearer token is an API key and not a session token. */
 export const isApiKey = (token: string): boolean => token.startsWith(apiKeyPrefix);
 
-/** Keys that a company may have at a time. */
+/** Maximum number of keys of a company. */
 export const apiKeysMax = 20;
 
-/** Requests of one key within a minute of the clock. */
+/** Maximum number of requests of one key in a calendar minute. */
 export const apiKeyRequestsPerMinute = 600;
 
-/** The longest validity of a key, in days. */
+/** Maximum validity of a key, in days. */
 export const apiKeyDaysMax = 730;

@@ -1,31 +1,31 @@
 import { normalizeIban, isIbanTr } from '../iban/iban.ts';
 import { type Kurus, parseMoney } from '../money/money.ts';
 
-/** Money that came to an account, as recorded in the bank's file. */
+/** An incoming transfer, as recorded in the bank's file. */
 export interface IncomingTransfer {
-  /** In the file, from 1. */
+  /** Line number in the file, starting at 1. */
   readonly line: number;
   /** `YYYY-MM-DD`. */
   readonly bookedOn: string;
   readonly amount: Kurus;
   readonly payerName: string;
-  /** Empty where the file has none. */
+  /** Empty when the file has none. */
   readonly payerIban: string;
   readonly description: string;
-  /** The bank's own number of the movement; empty where the file has none. */
+  /** The bank's number of the transaction; empty when the file has none. */
   readonly bankReference: string;
 }
 
 export interface BankStatement {
   readonly format: 'mt940' | 'csv';
   readonly transfers: readonly IncomingTransfer[];
-  /** Movements that took money from the account. */
+  /** Number of outgoing transactions. */
   readonly outgoing: number;
-  /** Lines that could not be read. */
+  /** Lines that could not be parsed. */
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** Reads a bank's file of movements, MT940 or CSV. */
+/** Parses a bank's file of transactions, MT940 or CSV. */
 export const readBankStatement = (text: string): BankStatement => {
   const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   return /^:(?:20|60F|61):/m.test(plain) ? readMt940(plain) : readCsv(plain);
@@ -84,7 +84,7 @@ interface Field {
   readonly next: Field | null;
 }
 
-/** Returns the fields of a message; what begins with no tag goes on with the field before. */
+/** Returns the fields of a message; a line without a tag continues the previous field. */
 function fieldsOf(text: string): Field[] {
   const found: { tag: string; line: number; content: string; next: Field | null }[] = [];
   for (const [index, row] of text.split('\n').entries()) {
@@ -174,7 +174,7 @@ function readCsv(text: string): BankStatement {
   return { format: 'csv', transfers, outgoing, problems };
 }
 
-/** `23.11.2026`, `23/11/2026` or `2026-11-23`, with a time or without. */
+/** Parses `23.11.2026`, `23/11/2026` or `2026-11-23`, with or without a time. */
 function dayOf(text: string): string | null {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:\s.*)?$/.exec(text) ?? [];
   const iso =
@@ -185,8 +185,8 @@ function dayOf(text: string): string | null {
 }
 
 /**
- * Returns rows of cells; the delimiter is the more frequent one of the first line, quotes may hold delimiters
- * and line ends.
+ * Returns rows of cells. The delimiter is the more frequent one in the first line; quoted cells may contain
+ * delimiters and line breaks.
  */
 function rowsOf(text: string): { readonly line: number; readonly cells: readonly string[] }[] {
   const [first = ''] = text.split('\n', 1);

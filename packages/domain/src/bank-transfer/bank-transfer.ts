@@ -2,7 +2,7 @@ import { addDays, istanbulDayOf, istanbulMidnight } from '../istanbul/istanbul.t
 import type { Kurus } from '../money/money.ts';
 import { workingDayFrom } from '../ship-by/ship-by.ts';
 
-/** Stock is held this many Istanbul working days for an order that is paid by bank transfer (product §10). */
+/** Istanbul working days for which stock is held for an order paid by bank transfer (product §10). */
 export const transferWorkingDays = 3;
 
 /**
@@ -18,17 +18,13 @@ export function transferDeadline(orderedAt: Date): Date {
 const mark = 'HVN';
 const checked = (eight: string): string => String(98 - ((Number(eight) * 100) % 97)).padStart(2, '0');
 
-/**
- * Returns the reference of a transfer: a mark, eight digits and two that check them (ISO 7064, MOD 97-10).
- */
+/** Returns the reference of a transfer: a prefix, eight digits and two check digits (ISO 7064, MOD 97-10). */
 export const transferReference = (number: number): string => {
   const eight = String(number % 100_000_000).padStart(8, '0');
   return `${mark}${eight}${checked(eight)}`;
 };
 
-/**
- * Returns the references in a text of a transfer; separators between their letters and digits are ignored.
- */
+/** Returns the references in the text of a transfer; separators between their letters and digits are ignored. */
 export function transferReferencesIn(text: string): string[] {
   const plain = text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
   const found = [...plain.matchAll(/(?=HVN(\d{8})(\d{2}))/g)].flatMap(([, eight = '', two = '']) =>
@@ -37,7 +33,7 @@ export function transferReferencesIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** The outcome of a transfer to the account of the market. */
+/** Outcomes of a transfer to the account of the market. */
 export const transferOutcomes = ['paid', 'excess', 'part', 'double', 'late', 'unmatched', 'known'] as const;
 export type TransferOutcome = (typeof transferOutcomes)[number];
 
@@ -51,7 +47,7 @@ export const transferOutcomeLabels: Readonly<Record<TransferOutcome, string>> = 
   known: 'Daha önce işlendi',
 };
 
-/** Why money goes back to who sent it. */
+/** Reasons for returning money to its payer. */
 export const transferReturnReasons = [
   'excess',
   'double',
@@ -73,7 +69,7 @@ export const transferReturnLabels: Readonly<Record<TransferReturnReason, string>
   unknown: 'Siparişi bulunamadı',
 };
 
-/** How money goes back: not yet, to the payer's account, or as a claim on the wallet. */
+/** State of a return: open, sent to the payer's account, or credited to the wallet as a claim. */
 export const transferReturnStates = ['open', 'sent', 'claimed'] as const;
 export type TransferReturnState = (typeof transferReturnStates)[number];
 
@@ -90,9 +86,7 @@ interface ExpectedTransfer {
   readonly received: Kurus;
 }
 
-/**
- * Returns the effect of a transfer of `amount` on the payment that it names, and how much of it goes back.
- */
+/** Returns the effect of a transfer of `amount` on the payment that it references, and the amount to return. */
 export function transferOutcome(
   { state, amount: due, received }: ExpectedTransfer,
   amount: Kurus,

@@ -3,21 +3,21 @@ import { parseGs1 } from '../gs1/gs1.ts';
 import { foldForSearch } from '../turkish-text/turkish-text.ts';
 import { cleanText, withoutSpaces } from '../typed-text/typed-text.ts';
 
-/** One line of a pasted list, read from its text alone. */
+/** One line of a pasted list, parsed without the catalogue. */
 export interface TypedLine {
   readonly line: number;
   readonly text: string;
-  /** As printed under the bars; null when the line holds none. */
+  /** Digits as printed below the bars; null when the line has none. */
   readonly barcode: string | null;
-  /** Text in the place of the barcode: a product name if it has letters enough for one; else null. */
+  /** Text in place of the barcode: a product name if it has enough letters, otherwise null. */
   readonly name: string | null;
-  /** Why there is no barcode: nothing like one, one digit wrong, or rounded away by a spreadsheet. */
+  /** Why there is no barcode: nothing similar, a wrong check digit, or digits lost by a spreadsheet's rounding. */
   readonly flaw: 'unreadable' | 'checkDigit' | 'rounded' | null;
-  /** Whole units from 1 up; null for an unreadable quantity. A line without a quantity asks for one unit. */
+  /** Whole units from 1; null for an unreadable quantity. A line without a quantity means one unit. */
   readonly quantity: number | null;
 }
 
-/** Where the columns are, if a header names them. */
+/** Column indexes that a header names. */
 interface Columns {
   readonly barcode: number;
   /** −1 when the header names none. */
@@ -26,15 +26,15 @@ interface Columns {
   readonly name: number;
 }
 
-/** The most units of one line. */
+/** Maximum units of one line. */
 export const mostUnits = 1_000_000;
-/** A header may stand beneath a title, but not far down. */
+/** Number of first lines in which a header is searched, since a title may precede it. */
 const headerWithin = 5;
 
 /**
- * Reads `barkod;adet` lines as people paste them: separated by semicolon, tab, bar, comma or spaces, from a spreadsheet or a
- * scanner. Where a header names the columns, they may stand in any order among others. Empty lines are left out, every
- * other line is answered.
+ * Parses `barkod;adet` lines from a spreadsheet or a scanner: separated by semicolon, tab, bar, comma or
+ * spaces. When a header names the columns, they may be in any order among others. Empty lines are skipped,
+ * every other line gives a result.
  */
 export function readBarcodeLines(text: string): TypedLine[] {
   const rows = text
@@ -72,8 +72,8 @@ function answerOf(
 }
 
 /**
- * Splits a name and a count without a separator: `x3` or `3 adet` at the end is the count; a bare number
- * belongs to the name.
+ * Splits a name and a quantity without a separator: `x3` or `3 adet` at the end is the quantity; a bare
+ * number belongs to the name.
  */
 function nameAndCount(text: string): { readonly name: string; readonly count: string | undefined } {
   const [, name = text, times, units] =
@@ -81,12 +81,10 @@ function nameAndCount(text: string): { readonly name: string; readonly count: st
   return { name, count: times ?? units };
 }
 
-/**
- * Returns the text as a product name, which needs at least three letters, like a search keyword; else null.
- */
+/** Returns the text as a product name, which needs at least three letters like a search keyword; otherwise null. */
 const nameOf = (text: string): string | null => ((text.match(/\p{L}/gu)?.length ?? 0) >= 3 ? text : null);
 
-/** A header names its barcodes in a word, and holds none. */
+/** Returns the columns of a header: a line with a word for barcodes and without a barcode. */
 function columnsOf(fields: readonly string[]): Columns | null {
   const words = fields.map(foldForSearch);
   const barcode = words.findIndex((word) => /barkod|barcode|gtin|\bean\b/.test(word));
@@ -94,21 +92,21 @@ function columnsOf(fields: readonly string[]): Columns | null {
   const name = words.findIndex((word) =>
     /^urun( ad|$)|^(malzeme|stok) ad|^product( name)?$|^ad[ıi]?$/.test(word),
   );
-  // A header without a column of barcodes has one of names and one of quantities.
+  // A header without a barcode column must have a name and a quantity column.
   if (barcode < 0)
     return name >= 0 && quantity >= 0 && name !== quantity ? { barcode: name, quantity, name } : null;
   if (/\d{8}/.test(words[barcode] ?? '')) return null;
   return { barcode, quantity, name };
 }
 
-/** The first of these that occurs in a line separates its fields. */
+/** Possible separators; the first one that occurs in a line separates its fields. */
 const separators = [';', '\t', '|', ','] as const;
 
 const hasSeparator = (line: string): boolean => separators.some((each) => line.includes(each));
 
 /**
- * Returns the fields of a line by its strongest separator. A comma within `1,5` is none where a semicolon
- * stands.
+ * Returns the fields of a line by its first separator of `separators`. In `1,5` the comma does not separate
+ * when the line has a semicolon.
  */
 function fieldsOf(line: string): string[] {
   const separator = separators.find((each) => line.includes(each));
@@ -123,7 +121,7 @@ function fieldsOf(line: string): string[] {
   return fields.map(unquoted);
 }
 
-/** Spreadsheets quote their cells, and mark a number that is text by an apostrophe. */
+/** Removes the quotes of spreadsheets, and the apostrophe that marks a number as text. */
 const unquoted = (field: string): string => cleanText(field.replaceAll('"', '')).replace(/^'|'$/g, '');
 
 function barcodeOf(code: string): string | null {
@@ -139,7 +137,7 @@ function flawOf(code: string): TypedLine['flaw'] {
   return /^(\d{8}|\d{12,14})$/.test(text) ? 'checkDigit' : 'unreadable';
 }
 
-/** `6`, `6 adet`, and `6,00` as a spreadsheet writes it; `1.000` could be one or a thousand, so it is neither. */
+/** Parses `6`, `6 adet`, and `6,00` from a spreadsheet; `1.000` is ambiguous (one or a thousand) and rejected. */
 function quantityOf(text: string | undefined): number | null {
   if (text === undefined || text === '') return 1;
   const digits = /^(\d{1,9})([.,]0{1,2})?(\s*(adet|kutu|ad\.?))?$/i.exec(text)?.[1];

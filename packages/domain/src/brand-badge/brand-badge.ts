@@ -1,6 +1,6 @@
 import { type BlueTickType, blueTickTypes } from '../company/company.ts';
 
-/** An application for the badge of a brand; `ended` is one whose badge was given and is over. */
+/** States of an application for a brand badge; `ended` is a badge that was granted and has expired. */
 export const badgeApplicationStates = ['waiting', 'approved', 'rejected', 'ended'] as const;
 export type BadgeApplicationState = (typeof badgeApplicationStates)[number];
 
@@ -11,7 +11,7 @@ export const badgeApplicationStateLabels: Readonly<Record<BadgeApplicationState,
   ended: 'Sona erdi',
 };
 
-/** Reason of a badge that ended on the last day of its document. */
+/** Reason when a badge ends with the last day of its document. */
 export const badgeExpiredReason = 'Belgenin süresi doldu.';
 
 export interface HeldBadge {
@@ -20,8 +20,8 @@ export interface HeldBadge {
 }
 
 /**
- * Returns why a seller cannot apply for a badge, or null. An official seller sells its own brands alone, so
- * it cannot be authorised for another; a badge that it holds already is renewed with a new document.
+ * Returns why a seller cannot apply for a badge, or null. An official seller sells its own brands only, so it
+ * cannot be authorised for another; a badge that it already holds is renewed with a new document.
  */
 export function badgeRefusal(wanted: HeldBadge, held: readonly HeldBadge[]): string | null {
   const isOfficial = held.some(({ type }) => type === blueTickTypes.official);

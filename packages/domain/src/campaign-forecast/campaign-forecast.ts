@@ -9,23 +9,23 @@ import { expectedDailyUnits, type PriceMarket } from '../price-market/price-mark
 import { placeOf } from '../price-place/price-place.ts';
 import { campaignRule } from '../campaign-terms/campaign-terms.ts';
 
-/** A listing with what a campaign on it depends on; amounts in kuruş. */
+/** A listing with the data that a forecast needs; amounts in kuruş. */
 export interface ForecastListing {
   readonly price: Kurus;
   readonly stock: number;
   readonly minQuantity: number;
   /** Null where the seller has not entered it. */
   readonly cost: Kurus | null;
-  /** Share of a unit in the freight of the parcel that the seller pays. */
+  /** Share of a unit in the freight that the seller pays. */
   readonly freight: Kurus;
   readonly commissionBasisPoints: number;
   /** The lowest price of the last 30 days, campaigns included; null where none is known. */
   readonly lowest: Kurus | null;
   readonly isOnSale: boolean;
-  /** The last usable day ends before the campaign does. */
+  /** Whether the last usable day is before the end of the campaign. */
   readonly expiresBefore: boolean;
   readonly market: PriceMarket;
-  /** Other campaigns on it in the same time. */
+  /** Other campaigns on the listing in the same period. */
   readonly others: readonly OverlappingCampaign[];
 }
 
@@ -64,26 +64,23 @@ export interface CampaignWarning {
  */
 export interface CampaignForecast {
   readonly price: Kurus;
-  /** Of a unit at the least quantity that the campaign asks for. */
+  /** Unit price at the smallest quantity that the campaign requires. */
   readonly newPrice: Kurus;
-  /** At its highest quantity. */
+  /** Unit price at the largest quantity. */
   readonly deepestPrice: Kurus;
-  /** Of a unit received at the highest quantity, goods on top counted. */
+  /** Price of a received unit at the largest quantity, bonus goods included. */
   readonly effectivePrice: Kurus;
-  /**
-   * The seller's earnings on a paid unit at the deepest price after commission and freight, bonus goods taken
-   * off.
-   */
+  /** The seller's net revenue of a paid unit at the deepest price, after commission, freight and bonus goods. */
   readonly net: Kurus;
-  /** The same less the cost; null without a cost. */
+  /** Net revenue minus cost; null without a cost. */
   readonly margin: Kurus | null;
-  /** Place of the price among all offers, 1 for the cheapest, before and under the campaign. */
+  /** Rank of the price among all offers, 1 for the cheapest, before and during the campaign. */
   readonly placeBefore: number;
   readonly place: number;
   readonly offers: number;
   readonly unitsBefore: number | null;
   readonly units: number | null;
-  /** The total cost of the campaign: the discount of the expected sales, or the goods given. */
+  /** Cost of the campaign: the discount of the expected sales, or the bonus goods. */
   readonly costOfCampaign: Kurus | null;
   readonly incomeBefore: Kurus | null;
   readonly income: Kurus | null;
@@ -98,7 +95,7 @@ export function campaignForecast(listing: ForecastListing, terms: ForecastTerms)
   const deepest = Math.max(entry, steps.at(-1)?.fromQuantity ?? 1);
   const newPrice = campaignUnitPrice(price, entry, steps);
   const deepestPrice = campaignUnitPrice(price, deepest, steps);
-  /** Units that leave the shelf for a paid one. */
+  /** Units shipped for each paid one. */
   const given = bonus ? (bonus.buy + bonus.get) / bonus.buy : 1;
   const effectivePrice = Math.round(deepestPrice / given);
   const pulling = Math.round(newPrice / given);
@@ -165,8 +162,8 @@ function warningsOf(
 }
 
 /**
- * Returns the sentence on an overlapping campaign: the lower price counts and bonuses are independent
- * (product rule "campaigns"); the deepest prices decide which one is named.
+ * Returns the sentence on an overlapping campaign: the lower price counts, and bonuses are independent
+ * (product rule "campaigns"). The deepest prices decide which campaign is named.
  */
 function overlapSentence(other: OverlappingCampaign, price: Kurus, { steps }: ForecastTerms): string {
   const named = other.isOfMarket ? `Havan’ın “${other.title}” kampanyası` : `“${other.title}” kampanyanız`;
@@ -182,7 +179,7 @@ const bestPrice = (price: Kurus, steps: readonly CampaignStep[]): Kurus =>
 
 export interface ForecastTotals {
   readonly listings: number;
-  /** Listings whose demand is not known: the sums are without them. */
+  /** Listings with unknown demand, which the sums omit. */
   readonly unknown: number;
   readonly unitsBefore: number;
   readonly units: number;

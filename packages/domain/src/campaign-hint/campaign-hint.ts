@@ -7,17 +7,17 @@ import {
 import type { Kurus } from '../money/money.ts';
 
 export interface CampaignHint {
-  /** Null for what the listing itself gives. */
+  /** Null for the listing's own price breaks and bonus. */
   readonly campaign: CampaignOffer | null;
   /** Units to add. */
   readonly missing: number;
-  /** The unit price then, or the bonus units that come along. */
+  /** The unit price at that quantity, or the number of bonus units. */
   readonly gain: { readonly unitPrice: Kurus } | { readonly bonusUnits: number };
 }
 
 /**
- * Returns the nearest quantity up to `most` at which a campaign or the listing itself gives more; null where
- * none does.
+ * Returns the nearest quantity up to `most` at which a campaign or the listing itself gives a better price or
+ * more bonus units; null without one.
  */
 export function campaignHint(
   line: CampaignLine,

@@ -2,60 +2,60 @@ import type { CampaignKind } from '../campaign/campaign.ts';
 import { isDisasterRelief } from '../disaster-relief/disaster-relief.ts';
 import type { Kurus } from '../money/money.ts';
 
-/** The reduction of every unit's price from a quantity on: a percentage, an amount, or both. */
+/** Reduction of the unit price from a quantity on: a percentage, an amount, or both. */
 export interface CampaignStep {
   readonly fromQuantity: number;
   /** Whole percent, 0 to 99. */
   readonly percent: number;
-  /** Kuruş a unit. */
+  /** Kuruş per unit. */
   readonly amount: Kurus;
 }
 
-/** "Mal fazlası": for every `buy` units paid, `get` more come along. */
+/** Bonus goods ("mal fazlası"): `get` unpaid units for every `buy` paid ones. */
 export interface CampaignBonus {
   readonly buy: number;
   readonly get: number;
 }
 
-/** A price of the seller's own: from `fromQuantity` units on, each costs `price`. */
+/** A price break of the seller: from `fromQuantity` units on, each costs `price`. */
 export interface PriceBreak {
   readonly fromQuantity: number;
   readonly price: Kurus;
 }
 
-/** A limited campaign counts only for units that its company has reserved. */
+/** Reservation of a limited campaign, which applies only to units that its company has reserved. */
 export interface CampaignRight {
-  /** Units that the company could still reserve beside those it has. */
+  /** Units that the company can still reserve in addition. */
   readonly left: number;
   /** Units reserved for this line. */
   readonly reserved: number;
-  /** Until when they are kept, RFC 3339; null without a reservation. */
+  /** End of the reservation, RFC 3339; null without one. */
   readonly until: string | null;
 }
 
-/** A campaign that runs for a listing at this moment. */
+/** A campaign that currently applies to a listing. */
 export interface CampaignOffer {
   readonly campaignCode: string;
   readonly title: string;
   readonly kind: CampaignKind;
   /** RFC 3339. */
   readonly endsAt: string;
-  /** Of the market: the market bears its discount. Else it is the seller's, who sells for less. */
+  /** Whether the market bears the discount; otherwise the seller does. */
   readonly isOfMarket: boolean;
-  /** By ascending quantity. */
+  /** In ascending order of quantity. */
   readonly steps: readonly CampaignStep[];
   readonly bonus: CampaignBonus | null;
-  /** Null when it is not limited. */
+  /** Null for an unlimited campaign. */
   readonly right: CampaignRight | null;
 }
 
-/** The facts of a line that campaigns depend on. */
+/** Data of a line that campaigns depend on. */
 export interface CampaignLine {
   /** Price of one unit without any campaign, in kuruş, VAT included. */
   readonly price: Kurus;
   readonly quantity: number;
   readonly stock: number;
-  /** The listing's own prices by quantity; left out where the price of the smallest quantity is read. */
+  /** The listing's own price breaks; omitted when only the price of the smallest quantity is needed. */
   readonly priceBreaks?: readonly PriceBreak[];
   readonly bonus?: CampaignBonus | null;
 }
@@ -63,21 +63,21 @@ export interface CampaignLine {
 export interface LinePrice {
   readonly unitPrice: Kurus;
   readonly total: Kurus;
-  /** Price of one of these units without a campaign. */
+  /** Unit price at this quantity without a campaign. */
   readonly ownPrice: Kurus;
   /** Reduction of the whole line by its campaigns. */
   readonly discount: Kurus;
-  /** The campaign that makes the price; null where none does. */
+  /** The campaign that sets the price; null without one. */
   readonly campaign: CampaignOffer | null;
-  /** Units that come along unpaid, and whose campaign gives them. */
+  /** Unpaid units, and the campaign that gives them. */
   readonly bonusUnits: number;
   readonly bonusCampaign: CampaignOffer | null;
 }
 
-/** How long a reserved right is kept for a basket, as long as stock for a payment (product §4). */
+/** Minutes for which a reservation is kept for a cart, as long as stock for a payment (product §4). */
 export const campaignHoldMinutes = 15;
 
-/** A discount leaves at least this much of a price: goods are given away as "mal fazlası", never by a discount. */
+/** Minimum unit price after a discount: goods are given away as bonus, never by a discount. */
 const leastPrice: Kurus = 1;
 
 /**
@@ -97,10 +97,9 @@ export const unitPriceFor = (price: Kurus, priceBreaks: readonly PriceBreak[], q
   );
 
 /**
- * Returns the price of a line under its price breaks and campaigns. Of those that lower the price the lowest
- * counts, they are never added up; goods on top come from the bonus that gives most at this quantity, the
- * listing's own of equal ones, and are independent of the price. A right that is not reserved for the whole
- * quantity counts for nothing. Goods on top end with the stock.
+ * Returns the price of a line under its price breaks and campaigns. Discounts are not added: the lowest price counts.
+ * Bonus goods come from the bonus that gives most at this quantity (the listing's own in a tie), independently of the
+ * price, and end with the stock. A limited campaign counts only when the whole quantity is reserved.
  */
 export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[]): LinePrice {
   const { price, quantity, stock, priceBreaks = [], bonus } = line;
@@ -110,7 +109,8 @@ export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[
   let campaign: CampaignOffer | null = null;
   for (const each of open) {
     const its = campaignUnitPrice(price, quantity, each.steps);
-    // Disaster relief is named even when it does not change the price: its order pays no commission (specification §3).
+    // Disaster relief is returned even when it does not lower the price: its order pays no commission
+    // (specification §3).
     const isReported = its < unitPrice || (campaign === null && isDisasterRelief(each.campaignCode));
     if (!isReported) continue;
     unitPrice = its;
@@ -132,7 +132,7 @@ export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[
 }
 
 /**
- * Returns the unit price that the steps of one campaign give at a quantity: the last step reached prices
+ * Returns the unit price that the steps of one campaign give at a quantity: the last step reached applies to
  * every unit.
  */
 export function campaignUnitPrice(price: Kurus, quantity: number, steps: readonly CampaignStep[]): Kurus {
@@ -140,11 +140,11 @@ export function campaignUnitPrice(price: Kurus, quantity: number, steps: readonl
   return step ? steppedPrice(price, step) : price;
 }
 
-/** Returns units on top of `quantity` paid ones, again for each full `buy`. */
+/** Returns the bonus units for `quantity` paid ones: `get` for each full `buy`. */
 export const bonusUnits = (quantity: number, { buy, get }: CampaignBonus): number =>
   Math.floor(quantity / buy) * get;
 
-/** Returns the bonus that gives most for a unit in the long run; of equal ones the smaller portion. */
+/** Returns the bonus with the highest ratio; in a tie the one with the smaller `buy`. */
 export function bestBonus(bonuses: readonly CampaignBonus[]): CampaignBonus | null {
   let best: CampaignBonus | null = null;
   for (const each of bonuses) {
@@ -154,15 +154,14 @@ export function bestBonus(bonuses: readonly CampaignBonus[]): CampaignBonus | nu
   return best;
 }
 
-/** Returns the campaign of the best bonus. */
+/** Returns the campaign with the best bonus. */
 export function bonusOf(campaigns: readonly CampaignOffer[]): CampaignOffer | null {
   const best = bestBonus(campaigns.flatMap(({ bonus }) => bonus ?? []));
   return campaigns.find(({ bonus }) => bonus !== null && bonus === best) ?? null;
 }
 
 /**
- * Returns the prices of a listing by quantity, from the first quantity that costs less: what an optimiser is
- * given.
+ * Returns the prices of a listing by quantity, from the first quantity with a lower price, as input of an optimiser.
  */
 export function priceTiers(
   { price, priceBreaks }: Pick<CampaignLine, 'price'> & { readonly priceBreaks: readonly PriceBreak[] },

@@ -3,7 +3,10 @@ import type { CampaignKind } from '../campaign/campaign.ts';
 import { listingPriceMax } from '../listing-terms/listing-terms.ts';
 import { formatMoney } from '../money/money.ts';
 
-/** The kinds that a seller makes by itself; a special day is joined, disaster relief is the market's (specification §3). */
+/**
+ * Kinds that a seller can create; special days are joined, and disaster relief belongs to the market
+ * (specification §3).
+ */
 export const sellerCampaignKinds = ['percentOff', 'amountOff', 'buyXGetY', 'quantityTiers'] as const;
 export type SellerCampaignKind = (typeof sellerCampaignKinds)[number];
 
@@ -11,14 +14,14 @@ export type SellerCampaignKind = (typeof sellerCampaignKinds)[number];
 export interface CampaignTerms {
   readonly kind: CampaignKind;
   readonly title: string;
-  /** By ascending quantity; empty for goods on top. */
+  /** In ascending order of quantity; empty for bonus goods. */
   readonly steps: readonly CampaignStep[];
   readonly bonus: CampaignBonus | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Units over all companies; null without a limit. */
+  /** Maximum units over all companies; null without a limit. */
   readonly unitLimit: number | null;
-  /** Units of one company; null without a limit. */
+  /** Maximum units of one company; null without a limit. */
   readonly companyLimit: number | null;
 }
 
@@ -30,17 +33,16 @@ export interface CampaignProblem {
 export const campaignTitleMin = 3;
 export const campaignTitleMax = 80;
 export const campaignPercentMax = 90;
-/** Quantity tiers of one campaign. */
+/** Maximum quantity tiers of one campaign. */
 export const campaignStepsMax = 5;
 export const campaignDaysMax = 90;
-/** Listings of one campaign. */
+/** Maximum listings of one campaign. */
 export const campaignListingsMax = 1000;
 const shortestMs = 3_600_000;
 const dayMs = 86_400_000;
 
 /**
- * Returns the problems of terms, each at its field; empty when they may be saved. The period is checked on
- * publishing.
+ * Returns the problems of terms with their fields; empty when they can be saved. The period is checked on publishing.
  */
 export function campaignProblems(terms: CampaignTerms): CampaignProblem[] {
   const title = terms.title.trim();
@@ -59,7 +61,7 @@ export function campaignProblems(terms: CampaignTerms): CampaignProblem[] {
   ];
 }
 
-/** Returns the problems that keep a saved campaign from being published at a moment. */
+/** Returns the problems that prevent publishing a saved campaign at `now`. */
 export function publishProblems(terms: CampaignTerms, listings: number, now: Date): string[] {
   return [
     ...(terms.endsAt.getTime() - now.getTime() < shortestMs
@@ -135,9 +137,8 @@ function limitProblems({ unitLimit, companyLimit }: CampaignTerms): CampaignProb
 }
 
 /**
- * Returns how a change would worsen a running campaign for buyers who rely on it; empty when it gives at
- * least as much to each of them at every quantity. Limits may be raised, not set or lifted: units are already
- * reserved against them.
+ * Returns how a change would worsen a running campaign for buyers; empty when it gives at least as much at every
+ * quantity. Limits may be raised but not added or removed, because units are already reserved against them.
  */
 export function worseTerms(before: CampaignTerms, after: CampaignTerms): CampaignProblem[] {
   const problems: CampaignProblem[] = [];
@@ -178,7 +179,7 @@ function givesAsMuch(before: CampaignTerms, after: CampaignTerms): boolean {
 const stepAt = (steps: readonly CampaignStep[], quantity: number): CampaignStep | undefined =>
   steps.findLast(({ fromQuantity }) => fromQuantity <= quantity);
 
-/** Returns the gain of a campaign in one sentence without its period: `5 adette %5, 10 adette %8 indirim`. */
+/** Returns the terms of a campaign in one sentence without its period: `5 adette %5, 10 adette %8 indirim`. */
 export function campaignRule({ steps, bonus }: Pick<CampaignTerms, 'steps' | 'bonus'>): string {
   if (bonus) return `${bonus.buy} adet alana ${bonus.get} adet mal fazlası`;
   const parts = steps.map(({ fromQuantity, percent, amount }) => {

@@ -43,7 +43,7 @@ export const campaignTransitions: readonly Transition<CampaignState, CampaignAct
   { from: 'running', action: 'end', by: ['seller', 'platform', 'system'], to: 'ended' },
 ];
 
-/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`; null when it is not allowed. */
 export function nextCampaignState(
   state: CampaignState,
   action: CampaignAction,
@@ -52,7 +52,7 @@ export function nextCampaignState(
   return nextState(campaignTransitions, state, action, party);
 }
 
-/** Returns the actions of `party` on a campaign in `state`. */
+/** Returns the actions that `party` may do on a campaign in `state`. */
 export function allowedCampaignActions(state: CampaignState, party: CampaignParty): CampaignAction[] {
   return allowedActions(campaignTransitions, state, party);
 }

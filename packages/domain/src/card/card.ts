@@ -15,8 +15,8 @@ export const cardBrandLabels: Readonly<Record<CardBrand, string>> = {
 };
 
 /**
- * Returns the scheme by the first digits, also while they are typed. Troy comes first, because its cards lie
- * among numbers that elsewhere belong to other schemes; 34 and 37 are American Express (specification §5).
+ * Returns the scheme by the first digits, also of an incomplete number. Troy is checked first, because its
+ * ranges lie within those of other schemes; 34 and 37 are American Express (specification §5).
  */
 export function cardBrandOf(typed: string): CardBrand {
   const digits = digitsOf(typed);
@@ -28,15 +28,14 @@ export function cardBrandOf(typed: string): CardBrand {
 }
 
 /**
- * Returns whether the first digits lie in a range; fewer digits than its bounds do when every continuation
- * would.
+ * Returns whether the first digits are in a range. With fewer digits than the bounds, every continuation must be in it.
  */
 function isWithin(digits: string, [from, to]: readonly [from: string, to: string]): boolean {
   const start = digits.slice(0, from.length);
   return start.padEnd(from.length, '0') >= from && start.padEnd(to.length, '9') <= to;
 }
 
-/** The digits of what was typed, or null when it holds more than digits, spaces and hyphens. */
+/** Returns the digits of a typed number; null when it contains anything but digits, spaces and hyphens. */
 export function normalizeCardNumber(text: string): string | null {
   const compact = withoutSeparators(text);
   return /^[0-9]+$/.test(compact) ? compact : null;
@@ -54,30 +53,30 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** ISO 7812 numbers have 13 to 19 digits in use; American Express always 15. */
+/** Returns whether a card number can have this length: 13 to 19 digits (ISO/IEC 7812), American Express 15. */
 export function hasCardLength(digits: string): boolean {
   return cardBrandOf(digits) === 'amex' ? digits.length === 15 : digits.length >= 13 && digits.length <= 19;
 }
 
-/** Returns the last four digits, known only once the number is whole: 15 or 16 digits (specification §5). */
+/** Returns the last four digits of a complete number of 15 or 16 digits, otherwise null (specification §5). */
 export function lastFourOf(typed: string): string | null {
   const digits = digitsOf(typed);
   return digits.length === 15 || digits.length === 16 ? digits.slice(-4) : null;
 }
 
-/** Digits in the field's mask: 15 for American Express, 16, or 19 for the longer cards (specification §5). */
+/** Returns the number of digits in the mask: 15 for American Express, 16, or 19 for longer cards (specification §5). */
 export function cardMaskDigits(typed: string): 15 | 16 | 19 {
   if (cardBrandOf(typed) === 'amex') return 15;
   return digitsOf(typed).length > 16 ? 19 : 16;
 }
 
-/** Returns the digits in the groups that are printed on the card: 4-6-5 for American Express, else fours. */
+/** Returns the digits in the groups printed on the card: 4-6-5 for American Express, otherwise fours. */
 export function formatCardNumber(typed: string): string {
   const sizes = cardBrandOf(typed) === 'amex' ? [4, 6, 5] : [4, 4, 4, 4];
   return grouped(digitsOf(typed), sizes, ' ');
 }
 
-/** Returns the text of a stored card: `•••• 1234`. */
+/** Returns the display of a stored card: `•••• 1234`. */
 export function maskedCard(lastFour: string): string {
   return `•••• ${lastFour}`;
 }
@@ -88,20 +87,19 @@ export interface CardExpiry {
   readonly year: number;
 }
 
-/** Reads `MM/YY`, with spaces around the slash at most; null for anything else. */
+/** Parses `MM/YY`, with optional spaces around the slash; null for anything else. */
 export function parseCardExpiry(text: string): CardExpiry | null {
   const match = /^(0[1-9]|1[0-2]) ?\/ ?([0-9]{2})$/.exec(text);
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : null;
 }
 
-/** Digits as `MM/YY` while they are typed. */
+/** Returns digits as `MM/YY` while they are typed. */
 export function formatCardExpiry(typed: string): string {
   return grouped(digitsOf(typed), [2, 2], '/');
 }
 
 /**
- * Returns whether a card of this `MM/YY` is past the last day of its month in Istanbul; an invalid text
- * counts as past.
+ * Returns whether a card with this `MM/YY` is past the last day of its month in Istanbul; invalid text counts as past.
  */
 export function isCardExpired(text: string, now: Date): boolean {
   const expiry = parseCardExpiry(text);

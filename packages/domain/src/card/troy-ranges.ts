@@ -1,6 +1,6 @@
 /**
- * Issuer ranges inside 65xxxx that belong to Troy, inclusive; the rest of 65 is shared with schemes that are not
- * used in Turkey. Facts as published with credit-card-type 10.3; a new issuer is one more row.
+ * Issuer ranges inside 65xxxx that belong to Troy, inclusive; the rest of 65 belongs to schemes that are not
+ * used in Turkey. Source: credit-card-type 10.3. Add a row for a new issuer.
  */
 export const troyRanges: readonly (readonly [from: string, to: string])[] = [
   ['650052', '650052'],

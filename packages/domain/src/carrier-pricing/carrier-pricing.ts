@@ -10,7 +10,7 @@ export const distanceLabels: Readonly<Record<Distance, string>> = {
   beyond: 'Bölge dışı',
 };
 
-/** The provinces of the seven geographical regions of Turkey, by the number on their cars. */
+/** Provinces of the seven geographical regions of Turkey, by licence plate number. */
 const regions: readonly (readonly number[])[] = [
   [10, 11, 16, 17, 22, 34, 39, 41, 54, 59, 77],
   [3, 9, 20, 35, 43, 45, 48, 64],
@@ -29,18 +29,18 @@ export function distanceOf(fromCityId: number, toCityId: number): Distance {
     : 'beyond';
 }
 
-/** A place as far as carriers care. */
+/** A place by province and district. */
 export interface Place {
   readonly cityId: number;
   readonly townId: number;
 }
 
-/** Districts on islands, which a ferry serves: Marmara, Bozcaada, Gökçeada, Adalar. */
+/** Districts on islands served by ferry: Marmara, Bozcaada, Gökçeada, Adalar. */
 const islands: ReadonlySet<number> = new Set([10_017, 17_004, 17_009, 34_001]);
 
 const roadDays: Readonly<Record<Distance, number>> = { sameCity: 1, sameRegion: 2, beyond: 3 };
 
-/** Returns the delivery days that a parcel needs; one more to or from an island, unless it stays there. */
+/** Returns the delivery days of a parcel; one more to or from an island, except within it. */
 export function transitDays(from: Place, to: Place): number {
   const crosses = from.townId !== to.townId && (islands.has(from.townId) || islands.has(to.townId));
   return roadDays[distanceOf(from.cityId, to.cityId)] + (crosses ? 1 : 0);
@@ -54,24 +54,24 @@ export interface ParcelSize {
   readonly weight: number;
 }
 
-/** The greatest desi of a parcel; more is freight. */
+/** Maximum desi of a parcel; more is freight. */
 export const highestDesi = 100;
 
-/** Volume by 3,000 cm³ or weight by kilograms, whichever is more, rounded up to a whole desi. */
+/** Returns the desi: volume in units of 3,000 cm³ or weight in kilograms, whichever is greater, rounded up. */
 export const desiOf = ({ width, length, height, weight }: ParcelSize): number =>
   Math.max(1, Math.ceil(Math.max((width * length * height) / 3000, weight)));
 
 /** One price of a tariff. */
 export interface TariffRow {
   readonly carrierId: number;
-  /** The price counts up to this desi, from the next lower row on. */
+  /** Largest desi of the price, starting after the next smaller row. */
   readonly upToDesi: number;
   readonly distance: Distance;
   /** VAT included. */
   readonly price: Kurus;
-  /** `YYYY-MM-DD`, the first day. */
+  /** First day, `YYYY-MM-DD`. */
   readonly validFrom: string;
-  /** The last day; null until a later row replaces it. */
+  /** Last day; null until a later row replaces the price. */
   readonly validTo: string | null;
 }
 
@@ -84,8 +84,8 @@ export interface ParcelQuestion {
 }
 
 /**
- * Returns the price of a carrier for a parcel: the row with the smallest desi that holds it. Where several
- * rows of one step count on a day, the one that began last does. Null where the tariff has no price.
+ * Returns the price of a carrier for a parcel: that of the row with the smallest sufficient desi; of several
+ * such rows valid on the day, the one that started last. Null when the tariff has no price.
  */
 export function carrierPrice(
   tariff: readonly TariffRow[],
@@ -104,15 +104,15 @@ export function carrierPrice(
   return row?.price ?? null;
 }
 
-/** How a carrier's price is shared: the buyer pays what the cart asks, and the seller bears the rest. */
+/** Division of a carrier's price: the buyer pays the fee of the cart, the seller the rest. */
 export interface CarriageShares {
   readonly price: Kurus;
   readonly buyer: Kurus;
-  /** Never below 0: where the buyer pays more than the carrier asks, the seller bears nothing. */
+  /** Never below 0: when the buyer pays more than the carrier's price, the seller pays nothing. */
   readonly seller: Kurus;
 }
 
-/** Divides a carrier's price by the buyer's payment for the parcel (`parcelFee` with the seller's terms). */
+/** Divides a carrier's price by the fee that the buyer pays for the parcel (`parcelFee` with the seller's terms). */
 export const carriageShares = (price: Kurus, buyerPays: Kurus): CarriageShares => ({
   price,
   buyer: buyerPays,

@@ -10,15 +10,15 @@ import { formatIsoDay, parseDay, parseIsoDay } from '../istanbul/istanbul.ts';
 import { type Kurus, parseMoney } from '../money/money.ts';
 import { plainCellText } from '../spreadsheet-text/spreadsheet-text.ts';
 
-/** The heading of a tariff file; the last day may be left empty. */
+/** Columns of a tariff file; the last day may be empty. */
 export const tariffColumns = ['Kargo firması', 'Desi', 'Mesafe', 'Ücret', 'İlk gün', 'Son gün'] as const;
 
-/** More belongs into several files. */
+/** Maximum rows of a file. */
 export const mostTariffRows = 5000;
 const highestPrice: Kurus = 1_000_000;
 
 export interface ReadTariffRow extends TariffRow {
-  /** In the file, from 1. */
+  /** Line number in the file, starting at 1. */
   readonly line: number;
 }
 export interface TariffFile {
@@ -27,8 +27,8 @@ export interface TariffFile {
 }
 
 /**
- * Reads a tariff from CSV with semicolons, commas or tabs. A row whose first day lies before `today` (`YYYY-MM-DD`) is
- * refused: prices that were asked before stay as they were.
+ * Parses a tariff from CSV with semicolons, commas or tabs. A row that starts before `today` (`YYYY-MM-DD`)
+ * is rejected, so that past prices do not change.
  */
 export function readTariffFile(text: string, today: string): TariffFile {
   const [head = '', ...body] = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
@@ -80,7 +80,7 @@ const dayIn = (text: string): string | null => {
   return day && formatIsoDay(day);
 };
 
-/** Returns the row of these cells, or the sentence on its problem. */
+/** Returns the row of these cells, or the message of its problem. */
 function rowOf(cells: readonly string[], today: string): TariffRow | string {
   const [name = '', desi = '', far = '', amount = '', from = '', to = ''] = cells;
   const carrier = carriers.find((each) => each.name.toLocaleLowerCase('tr') === name.toLocaleLowerCase('tr'));

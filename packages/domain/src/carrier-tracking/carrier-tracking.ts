@@ -1,12 +1,12 @@
-/** Stands in a tracking address where the tracking number belongs. */
+/** Placeholder of the tracking number in a tracking URL. */
 export const trackingCode = '{code}';
 export const longestTrackingAddress = 300;
 
-/** A host with a dot, an optional port and a path; without user name, spaces and letters beyond ASCII. */
+/** A host with a dot, an optional port and a path; ASCII without user name and spaces. */
 const webAddress = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d{1,5})?\/[!-~]*$/i;
 
 /**
- * Returns the sentence on the fault of a carrier's tracking address; null when it may be linked, as
+ * Returns the problem of a carrier's tracking URL; null when it can be used, such as
  * `https://carrier.example/track?no={code}`.
  */
 export function trackingAddressProblem(address: string): string | null {
@@ -20,7 +20,7 @@ export function trackingAddressProblem(address: string): string | null {
   return null;
 }
 
-/** Returns the page on which a carrier shows the parcel with this number. */
+/** Returns the carrier's page for the parcel with this number. */
 export const trackingUrl = (address: string, trackingNumber: string): string =>
-  // A function, because `$&` in a number would repeat the pattern.
+  // A replacer function, because `$&` in a number would insert the match.
   address.replace(trackingCode, () => encodeURIComponent(trackingNumber));

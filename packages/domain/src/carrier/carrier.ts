@@ -1,6 +1,6 @@
 import { isPostalItem } from '../postal-item/postal-item.ts';
 
-/** The follow-up formats of specification §5, by name; letters are Latin capitals. */
+/** Tracking number formats of specification §5, by name; letters are Latin capitals. */
 export const trackingNumberFormats = {
   '12-digits': { pattern: /^[0-9]{12}$/, hint: '12 rakam' },
   '11-13-digits': { pattern: /^[0-9]{11,13}$/, hint: '11-13 rakam' },
@@ -16,7 +16,7 @@ export const trackingNumberFormats = {
 } as const satisfies Readonly<Record<string, { pattern: RegExp; hint: string }>>;
 export type TrackingNumberFormat = keyof typeof trackingNumberFormats;
 
-/** A carrier may give a number again after this time; until then it names one parcel. */
+/** Days after which a carrier may reuse a number; until then it identifies one parcel. */
 export const trackingNumberReuseDays = 90;
 
 export interface Carrier {
@@ -25,7 +25,7 @@ export interface Carrier {
   readonly format: TrackingNumberFormat;
   /** The same expression as `trackingNumberFormats[format].pattern`, for callers that have only the carrier. */
   readonly trackingNumberPattern: RegExp;
-  /** The national post, whose items may also bear a number of UPU S10. */
+  /** Whether this is the national post, whose items may also have a number of UPU S10. */
   readonly isPost: boolean;
 }
 
@@ -34,8 +34,8 @@ function carrier(id: number, name: string, format: TrackingNumberFormat, isPost 
 }
 
 /**
- * The specification gives formats by shipping company id and no names, so the names are invented.
- * A new company, or a new length of an old one, is one row here.
+ * The specification gives formats by shipping company id and no names, so the names are invented. Add a row
+ * for a new company or a new format.
  */
 export const carriers: readonly Carrier[] = [
   carrier(1, 'Turna Kargo', '12-digits'),
@@ -54,11 +54,11 @@ export function carrierOf(id: number): Carrier | null {
   return carriers.find((c) => c.id === id) ?? null;
 }
 
-/** Returns whether a carrier gives out tracking numbers of this form; letters are capitals. */
+/** Returns whether a carrier uses tracking numbers of this form; letters are capitals. */
 export const fitsCarrier = ({ trackingNumberPattern, isPost }: Carrier, number: string): boolean =>
   trackingNumberPattern.test(number) || (isPost && isPostalItem(number));
 
-/** A local-warehouse order is brought by the warehouse itself: 4-20 letters or digits (specification §5). */
+/** Format for orders that a local warehouse delivers itself: 4-20 letters or digits (specification §5). */
 export const localWarehouseTrackingNumberFormat: TrackingNumberFormat = 'local-warehouse';
 
 /** How an order reaches its buyer: 'depodan teslim' (from warehouse) or -1 (specification §3). */

@@ -26,7 +26,7 @@ export const categoryLabels: Readonly<Record<KnownCategory, string>> = {
   beachAndSea: 'Plaj ve Deniz Ürünleri',
 };
 
-/** Footer columns: the main categories, and the special ones below them (specification §2.3). */
+/** Footer columns: main categories, and special ones below them (specification §2.3). */
 export const footerCategories: readonly KnownCategory[] = [
   'medical',
   'personalCare',
@@ -39,9 +39,9 @@ export const footerCategories: readonly KnownCategory[] = [
 ];
 export const specialCategories: readonly KnownCategory[] = ['pet', 'beachAndSea'];
 
-/** A pseudo category that only eligible users see (specification §2.3, §9). */
+/** Id of a pseudo category that only eligible users see (specification §2.3, §9). */
 export const localWarehouseCategoryId = 1_234_567_890;
-/** Drawn apart in the category bar (specification §2.3, §9). */
+/** Id of the category highlighted in the category bar (specification §2.3, §9). */
 export const highlightedCategoryId = 1226;
-/** Sub-categories nest up to three levels (specification §3). */
+/** Maximum depth of sub-categories (specification §3). */
 export const categoryDepthLimit = 3;

@@ -1,6 +1,6 @@
 import { type Kurus, splitVat } from '../money/money.ts';
 
-/** The VAT on the platform's service, in percent. */
+/** VAT on the platform's service, in percent. */
 export const commissionVatRate = 20;
 
 export interface OrderShares {
@@ -9,24 +9,24 @@ export interface OrderShares {
   /** The platform's fee without VAT. */
   readonly commission: Kurus;
   readonly commissionVat: Kurus;
-  /** Pays the carrier. */
+  /** For the carrier. */
   readonly shipping: Kurus;
-  /** The market's contribution for its own campaigns; the other shares add up to the payment and this. */
+  /** Contribution of the market to its own campaigns; the other shares add up to the payment plus this. */
   readonly campaign: Kurus;
 }
 
 /**
- * Returns the platform's commission on the goods, VAT included; `basisPoints` are hundredths of a percent.
- * Half away from zero.
+ * Returns the platform's commission on the goods, VAT included, rounded half away from zero; `basisPoints`
+ * are hundredths of a percent.
  */
 export function commissionOf(goodsTotal: Kurus, basisPoints: number): Kurus {
   return Math.round((goodsTotal * basisPoints) / 10_000);
 }
 
 /**
- * Returns the shares of one order's money when it is released. The shares always add up to goods, shipping
- * and what the market puts in for its own campaigns, so that a seller gets of those what it would without
- * them. `grossCommission` was frozen at the sale, so that later terms do not change what was agreed.
+ * Returns the shares of an order's money at its release. They add up to goods, shipping and the market's
+ * contribution to its own campaigns, so a seller gets as much as without these campaigns. `grossCommission`
+ * is fixed at the sale, so later terms do not change it.
  */
 export function orderShares(
   goodsTotal: Kurus,
@@ -44,22 +44,21 @@ export function orderShares(
   };
 }
 
-/** The money of an order and how much of it has gone back. */
+/** The money of an order and the refunded part. */
 export interface RefundedOrder {
   readonly goodsTotal: Kurus;
   readonly shippingFee: Kurus;
-  /** VAT included, as it was frozen at the sale. */
+  /** VAT included; fixed at the sale. */
   readonly commission: Kurus;
-  /** The market's contribution for its own campaigns, as it was frozen at the sale. */
+  /** Contribution of the market to its own campaigns; fixed at the sale. */
   readonly campaignSubsidy: Kurus;
   readonly refundedGoods: Kurus;
   readonly refundedShipping: Kurus;
 }
 
 /**
- * Returns the shares of what remains of an order. The fee and the market's part shrink with the goods, so the
- * platform earns nothing on what came back; they add up to goods and shipping less what was refunded, and the
- * market's part.
+ * Returns the shares of the remaining part of an order. Fee and contribution decrease with the goods, so the platform
+ * earns nothing on refunds; the shares add up to goods and shipping minus refunds, plus the contribution.
  */
 export function remainingShares(order: RefundedOrder): OrderShares {
   const goods = order.goodsTotal - order.refundedGoods;

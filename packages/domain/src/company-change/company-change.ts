@@ -1,4 +1,4 @@
-/** Facts about a company that only an operator changes, at its request. */
+/** Company data that only an operator changes, on request. */
 export interface CompanyFacts {
   readonly tradeName: string;
   readonly taxNumber: string;
@@ -8,7 +8,7 @@ export interface CompanyFacts {
 }
 export type CompanyFact = keyof CompanyFacts;
 
-/** In the order in which they are shown. */
+/** Labels in display order. */
 export const companyFactLabels: Readonly<Record<CompanyFact, string>> = {
   tradeName: 'Ticaret unvanı',
   taxNumber: 'VKN / TCKN',
@@ -28,16 +28,16 @@ export const companyChangeStateLabels: Readonly<Record<CompanyChangeState, strin
   withdrawn: 'Geri çekildi',
 };
 
-/** Documents of one request. */
+/** Maximum documents of one request. */
 export const changeFilesMax = 5;
 
-/** Returns the facts that differ, in the order in which they are shown. */
+/** Returns the changed data, in display order. */
 export const changedFacts = (before: CompanyFacts, after: CompanyFacts): readonly CompanyFact[] =>
   companyFacts.filter((fact) => before[fact] !== after[fact]);
 
 /**
- * Returns why a change request is refused, or null. A title or a tax number comes from the register, so it
- * needs a document; a renewed licence is documents alone.
+ * Returns why a change request is refused, or null. Title and tax number come from the register, so a change
+ * needs a document; a renewed licence consists of documents only.
  */
 export function changeRefusal(changed: readonly CompanyFact[], files: number): string | null {
   if (changed.length === 0 && files === 0)

@@ -7,8 +7,8 @@ export type CompanyReviewState = (typeof companyReviewStates)[number];
 type Pending = Exclude<CompanyReviewState, 'approved'>;
 
 /**
- * Sentences on the limits of a company before its review, and on the outcome (product §10, "Who may trade"); prices and the
- * cart concern companies that buy.
+ * Sentences about the limits of a company before its review, and about the outcome (product §10, "Who may trade").
+ * Prices and the cart appear only in the sentences for companies that buy.
  */
 const buyerSentences: Readonly<Record<Pending, string>> = {
   inReview:
@@ -38,7 +38,7 @@ export function reviewSentence(state: CompanyReviewState, companyType: CompanyTy
   return (canBuy(companyType) ? buyerSentences : sellerSentences)[state];
 }
 
-/** Returns what a company hears of its approval: what it may do from now on. */
+/** Returns the sentence on a company's approval and what it may do now. */
 export function approvalSentence(companyType: CompanyType): string {
   const may = canBuy(companyType) ? 'sipariş verebilir ve satış yapabilirsiniz' : 'satış yapabilirsiniz';
   return `Firmanız onaylandı. Artık ${may}.`;

@@ -1,4 +1,4 @@
-/** The account kinds (specification §1, §3 "Seller type values"). */
+/** Company types (specification §1, §3 "Seller type values"). */
 export const companyTypes = ['pharmacy', 'pharmacyCompany', 'localPharmacyWarehouse', 'merchant'] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
@@ -14,25 +14,23 @@ export function canBuy(companyType: CompanyType): boolean {
   return companyType === 'pharmacy' || companyType === 'pharmacyCompany';
 }
 
-/** Every account kind may sell; a `salesBan` on the user is checked apart (see `access`). */
+/** Returns true: every company type may sell. `salesBan` of a user is checked separately (see `access`). */
 export function canSell(companyType: CompanyType): boolean {
   return companyTypes.includes(companyType);
 }
 
-/** 1 lands on the buyer home, 2 on the merchant home (specification §3 "Session", §6). */
+/** 1 starts on the buyer home page, 2 on the merchant home page (specification §3 "Session", §6). */
 export const userTypes = { buyer: 1, merchant: 2 } as const;
 export type UserType = (typeof userTypes)[keyof typeof userTypes];
 
 const homePaths: Readonly<Record<UserType, string>> = { 1: '/homepage', 2: '/merchant/homepage' };
 
-/**
- * Returns the first page of a user of this type after signing in (specification §2.3 "Sign-in-in-progress").
- */
+/** Returns the first page after signing in, by user type (specification §2.3 "Sign-in-in-progress"). */
 export function homePathOf(userType: UserType): string {
   return homePaths[userType];
 }
 
-/** Returns the user type as which a company signs in by default: one that can buy starts as a buyer. */
+/** Returns the default user type of a company: buyer when it can buy. */
 export function defaultUserTypeOf(companyType: CompanyType): UserType {
   return canBuy(companyType) ? userTypes.buyer : userTypes.merchant;
 }
@@ -46,10 +44,10 @@ export const blueTickLabels: Readonly<Record<BlueTickType, string>> = {
   2: 'Resmi Satıcı',
 };
 
-/** The numeric seller type 1 picks the pharmacy icon (specification §3 "Seller type values"). */
+/** Numeric seller type with the pharmacy icon (specification §3 "Seller type values"). */
 export const pharmacySellerTypeCode = 1;
 
-/** Returns whether a seller of this type, by name or by number, is marked with the icon of a pharmacy. */
+/** Returns whether a seller type, by name or number, has the pharmacy icon. */
 export function hasPharmacyIcon(sellerType: CompanyType | number): boolean {
   return sellerType === 'pharmacy' || sellerType === pharmacySellerTypeCode;
 }

@@ -3,38 +3,34 @@ import type { CompanyType } from '../company/company.ts';
 import { addDays, type CalendarDay, compareDays, formatTime, istanbulDayOf } from '../istanbul/istanbul.ts';
 import { isPublicHoliday } from '../public-holiday/public-holiday.ts';
 
-/** Days of the week as ISO numbers them: 1 is Monday, 7 is Sunday. */
+/** ISO weekdays: 1 is Monday, 7 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** How a seller brings goods to the districts of its province by itself. */
+/** Terms by which a seller itself delivers to the districts of its province. */
 export interface DeliveryTerms {
-  /** Its districts; null for the whole province. */
+  /** Districts; null for the whole province. */
   readonly townIds: readonly number[] | null;
-  /** Days on which it drives. */
+  /** Delivery days. */
   readonly weekdays: readonly Weekday[];
-  /** `11:00` in Istanbul: what is ordered before comes on the same day; null where nothing does. */
+  /** `11:00` in Istanbul: earlier orders arrive on the same day; null without same-day delivery. */
   readonly sameDayUntil: string | null;
 }
 
-/** The terms of a seller that has set none: the whole province on working days, nothing on the same day. */
+/** Default terms of a seller: the whole province on working days, without same-day delivery. */
 export const usualDeliveryTerms: DeliveryTerms = {
   townIds: null,
   weekdays: [1, 2, 3, 4, 5],
   sameDayUntil: null,
 };
 
-/**
- * Returns how the goods of a seller reach their buyer: local warehouses bring them (specification §3), the
- * others use carriers.
- */
+/** Returns how goods reach the buyer: local warehouses deliver them (specification §3), other sellers use carriers. */
 export const deliverySourceOf = (companyType: CompanyType): DeliverySource =>
   companyType === 'localPharmacyWarehouse' ? deliverySources.fromWarehouse : deliverySources.none;
 
 /**
- * Returns the day on which a same-day seller brings what is ordered now: today before its hour on a day on
- * which it drives, else its next such day; null for a seller without same-day delivery. Nobody drives on
- * public holidays.
+ * Returns the day on which a same-day seller delivers an order of now: today before its hour on a delivery day,
+ * otherwise the next delivery day; null without same-day delivery. There is no delivery on public holidays.
  */
 export function sameDayDelivery(
   { weekdays: driven, sameDayUntil }: Pick<DeliveryTerms, 'weekdays' | 'sameDayUntil'>,
@@ -47,7 +43,7 @@ export function sameDayDelivery(
   return day;
 }
 
-/** Returns whether an order of this moment comes today. */
+/** Returns whether an order of now arrives today. */
 export function comesToday(
   terms: Pick<DeliveryTerms, 'weekdays' | 'sameDayUntil'>,
   orderedAt: Date,
@@ -62,9 +58,10 @@ function weekdayOf({ year, month, day }: CalendarDay): Weekday {
 }
 
 /**
- * Returns why delivery terms are refused: a sentence for each field.
+ * Returns the problems of delivery terms by field.
  *
- * @param dispatchCutoff `16:00`, the hour until which the seller sends on the same day: nothing arrives that has not left
+ * @param dispatchCutoff `16:00`, the hour until which the seller dispatches on the same day; same-day
+ * delivery cannot be promised later
  */
 export function deliveryTermsProblems(
   terms: DeliveryTerms,

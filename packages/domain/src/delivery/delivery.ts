@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, istanbulDayOf } from '../istanbul/istanbul.ts';
 import { shipBy, workingDayFrom } from '../ship-by/ship-by.ts';
 
-/** Where a province lies, by the number on its cars. The order of the regions is that of `neighbours`. */
+/** Regions of the provinces, by licence plate number, in the order of `neighbours`. */
 const regions: readonly (readonly number[])[] = [
   // Marmara
   [10, 11, 16, 17, 22, 34, 39, 41, 54, 59, 77],
@@ -18,7 +18,7 @@ const regions: readonly (readonly number[])[] = [
   // Güneydoğu Anadolu
   [2, 21, 27, 47, 56, 63, 72, 73, 79],
 ];
-/** Regions that touch each other, as indexes into `regions`. */
+/** Neighbouring regions, as indexes into `regions`. */
 const neighbours: readonly (readonly number[])[] = [
   [1, 3, 4],
   [0, 2, 3],
@@ -32,8 +32,8 @@ const neighbours: readonly (readonly number[])[] = [
 const regionOf = (cityId: number): number => regions.findIndex((cities) => cities.includes(cityId));
 
 /**
- * Working days that a parcel is on its way between two provinces, as carriers state them: one within a province, two
- * within a region or to the next one, three beyond. An unknown province counts as far away.
+ * Returns the working days of a parcel between two provinces, as carriers state them: one within a province,
+ * two within a region or to a neighbouring one, otherwise three. An unknown province counts as far away.
  */
 export function transitDays(fromCityId: number, toCityId: number): 1 | 2 | 3 {
   if (fromCityId === toCityId) return 1;
@@ -42,17 +42,17 @@ export function transitDays(fromCityId: number, toCityId: number): 1 | 2 | 3 {
   return from === to || neighbours[from]?.includes(to) ? 2 : 3;
 }
 
-/** When a seller hands its parcels over. */
+/** When a seller dispatches its parcels. */
 export interface DispatchTerms {
-  /** `16:00` in Istanbul: an earlier order leaves on the same working day. */
+  /** `16:00` in Istanbul: earlier orders are dispatched on the same working day. */
   readonly dispatchCutoff: string;
-  /** Whether Saturday is a working day of the seller; left out, it is not. */
+  /** Whether the seller works on Saturdays; default false. */
   readonly dispatchesOnSaturdays?: boolean;
 }
 
 /**
- * Returns the day on which a parcel ordered now leaves: today before the seller's cutoff on a working day,
- * else the next one.
+ * Returns the dispatch day of an order of now: today before the seller's cutoff on a working day, otherwise
+ * the next working day.
  */
 export function dispatchDay(
   orderedAt: Date,
@@ -61,7 +61,7 @@ export function dispatchDay(
   return addDays(istanbulDayOf(shipBy(orderedAt, dispatchCutoff, dispatchesOnSaturdays)), -1);
 }
 
-/** Returns the day on which it arrives, `transit` working days later; nobody delivers at weekends. */
+/** Returns the delivery day, `transit` working days later; there is no delivery at weekends. */
 export function deliveryDay(orderedAt: Date, terms: DispatchTerms, transit: number): CalendarDay {
   let day = dispatchDay(orderedAt, terms);
   for (let left = transit; left > 0; left -= 1) day = workingDayFrom(addDays(day, 1));

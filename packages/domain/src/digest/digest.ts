@@ -10,14 +10,14 @@ export const digestRhythmLabels: Readonly<Record<DigestRhythm, string>> = {
   weekly: 'Pazartesi sabahları',
 };
 
-/** From when of the Istanbul day digests leave, in hours, and until when one that is late still does. */
+/** Hours of the Istanbul day between which digests are sent. */
 export const digestHours = { from: 8, until: 12 } as const;
 
 const monday = 1;
 
 /**
- * Returns the Istanbul day for which a digest is due now; null outside the morning and, for a weekly one, on
- * any day but Monday. A digest is sent once for a day.
+ * Returns the Istanbul day whose digest is due now; null outside `digestHours` and, for a weekly one, on any
+ * day but Monday. There is one digest a day.
  */
 export function digestDueDay(rhythm: DigestRhythm, now: Date): string | null {
   if (rhythm === 'off') return null;
@@ -34,7 +34,7 @@ export function digestDueDay(rhythm: DigestRhythm, now: Date): string | null {
   return rhythm === 'daily' || weekday === monday ? istanbulIsoDay(now) : null;
 }
 
-/** The waiting items of a user, as a digest counts them. */
+/** Numbers of waiting items of a user. */
 export interface DigestCounts {
   readonly toConfirm: number;
   readonly toShip: number;
@@ -53,6 +53,6 @@ const lines: readonly (readonly [keyof DigestCounts, (count: number) => string])
   ['unreadNotifications', (count) => `${count} okunmamış bildiriminiz var.`],
 ];
 
-/** Returns one sentence for each thing that waits; empty when nothing does, and then nothing is sent. */
+/** Returns one sentence for each kind of waiting item; empty when nothing waits, and then no mail is sent. */
 export const digestLines = (counts: DigestCounts): string[] =>
   lines.flatMap(([key, sentence]) => (counts[key] > 0 ? sentence(counts[key]) : []));

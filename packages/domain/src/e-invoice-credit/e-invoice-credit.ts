@@ -1,20 +1,19 @@
 import type { Kurus } from '../money/money.ts';
 
-/** Credits that each company has before its first purchase; one pays for one issued e-invoice (product §7). */
+/** Credits of each company before its first purchase; one pays for one issued e-invoice (product §7). */
 export const welcomeCredits = 100;
 
-/** Balance at or below which the screens warn that credits run out. */
+/** Balance at or below which screens warn. */
 export const lowCredits = 20;
 
-/** A purchase may be given back this long, as long as none of its credits is needed for what was issued. */
+/** Days within which a purchase can be refunded, while the balance covers its credits. */
 export const creditRefundDays = 14;
 
-/** The VAT of a credit package, in percent. */
+/** VAT on a credit package, in percent. */
 export const creditVatRate = 20;
 
 /**
- * Returns whether a company is notified of its credits when they come down to `balance`: once where they run
- * low, once where they end.
+ * Returns whether a company is notified when its balance falls to `balance`: once when it is low, once when it is 0.
  */
 export const isNotifiedOfCredits = (balance: number): boolean => balance === lowCredits || balance === 0;
 
@@ -41,11 +40,11 @@ export function packagePrice(net: Kurus): PackagePrice {
   return { net, vat, total: net + vat };
 }
 
-/** Returns the days that a balance lasts at the pace of the last 30 days; null while nothing was issued. */
+/** Returns the days for which a balance lasts at the rate of the last 30 days; null when nothing was issued. */
 export const creditDaysLeft = (balance: number, spentIn30Days: number): number | null =>
   spentIn30Days === 0 ? null : Math.floor((Math.max(0, balance) * 30) / spentIn30Days);
 
-/** Returns why a purchase cannot be given back, or null when it can. */
+/** Returns why a purchase cannot be refunded; null when it can. */
 export function creditRefundHindrance(
   purchase: { readonly credits: number; readonly at: Date; readonly isRefunded: boolean },
   balance: number,

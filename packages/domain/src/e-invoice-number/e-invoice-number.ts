@@ -1,4 +1,6 @@
-/** Invoice number of an e-Fatura or e-Arşiv: three capitals or digits, the year 20YY, nine digits. */
+/**
+ * Returns whether a text is the number of an e-Fatura or e-Arşiv: three capitals or digits, the year 20YY, nine digits.
+ */
 export function isEInvoiceNumber(text: string): boolean {
   return /^[A-Z0-9]{3}20[0-9]{2}[0-9]{9}$/.test(text);
 }
@@ -12,15 +14,15 @@ export function nextEInvoiceNumber(prefix: string, year: number, last: number): 
   return next;
 }
 
-/** Returns whether a text is the ETTN of an invoice: a UUID with its hyphens, in any case. */
+/** Returns whether a text is the ETTN of an invoice: a UUID with hyphens, in upper or lower case. */
 export function isEttn(text: string): boolean {
   return /^[a-f0-9]{8}(?:-[a-f0-9]{4}){3}-[a-f0-9]{12}$/i.test(text);
 }
 
 /**
  * Returns whether a text is an amount of a UBL-TR document: not negative, a dot before at most two decimals,
- * commas only to group thousands. The document checker allows blanks around it and 17 digits, though it
- * speaks of 15.
+ * commas only as thousands separators. Like the official document checker it accepts surrounding blanks and
+ * 17 digits, although its message states 15.
  */
 export function isUblAmount(text: string): boolean {
   return /^[ \t\r\n]*[0-9]{1,17}(?:,[0-9]{3})*(?:\.[0-9]{1,2})?[ \t\r\n]*$/.test(text);

@@ -12,13 +12,13 @@ export const eInvoiceStateLabels: Readonly<Record<EInvoiceState, string>> = {
 export type EInvoiceParty = 'seller' | 'platform';
 export type EInvoiceAction = 'issue' | 'cancel';
 
-/** Kinds of e-invoices: for goods that are sold, or goods that the buyer sends back. */
+/** Kinds of e-invoices: for sold goods, or for goods that the buyer returns. */
 export const eInvoiceKinds = ['sale', 'return'] as const;
 export type EInvoiceKind = (typeof eInvoiceKinds)[number];
 
 /**
- * How an issued invoice reaches its receiver: not yet issued, to be uploaded by hand, on its way, arrived, given up after
- * several tries; and the same for its cancellation.
+ * Transmission of an issued invoice: not issued yet, to be uploaded by hand, being sent, delivered, given up
+ * after several attempts; and the same for its cancellation.
  */
 export const eInvoiceSendings = [
   'none',
@@ -41,28 +41,25 @@ export const eInvoiceSendingLabels: Readonly<Record<EInvoiceSending, string>> = 
   cancelled: 'İptal bildirildi',
 };
 
-/** The series of a company that has not chosen one. */
+/** Default series of a company. */
 export const defaultSeries = 'HVN';
 
-/**
- * Returns whether a text can begin the numbers of a series: three capitals without Turkish letters, or
- * digits.
- */
+/** Returns whether a text can be the prefix of a series: three capitals without Turkish letters, or digits. */
 export function isSeries(text: string): boolean {
   return /^[A-Z0-9]{3}$/.test(text);
 }
 
-/** An invoice is written within seven days of the delivery of the goods (Tax Procedure Law, article 231). */
+/** Days after the delivery of the goods within which an invoice must be issued (Tax Procedure Law, article 231). */
 export const invoiceWithinDays = 7;
 
-/** An issued invoice is never edited: it is cancelled and a new one is drawn. */
+/** An issued invoice is not edited: it is cancelled and a new one is issued. */
 export const eInvoiceTransitions: readonly Transition<EInvoiceState, EInvoiceAction, EInvoiceParty>[] = [
   { from: 'draft', action: 'issue', by: ['seller'], to: 'issued' },
   { from: 'draft', action: 'cancel', by: ['seller'], to: 'cancelled' },
   { from: 'issued', action: 'cancel', by: ['seller', 'platform'], to: 'cancelled' },
 ];
 
-/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`; null when it is not allowed. */
 export function nextEInvoiceState(
   state: EInvoiceState,
   action: EInvoiceAction,
@@ -71,7 +68,7 @@ export function nextEInvoiceState(
   return nextState(eInvoiceTransitions, state, action, party);
 }
 
-/** Returns the actions of `party` on an e-invoice in `state`. */
+/** Returns the actions that `party` may do on an e-invoice in `state`. */
 export function allowedEInvoiceActions(state: EInvoiceState, party: EInvoiceParty): EInvoiceAction[] {
   return allowedActions(eInvoiceTransitions, state, party);
 }

@@ -3,8 +3,8 @@ import { usualTransitDays } from '../order/order.ts';
 import { isPublicHoliday } from '../public-holiday/public-holiday.ts';
 
 /**
- * Returns the end of the Istanbul day on which a parcel is expected that was handed over at `shippedAt`:
- * carriers need some days, by the districts of both (`transitDays`), and rest on Sundays and public holidays.
+ * Returns the end of the Istanbul day by which a parcel handed over at `shippedAt` is expected: after `days`
+ * of transit (`transitDays` of both districts), without Sundays and public holidays.
  */
 export function expectedDelivery(shippedAt: Date, days = usualTransitDays): Date {
   let day = istanbulDayOf(shippedAt);

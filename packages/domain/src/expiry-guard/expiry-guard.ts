@@ -1,8 +1,8 @@
 /** The past purchases of a product by a company; returned units are not included. */
 export interface PurchaseHabit {
-  /** Purchases on different days. */
+  /** Number of days with a purchase. */
   readonly purchases: number;
-  /** Units of all purchases but the last: these were used up, or another purchase would not have been made. */
+  /** Units of all purchases but the last, assumed to be used up by then. */
   readonly unitsBeforeLast: number;
   readonly lastUnits: number;
   /** Days from the first purchase to the last. */
@@ -10,28 +10,28 @@ export interface PurchaseHabit {
   readonly daysSinceLast: number;
 }
 
-/** Fewest purchases, and shortest period of `leastDays`, from which a pace is computed. */
+/** Minimum number of purchases, and minimum period of `leastDays`, for computing a rate. */
 export const leastPurchases = 3;
 export const leastDays = 30;
-/** Days of a month in which paces and durations are stated. */
+/** Days of a month, for rates and durations. */
 const monthDays = 30;
 
 export interface ExpiryWarning {
-  /** Units used in a month by the company's own purchases; one decimal. */
+  /** Units used in a month, by the company's purchases; one decimal. */
   readonly monthlyUnits: number;
-  /** How many months the quantity would last, what is left of the last purchase included; one decimal. */
+  /** Months for which the quantity would last, with the rest of the last purchase; one decimal. */
   readonly monthsOfUse: number;
   /** Months until the expiry; one decimal. */
   readonly monthsLeft: number;
-  /** How many units would be used before the expiry; 0 where none would. */
+  /** Units that would be used before the expiry; 0 for none. */
   readonly fitting: number;
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Returns whether a quantity would outlast its expiry at the company's own pace, with the quantity that would
- * not. Null where it fits, or where too little was bought to tell a pace.
+ * Returns a warning when a quantity would last beyond its expiry at the company's own rate, with the quantity
+ * that would not. Null when it would not, or when there is too little data.
  */
 export function expiryWarning(
   habit: PurchaseHabit,

@@ -1,22 +1,21 @@
-/** The estimated daily sales of a listing: a gamma distribution of its pace. */
+/** Estimated daily sales of a listing: a gamma distribution of the sales rate. */
 export interface DemandBelief {
   /** Units a day. */
   readonly pace: number;
-  /** Days of selling that the pace rests on: the fewer, the wider the chances. */
+  /** Days of selling on which the rate is based; fewer days widen the distribution. */
   readonly days: number;
 }
 
 export interface Remainder {
-  /** Chance, 0 to 1, that at least one unit is left. */
+  /** Probability, 0 to 1, that at least one unit is left. */
   readonly chance: number;
-  /** Units that are left on average. */
+  /** Expected number of units left. */
   readonly units: number;
 }
 
 /**
- * Returns the expected rest of `stock` after `days` of selling. The units sold follow the negative binomial
- * distribution that comes of Poisson sales whose pace is only believed (Gelman et al., Bayesian Data
- * Analysis, ch. 2.6).
+ * Returns the expected remainder of `stock` after `days` of selling. The units sold follow a negative binomial
+ * distribution: Poisson sales with a gamma-distributed rate (Gelman et al., Bayesian Data Analysis, ch. 2.6).
  */
 export function remainderAfter(
   stock: number,
@@ -26,7 +25,7 @@ export function remainderAfter(
   const mean = pace * days;
   if (stock <= 0) return { chance: 0, units: 0 };
   if (mean <= 0) return { chance: 1, units: stock };
-  // Sales are NB(shape, q): each unit more is q times as likely as the shape allows.
+  // Sales are NB(shape, q); the terms are computed recursively.
   const shape = pace * evidence;
   const logQ = Math.log(days / (days + evidence));
   let logProbability = shape * Math.log(evidence / (days + evidence));

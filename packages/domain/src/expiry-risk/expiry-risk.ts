@@ -12,63 +12,64 @@ import { expectedDailyUnits, marketDays, type PriceMarket, unitsSold } from '../
 import { type DemandBelief, type Remainder, remainderAfter } from './demand.ts';
 
 export interface RiskFacts {
-  /** ISO day; a listing without expiry has no risk and is not asked about. */
+  /** ISO day; listings without expiry have no risk and are not passed. */
   readonly expiration: string;
   readonly price: Kurus;
   readonly market: PriceMarket;
-  /** Demand by month, January first, against the average of a year; null without data. */
+  /** Demand by month, January first, relative to the average of a year; null without data. */
   readonly seasonByMonth: readonly number[] | null;
 }
 
-/** Where the pace comes from: own sales, those of others, or those of the category alone. */
+/** Source of the sales rate: own sales, those of others, or those of the category only. */
 export type PaceSource = 'own' | 'market' | 'category' | 'none';
 
 export interface ExpiryRisk {
   readonly source: PaceSource;
-  /** How the pace was found, in a sentence for the row. */
+  /** How the rate was estimated, in a sentence for the row. */
   readonly basis: string;
-  /** Units that are expected to be sold in 30 days at the price of today. */
+  /** Expected sales in 30 days at the current price. */
   readonly monthlyUnits: number;
-  /** When 8 months are left (specification §4 "Expiry"): the day from which most buyers filter the listing out. */
+  /** When 8 months are left (specification §4 "Expiry"): from then on most buyers filter the listing out. */
   readonly atClose: Remainder;
   readonly atExpiry: Remainder;
-  /** Worth of the units that are expected to be left at expiry, at cost where it is known, else at the price. */
+  /** Value of the units expected to be left at expiry, at cost if known, otherwise at the price. */
   readonly moneyAtStake: Kurus;
-  /** Best first; empty where the stock sells by itself. */
+  /** Best first; empty when the stock sells in time. */
   readonly proposals: readonly RiskProposal[];
 }
 
 export interface RiskProposal {
   readonly kind: 'price' | 'bonus' | 'return';
-  /** The price that a unit then brings; of a bonus, spread over the units that come along. */
+  /** Resulting price of a unit; for a bonus, spread over the bonus units. */
   readonly price: Kurus;
   /** `−%8 → 126,00 TL`, `6+1`, `Tedarikçiye iade`. */
   readonly label: string;
-  /** Chance that stock is left at expiry under the proposal. */
+  /** Probability that stock is left at expiry under the proposal. */
   readonly chance: number;
-  /** Gain over doing nothing, until expiry. */
+  /** Gain until expiry compared with no action. */
   readonly saved: Kurus;
   readonly sentence: string;
 }
 
-/** A listing whose chance is below this needs no proposal. */
+/** Probability below which a listing needs no proposal. */
 export const calmChance = 0.2;
 /**
- * Share of the buyers who still consider a listing within 8 months of expiry: each company's least expiry is
- * 8 months by default (product §10).
+ * Share of the buyers who still consider a listing within 8 months of expiry: the default minimum expiry of
+ * companies is 8 months (product §10).
  */
 const closeDemand = 0.4;
-/** A proposal that saves less of what would be lost at the price of today is not worth its cut. */
+/** Minimum saving of a proposal, as a share of the expected loss at the current price. */
 const leastSavedShare = 0.1;
-/** Days that a pace of others counts as, against the 30 days of own selling. */
+/** Weight in days of the rate of others, against 30 days of own sales. */
 const priorDays = 15;
 const cuts = [3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50] as const;
 const bonuses = [10, 6, 5, 3] as const;
 
 /**
- * The chance that stock is left when 8 months remain and at expiry, the money at stake, and what can be done about it.
- * More stock, a higher price, a slower pace and a nearer expiry never lower the chance.
- * @throws RangeError when the expiry is no day.
+ * Returns the probability that stock is left when 8 months remain and at expiry, the money at stake, and
+ * proposals. More stock, a higher price, a lower rate and a nearer expiry never lower the probability.
+ *
+ * @throws RangeError when the expiry is not a day
  */
 export function expiryRisk(facts: RiskFacts, now: Date): ExpiryRisk {
   const { market, price } = facts;
@@ -93,10 +94,7 @@ export function expiryRisk(facts: RiskFacts, now: Date): ExpiryRisk {
   return { ...risk, proposals: proposalsFor(facts, days, atExpiry) };
 }
 
-/**
- * Returns days of selling from one day to another, each weighed by the season of its month; none when `to` is
- * past.
- */
+/** Returns the days of selling from one day to another, weighted by the season of each month; 0 when `to` is past. */
 function sellingDays(from: CalendarDay, to: CalendarDay, season: readonly number[] | null): number {
   let days = 0;
   let start = from;
@@ -139,8 +137,8 @@ function basisOf(source: PaceSource, market: PriceMarket): string {
 }
 
 /**
- * Returns the pace at a price: what the market lets expect, and what was sold at the price of today, moved as
- * choices move.
+ * Returns the sales rate at a price: the expected rate of the market combined with own sales at the current
+ * price, scaled by the price.
  */
 function beliefAt({ market, price: today }: RiskFacts, price: Kurus): DemandBelief {
   const expected = expectedDailyUnits(market, price);
@@ -177,8 +175,8 @@ function proposalsFor(facts: RiskFacts, days: number, now: Remainder): RiskPropo
 }
 
 /**
- * Returns the mildest that calms the risk, else the one that saves most; null when none of them saves more than
- * `least`.
+ * Returns the mildest proposal that lowers the risk enough, otherwise the one that saves most; null when none
+ * saves more than `least`.
  */
 function best(proposals: readonly RiskProposal[], least: Kurus): RiskProposal | null {
   const saving = proposals.filter(({ saved }) => saved > least);
@@ -202,7 +200,7 @@ function proposal(
   return { kind, price, label, chance, saved, sentence };
 }
 
-/** Handing back what will be left: it saves its cost, and only where that is known. */
+/** Returns the proposal to return the expected remainder, which saves its cost; only when the cost is known. */
 function returnOf({ market }: RiskFacts, { units }: Remainder): RiskProposal[] {
   const left = Math.round(units);
   if (market.floor === null || left === 0) return [];

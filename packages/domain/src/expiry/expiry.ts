@@ -14,7 +14,7 @@ import { expiryCloseMonths } from '../limits/limits.ts';
 export const expiryBands = ['none', 'good', 'close', 'expired'] as const;
 export type ExpiryBand = (typeof expiryBands)[number];
 
-/** Products that a month of the home's shelf of close expiry holds; more would make it a list. */
+/** Products a month on the home page's section of close expiries. */
 export const expiryShelfPerMonth = 2;
 
 /**
@@ -35,7 +35,7 @@ export function isExpired(expiration: string | null, now: Date): boolean {
   return expiryBand(expiration, now) === 'expired';
 }
 
-/** Returns whether an expiry is drawn in red and not in black: it is close or past (specification §4). */
+/** Returns whether an expiry is shown in red: it is close or past (specification §4). */
 export function isExpiryAlarming(expiration: string | null, now: Date): boolean {
   const band = expiryBand(expiration, now);
   return band === 'close' || band === 'expired';
@@ -50,17 +50,17 @@ export function monthsLeft(expiration: string | null, now: Date): number | null 
   return compareDays(addMonths(today, months), day) > 0 ? months - 1 : months;
 }
 
-/** `MM/YYYY`, or the sentence for a product without expiry (specification §3 "Listing"). */
+/** Returns `MM/YYYY`, or the text for a product without expiry (specification §3 "Listing"). */
 export function expiryLabel(expiration: string | null): string {
   if (expiration === null) return noExpiryLabel;
   const { year, month } = requireDay(expiration);
   return `${String(month).padStart(2, '0')}/${String(year).padStart(4, '0')}`;
 }
 
-/** Shown instead of an expiry where a product has none (specification §3 "Listing"). */
+/** Text for a product without expiry (specification §3 "Listing"). */
 export const noExpiryLabel = 'Miatsız Ürün';
 
-/** `Ad (MM/YYYY)`, or `Miatsız Ürün` for a listing without expiry (specification §3 "Listing"). */
+/** Returns `Ad (MM/YYYY)`, or `Miatsız Ürün` for a listing without expiry (specification §3 "Listing"). */
 export function listingLabel(name: string, expiration: string | null): string {
   return expiration === null ? noExpiryLabel : `${name} (${expiryLabel(expiration)})`;
 }
@@ -71,8 +71,8 @@ export function endOfMonth(year: number, month: number): CalendarDay {
 }
 
 /**
- * Reads an expiry as people write it, as an ISO day: `MM/YYYY` or `MM/YY` (its last day), `DD.MM.YYYY`, or
- * `YYYY-MM-DD` as a date field gives it. Null for anything else.
+ * Parses an expiry to an ISO day: `MM/YYYY` or `MM/YY` (its last day), `DD.MM.YYYY`, or `YYYY-MM-DD` from a
+ * date field. Null for anything else.
  */
 export function parseExpiry(text: string): string | null {
   const month = /^(0?[1-9]|1[0-2]) ?[/.-] ?((?:20)?[0-9]{2})$/.exec(text);

@@ -1,4 +1,4 @@
-/** Kind of a file by its first bytes. */
+/** Kind of a file by its bytes. */
 export type FileKind =
   | 'empty'
   | 'zip'
@@ -11,7 +11,7 @@ export type FileKind =
 
 /** Microsoft's compound file: Excel before 2007, and every Excel file with a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Two letters that a text may begin with, and what stands behind them in an archive: an entry, its end, a part. */
+/** `PK`, with which a text may start too, followed by the signature of an entry, of the end, or of a part. */
 const zipMarks = [
   [0x50, 0x4b, 3, 4],
   [0x50, 0x4b, 5, 6],
@@ -19,8 +19,8 @@ const zipMarks = [
 ];
 
 /**
- * Returns the kind of a file by its bytes, never by its name. `bytes` may be the beginning of the file; a
- * password is only seen in the whole of it, for its stream names stand at the end.
+ * Returns the kind of a file by its bytes, not by its name. `bytes` may be the beginning of the file; a
+ * password is detected only in the complete file, because stream names are at its end.
  */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
@@ -32,13 +32,13 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return startsLikeMarkup(bytes) ? 'webPage' : 'text';
 }
 
-/** Tables of web pages and XML are often saved under the name of a workbook. */
+/** HTML tables and XML are often saved with the extension of a workbook. */
 function startsLikeMarkup(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
   return /^(?:\u00ef\u00bb\u00bf)?\s*<[a-z!?]/i.test(start);
 }
 
-/** Returns whether text is UTF-16: by its mark, or by the zeros that ASCII leaves in every second byte. */
+/** Returns whether text is UTF-16: by its byte order mark, or by the zero in every second byte of ASCII text. */
 export function isUtf16(bytes: Uint8Array): 'le' | 'be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'be';
@@ -53,8 +53,8 @@ export function isUtf16(bytes: Uint8Array): 'le' | 'be' | null {
 }
 
 /**
- * Returns bytes that the entries of a ZIP archive claim to unpack to, by its central directory: read before
- * anything is unpacked, for a small file may unpack to gigabytes.
+ * Returns the uncompressed size that the central directory of a ZIP archive states, in bytes. Checked before
+ * unpacking, because a small file may unpack to gigabytes.
  */
 export function unpackedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

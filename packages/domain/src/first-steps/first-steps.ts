@@ -1,7 +1,7 @@
 import type { ApplicationPart } from '../company-application/company-application.ts';
 import type { CompanyReviewState } from '../company-review/company-review.ts';
 
-/** Steps of a new seller before and around its first sale, in the order of the list. */
+/** Steps of a new seller until its first sale, in display order. */
 export const firstStepIds = [
   'documents',
   'payoutAccount',
@@ -12,22 +12,22 @@ export const firstStepIds = [
 ] as const;
 export type FirstStepId = (typeof firstStepIds)[number];
 
-/** `waiting` is with an operator; `missing` came back with a reason. */
+/** `waiting`: reviewed by an operator; `missing`: returned with a reason. */
 export const firstStepStates = ['open', 'waiting', 'missing', 'done'] as const;
 export type FirstStepState = (typeof firstStepStates)[number];
 
-/** Listings after which a seller is no longer new. */
+/** Number of listings from which a seller is not new any more. */
 export const firstListings = 10;
 
 export interface NewSeller {
   readonly reviewState: CompanyReviewState;
   /** Missing parts of the application. */
   readonly missingParts: readonly ApplicationPart[];
-  /** Whether an account waits for its code, or one is verified. */
+  /** Whether no account exists, one waits for its code, or one is verified. */
   readonly payoutAccount: 'none' | 'unverified' | 'verified';
   readonly hasSavedTerms: boolean;
   readonly hasInvoiceSettings: boolean;
-  /** Listings ever made, whatever became of them. */
+  /** Number of listings ever created, in any state. */
   readonly listings: number;
   readonly hasPendingAgreement: boolean;
 }

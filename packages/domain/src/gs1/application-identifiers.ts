@@ -1,6 +1,6 @@
-/** The rule of an application identifier: the length of its value and how to read it. */
+/** Format of an element by its application identifier: the length of its value and its type. */
 export interface ElementRule {
-  /** Fixed elements have `min === max` and need no separator after them. */
+  /** Elements of fixed length have `min === max` and need no separator. */
   readonly min: number;
   readonly max: number;
   readonly kind: 'gtin' | 'date' | 'digits' | 'count' | 'measure' | 'text';
@@ -14,7 +14,7 @@ function upTo(max: number, kind: ElementRule['kind'] = 'text'): ElementRule {
   return { min: 1, max, kind };
 }
 
-/** The identifiers that trade goods carry, with their formats of the GS1 General Specifications. */
+/** Identifiers used on trade items, with the formats of the GS1 General Specifications. */
 const exact: Readonly<Record<string, ElementRule>> = {
   '00': fixed(18, 'digits'),
   '01': fixed(14, 'gtin'),
@@ -54,8 +54,8 @@ const exact: Readonly<Record<string, ElementRule>> = {
 };
 
 /**
- * Returns the identifier at the start of a text with its rule, or null. The families 310n-369n (measures) and
- * 390n, 392n (amounts) put the number of decimals in their fourth digit, which is read as part of the value.
+ * Returns the identifier at the start of a text with its format, or null. For 310n-369n (measures), 390n and
+ * 392n (amounts) the fourth digit is the number of decimals and is read as part of the value.
  */
 export function identifierAt(text: string): { readonly ai: string; readonly rule: ElementRule } | null {
   for (const length of [2, 3]) {

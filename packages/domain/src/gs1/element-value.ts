@@ -2,13 +2,13 @@ import { isGtin } from '../gtin/gtin.ts';
 import { daysInMonth, formatIsoDay, isRealDay } from '../istanbul/istanbul.ts';
 import type { ElementRule } from './application-identifiers.ts';
 
-/** The characters of GS1 set 82: letters, digits and some marks; no Turkish letters, no spaces. */
+/** GS1 character set 82: letters, digits and some punctuation; no Turkish letters and no spaces. */
 const set82 = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]+$/;
 
-/** Returns the value of an element as text, or null when it breaks its rule. */
+/** Returns the value of an element as text; null when it violates its format. */
 export function readElement(raw: string, { min, max, kind }: ElementRule): string | null {
   if (kind === 'text') {
-    // Some labels pad a variable element with blanks where others put a separator.
+    // Some labels pad a variable element with blanks instead of a separator.
     const text = raw.trimEnd();
     return text.length >= min && text.length <= max && set82.test(text) ? text : null;
   }
@@ -19,7 +19,7 @@ export function readElement(raw: string, { min, max, kind }: ElementRule): strin
   return kind === 'measure' ? readMeasure(raw) : raw;
 }
 
-/** `YYMMDD` as an ISO day of this century; day 00 is the last of the month. */
+/** Parses `YYMMDD` to an ISO day of this century; day 00 is the last day of the month. */
 function readDate(raw: string): string | null {
   const year = 2000 + Number(raw.slice(0, 2));
   const month = Number(raw.slice(2, 4));
@@ -28,7 +28,7 @@ function readDate(raw: string): string | null {
   return isRealDay(day) ? formatIsoDay(day) : null;
 }
 
-/** Reads a measure whose first digit counts the decimals: `3017230` is `17.230`. */
+/** Parses a measure whose first digit is the number of decimals: `3017230` is `17.230`. */
 function readMeasure(raw: string): string | null {
   const decimals = Number(raw[0]);
   const digits = raw.slice(1).padStart(decimals + 1, '0');

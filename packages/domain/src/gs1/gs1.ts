@@ -4,19 +4,19 @@ import { readElement } from './element-value.ts';
 /** Values by application identifier: dates as ISO days, measures as decimals, the rest as text. */
 export type Gs1Elements = Readonly<Record<string, string>>;
 
-/** FNC1 as scanners send it between elements. */
+/** FNC1 between elements, as scanners send it. */
 export const groupSeparator = '\u001d';
 
 /**
- * Reads GS1 element strings: what a scanner sends (with separators, a leading FNC1 or symbology mark such
- * as `]d2`) or the printed form with brackets. Null when an element is unknown, broken or doubled.
+ * Parses GS1 element strings: from a scanner (with separators, a leading FNC1 or symbology identifier such as
+ * `]d2`) or the printed form with brackets. Null when an element is unknown, invalid or repeated.
  */
 export function parseGs1(text: string): Gs1Elements | null {
   const trimmed = text.trim();
   return trimmed.startsWith('(') ? parsePrinted(trimmed) : parseScanned(stripLeadIn(trimmed));
 }
 
-/** Returns a scan without its symbology mark and without the FNC1 that opens it. */
+/** Returns a scan without its symbology identifier and leading FNC1. */
 export function stripLeadIn(scan: string): string {
   return withoutSeparatorBefore(scan.replace(/^\][A-Za-z][0-9]/, ''));
 }
@@ -47,7 +47,7 @@ function endOfElement(body: string): number {
   return separator === -1 ? body.length : separator;
 }
 
-/** In the printed form a bracket ends an element, so that it reads like a scan with all separators. */
+/** Parses the printed form, in which a bracket ends the previous element. */
 function parsePrinted(text: string): Gs1Elements | null {
   const elements = new Map<string, string>();
   const pieces = text.replaceAll(groupSeparator, '').split(/(?=\([0-9]{2,4}\))/);

@@ -1,13 +1,12 @@
 /**
- * Returns whether a text is a GTIN of 8, 12, 13 or 14 digits whose last one checks the rest (weights 3 and 1
- * from the right).
+ * Returns whether a text is a GTIN of 8, 12, 13 or 14 digits with a valid check digit (weights 3 and 1 from the right).
  */
 export function isGtin(digits: string): boolean {
   if (!/^(?:[0-9]{8}|[0-9]{12,14})$/.test(digits)) return false;
   return gtinCheckDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 }
 
-/** Returns the check digit (0-9) that belongs after the given digits. */
+/** Returns the check digit (0-9) for the given digits. */
 export function gtinCheckDigit(body: string): number {
   let sum = 0;
   for (let i = 0; i < body.length; i += 1) {
@@ -17,8 +16,8 @@ export function gtinCheckDigit(body: string): number {
 }
 
 /**
- * Returns the EAN-13s that one slip of a finger makes of these digits: another one struck, one left out, one
- * too many, two swapped. None of a GTIN that checks out: whatever bears it, it is no other product.
+ * Returns the valid EAN-13s that differ from these digits by one typing error: a wrong, missing or additional
+ * digit, or two swapped digits. Empty for a valid GTIN.
  */
 export function mistypedGtins(digits: string): string[] {
   if (isGtin(digits) || !/^[0-9]{12,14}$/.test(digits)) return [];
@@ -38,18 +37,12 @@ export function mistypedGtins(digits: string): string[] {
   return [...found];
 }
 
-/**
- * Returns the 14 digits that a karekod carries for a shorter barcode: zeros before it. Null when it is no
- * GTIN.
- */
+/** Returns a barcode with leading zeros as the 14 digits of a karekod; null when it is not a GTIN. */
 export function toGtin14(gtin: string): string | null {
   return isGtin(gtin) ? gtin.padStart(14, '0') : null;
 }
 
-/**
- * Returns the barcode as printed under an EAN-13: the 14 digits without their leading zero. Null when there
- * is none.
- */
+/** Returns the 13 digits printed below an EAN-13, without the leading zero; null when there are none. */
 export function toEan13(gtin14: string): string | null {
   return isGtin(gtin14) && gtin14.length === 14 && gtin14.startsWith('0') ? gtin14.slice(1) : null;
 }

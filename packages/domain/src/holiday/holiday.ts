@@ -1,12 +1,12 @@
 import { addDays, formatIsoDay, parseIsoDay } from '../istanbul/istanbul.ts';
 
-/** Days on which a seller sells nothing, ISO days, both included. */
+/** Days on which a seller does not sell, ISO days, both inclusive. */
 export interface Holiday {
   readonly startsOn: string;
   readonly endsOn: string;
 }
 
-/** The longest holiday and how far ahead one is planned, in days. */
+/** Maximum length of a holiday, and maximum days in advance. */
 export const holidayDaysMax = 60;
 export const holidayAheadMax = 365;
 
@@ -15,7 +15,7 @@ export interface HolidayProblem {
   readonly sentence: string;
 }
 
-/** Returns why days are no valid holiday; null when they are. One that has begun may end today or later. */
+/** Returns why a holiday is invalid; null when it is valid. One that has begun may end today or later. */
 export function holidayProblem(
   { startsOn, endsOn }: Holiday,
   { today, hasBegun }: { readonly today: string; readonly hasBegun: boolean },

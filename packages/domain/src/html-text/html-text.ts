@@ -1,4 +1,4 @@
-/** Finished HTML; only `html` makes it. */
+/** Escaped HTML; only `html` creates it. */
 export class Html {
   readonly #text: string;
 
@@ -30,8 +30,8 @@ function textOf(part: Part): string {
 }
 
 /**
- * Returns the HTML of a template, for the few pages and mails that a server writes itself. Every value is escaped for
- * text and for quoted attributes, except finished HTML; null writes nothing, a list writes one item a line.
+ * Returns the HTML of a template, for the few pages and mails that a server renders. Values are escaped for
+ * text and quoted attributes, except `Html`; null gives nothing, a list gives one item a line.
  */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(String.raw({ raw: strings }, ...parts.map(textOf)));

@@ -1,4 +1,4 @@
-/** Fields that a column of a file may contain. */
+/** Fields that a column of an imported file may contain. */
 export const importFields = [
   'barcode',
   'name',

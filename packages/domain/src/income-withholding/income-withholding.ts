@@ -1,13 +1,13 @@
 import { type Kurus, splitVat, type VatRate } from '../money/money.ts';
 
 /**
- * Income tax that a marketplace withholds from what it pays to its sellers, on account of their own tax: Income Tax Law
- * art. 94 and Corporate Tax Law art. 15 (as amended by Law 7524), rate by Presidential Decision 9284 (Official Gazette of 22
+ * Income tax that a marketplace withholds from payments to its sellers: Income Tax Law art. 94 and Corporate
+ * Tax Law art. 15 (as amended by Law 7524), rate by Presidential Decision 9284 (Official Gazette of 22
  * December 2024). Operators may enter later rates.
  */
 export const firstIncomeWithholding = { firstDay: '2025-01-01', basisPoints: 100 } as const;
 
-/** A line of an order as far as tax is withheld from it. */
+/** Data of an order line for the withholding. */
 export interface WithheldLine {
   readonly quantity: number;
   readonly refundedQuantity: number;
@@ -17,8 +17,8 @@ export interface WithheldLine {
 }
 
 /**
- * Returns the base of the withholding in kuruş: the price of the goods that were not refunded, without their VAT. What the
- * market keeps (commission, carriage) does not lower it (Income Tax General Communiqué 330, art. 5).
+ * Returns the base of the withholding in kuruş: the price of the goods that were not refunded, without VAT.
+ * Commission and carriage are not deducted (Income Tax General Communiqué 330, art. 5).
  */
 export const withholdingBase = (lines: readonly WithheldLine[]): Kurus =>
   lines.reduce(

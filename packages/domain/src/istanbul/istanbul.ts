@@ -1,18 +1,18 @@
 /**
- * Turkey keeps UTC+3 all year since 2016-09-07, so a day of the trade is plain arithmetic.
- * Instants before that date would need a time zone table; the product has none.
+ * Turkey is UTC+3 all year since 2016-09-07, so calendar days need no time zone table. Earlier instants do
+ * not occur in the product.
  */
 const istanbulOffsetMs = 3 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A day of the calendar; `month` is 1-12. */
+/** A calendar day; `month` is 1-12. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** Returns days in a month (1-12) of the Gregorian calendar. */
+/** Returns the number of days of a month (1-12) in the Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -22,7 +22,7 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Returns whether the three numbers name a real day. */
+/** Returns whether the three numbers are a valid calendar day. */
 export function isRealDay({ year, month, day }: CalendarDay): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
@@ -33,7 +33,7 @@ export function istanbulDayOf(now: Date): CalendarDay {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
 }
 
-/** The last day that was asked for: an import asks for today once a row, and today seldom changes. */
+/** Cache of the last day: an import asks for today once a row. */
 let stored = { dayNumber: Number.NaN, text: '' };
 
 /** Returns the day in Istanbul at an instant as `YYYY-MM-DD`. */
@@ -52,7 +52,7 @@ export function istanbulMidnight(day: CalendarDay): Date {
 
 const isoDayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Reads `YYYY-MM-DD`; null for anything else and for days that do not exist. */
+/** Parses `YYYY-MM-DD`; null for anything else and for days that do not exist. */
 export function parseIsoDay(text: string): CalendarDay | null {
   const match = isoDayPattern.exec(text);
   if (!match) return null;
@@ -60,22 +60,22 @@ export function parseIsoDay(text: string): CalendarDay | null {
   return isRealDay(day) ? day : null;
 }
 
-/** `YYYY-MM-DD`, which also sorts and compares as text. */
+/** Returns `YYYY-MM-DD`, which also sorts as text. */
 export function formatIsoDay({ year, month, day }: CalendarDay): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** `DD.MM.YYYY`, as every date is shown (product §9). */
+/** Returns `DD.MM.YYYY`, the display format of dates (product §9). */
 export function formatDay({ year, month, day }: CalendarDay): string {
   return `${padded(day, 2)}.${padded(month, 2)}.${padded(year, 4)}`;
 }
 
-/** Returns the day as an instant shows in Istanbul, `DD.MM.YYYY`. */
+/** Returns the Istanbul day of an instant as `DD.MM.YYYY`. */
 export function formatDate(instant: Date): string {
   return formatDay(istanbulDayOf(instant));
 }
 
-/** Returns the time as an instant shows in Istanbul, `HH:MM`. */
+/** Returns the Istanbul time of an instant as `HH:MM`. */
 export function formatTime(instant: Date): string {
   const local = new Date(instant.getTime() + istanbulOffsetMs);
   return `${padded(local.getUTCHours(), 2)}:${padded(local.getUTCMinutes(), 2)}`;
@@ -83,7 +83,7 @@ export function formatTime(instant: Date): string {
 
 const trDayPattern = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 
-/** Reads `DD.MM.YYYY` (specification §5 "date"); null for anything else and for days that do not exist. */
+/** Parses `DD.MM.YYYY` (specification §5 "date"); null for anything else and for days that do not exist. */
 export function parseDay(text: string): CalendarDay | null {
   const match = trDayPattern.exec(text);
   if (!match) return null;
@@ -91,10 +91,7 @@ export function parseDay(text: string): CalendarDay | null {
   return isRealDay(day) ? day : null;
 }
 
-/**
- * Returns the same day some months on, or the last day of that month where it has no such day (31.01 + 1 =
- * 28.02).
- */
+/** Returns the same day `months` later, or the last day of that month when it is shorter (31.01 + 1 = 28.02). */
 export function addMonths({ year, month, day }: CalendarDay, months: number): CalendarDay {
   const index = year * 12 + (month - 1) + months;
   const targetYear = Math.floor(index / 12);
@@ -102,13 +99,13 @@ export function addMonths({ year, month, day }: CalendarDay, months: number): Ca
   return { year: targetYear, month: targetMonth, day: Math.min(day, daysInMonth(targetYear, targetMonth)) };
 }
 
-/** Returns the day some days on. */
+/** Returns the day `days` later. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const moved = new Date(Date.UTC(year, month - 1, day) + days * dayMs);
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
-/** Negative, zero or positive, as `a` lies before, on or after `b`. */
+/** Returns a negative number, zero or a positive number when `a` is before, on or after `b`. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }

@@ -7,27 +7,24 @@ export interface Karekod {
   /** 14 digits. */
   readonly gtin: string;
   readonly serial: string;
-  /** ISO day; a karekod that names only the month means its last day. */
+  /** ISO day; the last day of the month when the karekod states only the month. */
   readonly expiration: string;
   readonly lot: string;
 }
 
-/** The four elements of a karekod: product, serial number, expiry, lot (formats of the tracking system). */
+/** Elements of a karekod: product, serial number, expiry, lot (formats of the tracking system). */
 const identifiers: ReadonlySet<string> = new Set(['01', '21', '17', '10']);
 
 /**
- * Reads a karekod in any order of its elements. A scanner that loses the separators leaves a text that may be
- * read in several ways: it is taken when exactly one of them is a whole karekod, else refused.
+ * Parses a karekod with its elements in any order. Without separators a text may have several readings; it is
+ * accepted only when exactly one of them is a complete karekod.
  */
 export function parseKarekod(text: string): Karekod | null {
   const readings = karekodReadings(text);
   return readings.length === 1 ? (readings[0] ?? null) : null;
 }
 
-/**
- * Returns every possible karekod of a text: one where its separators are present, several where a scanner has
- * dropped them, else none.
- */
+/** Returns every possible karekod of a text: one with separators, possibly several without, none for other text. */
 export function karekodReadings(text: string): Karekod[] {
   const elements = parseGs1(text);
   const whole = elements && toKarekod(elements);
@@ -41,7 +38,7 @@ function toKarekod(elements: Gs1Elements): Karekod | null {
     : null;
 }
 
-/** Returns every way to cut a text without separators into the four elements. */
+/** Returns every way to split a text without separators into the four elements. */
 function readingsOf(rest: string, seen: Gs1Elements): Karekod[] {
   if (rest === '') {
     const karekod = toKarekod(seen);

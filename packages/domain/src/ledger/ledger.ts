@@ -1,4 +1,4 @@
-/** The accounts of the ledger; those of the platform have no company. */
+/** Accounts of the ledger; those of the platform have no company. */
 export const ledgerAccountKinds = [
   'bank',
   'buyerCard',

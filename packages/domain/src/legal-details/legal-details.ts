@@ -7,8 +7,8 @@ export interface LegalDetails {
 }
 
 /**
- * Returns whether a MERSIS number is required: companies are merchants in the sense of the law; a pharmacy is
- * usually a tradesman and shows its tax number instead. The server's `isRequiredMersis` states it per seller.
+ * Returns whether a MERSIS number is required: companies are merchants by law; a pharmacy is usually a
+ * tradesman and shows its tax number instead. The server's `isRequiredMersis` states it per seller.
  */
 export function isMersisRequired(companyType: CompanyType): boolean {
   return companyType !== 'pharmacy';
@@ -24,7 +24,7 @@ export function missingLegalDetails(details: LegalDetails, mersisRequired: boole
   return missing;
 }
 
-/** Returns whether the modal's save button is enabled: nothing required is empty (specification §5). */
+/** Returns whether the save button of the modal is enabled: no required field is empty (specification §5). */
 export function canSaveLegalDetails(details: LegalDetails, mersisRequired: boolean): boolean {
   return missingLegalDetails(details, mersisRequired).length === 0;
 }

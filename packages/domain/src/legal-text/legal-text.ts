@@ -1,4 +1,4 @@
-/** The legal texts of the platform, by the slug in their address. */
+/** Legal texts of the platform, by the slug in their URL. */
 export const legalTextSlugs = ['kullanici-sozlesmesi', 'uyelik-sozlesmesi', 'kvkk-aydinlatma-metni'] as const;
 export type LegalTextSlug = (typeof legalTextSlugs)[number];
 
@@ -12,8 +12,8 @@ const plain = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 /**
- * Small HTML of a text as an operator types it: blocks apart by blank lines, `## ` before a heading, `- ` before each line
- * of a list. Whatever else was typed stays words.
+ * Returns the HTML of a text typed by an operator: blank lines separate blocks, `## ` starts a heading, `- `
+ * starts each line of a list. Other text is escaped.
  */
 export function legalHtml(text: string): string {
   const blocks = text
@@ -33,9 +33,7 @@ function blockHtml(block: string): string {
   return `<p>${escaped(lines.join(' '))}</p>`;
 }
 
-/**
- * Returns the same text as it would be typed: the reverse of `legalHtml` for headings, paragraphs and lists.
- */
+/** Returns the typed text of such HTML: the reverse of `legalHtml` for headings, paragraphs and lists. */
 export function legalSource(html: string): string {
   const blocks = html.matchAll(/<(h2|h3|p|ul|ol)>([\s\S]*?)<\/\1>/g);
   return [...blocks]

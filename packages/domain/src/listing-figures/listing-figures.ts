@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** A listing with at most this many units is low on stock. */
+/** Stock at or below which a listing is low on stock. */
 export const lowStockUnits = 5;
 
 /**
@@ -10,9 +10,7 @@ export function psfMargin(price: Kurus, psf: Kurus | null): number | null {
   return psf === null || psf <= 0 ? null : Math.round(((psf - price) * 1000) / psf);
 }
 
-/**
- * Returns how many days the stock lasts at the pace of the last 30 days, rounded down; null without a sale.
- */
+/** Returns the days for which the stock lasts at the rate of the last 30 days, rounded down; null without a sale. */
 export function daysOfStock(stock: number, soldLastMonth: number): number | null {
   return soldLastMonth <= 0 ? null : Math.floor((stock * 30) / soldLastMonth);
 }

@@ -1,18 +1,18 @@
-/** Which work of the platform has suspended a listing. */
+/** Causes for which the platform suspends a listing. */
 export type SuspensionCause = 'operator' | 'originality' | 'issue' | 'recall';
 
 export interface SuspensionReason {
   readonly id: string;
-  /** For the operator's list. */
+  /** Label in the operator's list. */
   readonly label: string;
-  /** Sentence that the seller reads. */
+  /** Sentence for the seller. */
   readonly sentence: string;
 }
 
-/** The reason without a text of its own: the operator's own words follow. */
+/** Reason without a text of its own, which requires the operator's note. */
 const ownWords = { id: 'other', label: 'Başka bir neden', sentence: '' } as const;
 
-/** Why an operator suspends listings. */
+/** Reasons of an operator for suspending listings. */
 export const suspendReasons = [
   { id: 'genuineness', label: 'Orijinallik şüphesi', sentence: 'Ürünün orijinalliği inceleniyor.' },
   { id: 'permission', label: 'Satış izni yok', sentence: 'Ürünün satış izni doğrulanamadı.' },
@@ -22,7 +22,7 @@ export const suspendReasons = [
   ownWords,
 ] as const satisfies readonly SuspensionReason[];
 
-/** Why an operator frees listings. */
+/** Reasons of an operator for releasing listings. */
 export const freeReasons = [
   { id: 'checked', label: 'İnceleme bitti', sentence: 'İnceleme sorunsuz tamamlandı.' },
   { id: 'corrected', label: 'Satıcı düzeltti', sentence: 'Düzeltmeniz kontrol edildi.' },
@@ -31,8 +31,8 @@ export const freeReasons = [
 ] as const satisfies readonly SuspensionReason[];
 
 /**
- * Returns the sentence that the seller reads: the reason of the list, then the operator's own words. Null for
- * a reason that is not on the list, or `other` without words.
+ * Returns the sentence for the seller: the reason, then the operator's note. Null for an unknown reason, or
+ * `other` without a note.
  */
 export function suspensionSentence(
   reasons: readonly SuspensionReason[],

@@ -2,7 +2,7 @@ import { formatCount } from '../count/count.ts';
 import type { CampaignBonus, PriceBreak } from '../campaign-price/campaign-price.ts';
 import { formatMoney, type Kurus } from '../money/money.ts';
 
-/** Probable slips: the seller may continue after ticking them. */
+/** Probable mistakes; the seller confirms each of them by a checkbox to continue. */
 export const listingWarningCodes = [
   'priceJump',
   'belowCost',
@@ -18,23 +18,23 @@ export interface ListingWarning {
   readonly sentence: string;
 }
 
-/** A price that moves by more percent than this asks back. */
+/** A price change of more than this percentage needs a confirmation. */
 export const priceJumpPercent = 40;
-/** A stock of this many times the former one asks back. */
+/** A stock of at least this multiple of the previous one needs a confirmation. */
 export const stockJumpFactor = 10;
-/** A file that takes more percent of the shop off the market than this asks back. */
+/** A file that withdraws more than this percentage of a seller's listings needs a confirmation. */
 export const shopEmptiedPercent = 30;
 
 export interface WarnedTerms {
   readonly price: Kurus;
   readonly stock: number;
-  /** The listing's prices by quantity; none when left out. */
+  /** Price breaks of the listing; omitted for none. */
   readonly priceBreaks?: readonly PriceBreak[];
   readonly bonus?: CampaignBonus | null;
 }
 
 export interface WarningFacts {
-  /** Null for a new listing. */
+  /** Previous terms; null for a new listing. */
   readonly before: WarnedTerms | null;
   readonly after: WarnedTerms;
   readonly cost: Kurus | null;
@@ -42,9 +42,7 @@ export interface WarningFacts {
   readonly minQuantity: number;
 }
 
-/**
- * Returns the warnings on a new or changed listing that need a tick, in the order of `listingWarningCodes`.
- */
+/** Returns the warnings on a new or changed listing, in the order of `listingWarningCodes`. */
 export function listingWarnings({ before, after, cost, psf, minQuantity }: WarningFacts): ListingWarning[] {
   const warnings: ListingWarning[] = [];
   const isPriceNew = before?.price !== after.price;
@@ -78,15 +76,15 @@ export function listingWarnings({ before, after, cost, psf, minQuantity }: Warni
   return warnings;
 }
 
-/** Returns the least revenue of a unit: at its last price break, with the bonus goods counted. */
+/** Returns the lowest revenue of a unit: at the last price break, with the bonus units counted. */
 function leastPrice({ price, priceBreaks = [], bonus }: WarnedTerms): Kurus {
   const least = Math.min(price, ...priceBreaks.map((step) => step.price));
   return bonus ? Math.round((least * bonus.buy) / (bonus.buy + bonus.get)) : least;
 }
 
 /**
- * Returns the warning before listings that a file does not name become passive; null while it is few. Both numbers count
- * sold out and expired ones as well, which the tab of those on sale does not.
+ * Returns the warning about listings that become passive because a file does not contain them; null for a small number.
+ * Both numbers include sold-out and expired listings, which the tab of listings on sale does not count.
  */
 export function shopEmptiedWarning(active: number, withdrawn: number): ListingWarning | null {
   if (withdrawn === 0 || withdrawn * 100 <= active * shopEmptiedPercent) return null;

@@ -7,8 +7,8 @@ export const listingStates = ['active', 'passive', 'suspended'] as const;
 export type ListingState = (typeof listingStates)[number];
 
 /**
- * The tabs of `/myprofile/listings/:filter?` (product §3): by state and expiry, on sale for more than the cheapest offer of
- * others, and without a picture, a PSF or the expiry that others state.
+ * Tabs of `/myprofile/listings/:filter?` (product §3): by state and expiry, with a price above the cheapest
+ * offer of others, and without a picture, a PSF or the expiry that others state.
  */
 export const listingViews = [
   'active',
@@ -34,7 +34,7 @@ export const listingViewLabels: Readonly<Record<ListingView, string>> = {
 export type ListingParty = 'seller' | 'platform';
 export type ListingAction = 'activate' | 'passivate' | 'suspend' | 'unsuspend';
 
-/** `unsuspend` leads to passive: nothing goes back on sale without its seller's word. */
+/** `unsuspend` leads to passive: only the seller puts a listing back on sale. */
 export const listingTransitions: readonly Transition<ListingState, ListingAction, ListingParty>[] = [
   { from: 'active', action: 'passivate', by: ['seller'], to: 'passive' },
   { from: 'passive', action: 'activate', by: ['seller'], to: 'active' },
@@ -43,7 +43,7 @@ export const listingTransitions: readonly Transition<ListingState, ListingAction
   { from: 'suspended', action: 'unsuspend', by: ['platform'], to: 'passive' },
 ];
 
-/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`; null when it is not allowed. */
 export function nextListingState(
   state: ListingState,
   action: ListingAction,
@@ -52,7 +52,7 @@ export function nextListingState(
   return nextState(listingTransitions, state, action, party);
 }
 
-/** Returns the actions of `party` on a listing in `state`. */
+/** Returns the actions that `party` may do on a listing in `state`. */
 export function allowedListingActions(state: ListingState, party: ListingParty): ListingAction[] {
   return allowedActions(listingTransitions, state, party);
 }
@@ -60,27 +60,25 @@ export function allowedListingActions(state: ListingState, party: ListingParty):
 export interface ListingFacts {
   readonly state: ListingState;
   readonly stock: number;
-  /** ISO day `YYYY-MM-DD`, or null for a product without expiry. */
+  /** ISO day `YYYY-MM-DD`; null for a product without expiry. */
   readonly expiration: string | null;
 }
 
 /**
- * Returns whether a listing is active, in stock and not expired: only such a listing may enter a cart
- * (product §4, §9).
+ * Returns whether a listing is active, in stock and not expired; only these may be added to a cart (product §4, §9).
  */
 export function isBuyable(listing: ListingFacts, now: Date): boolean {
   return listing.state === 'active' && listing.stock > 0 && expiryBand(listing.expiration, now) !== 'expired';
 }
 
-/**
- * Returns whether a listing draws a discount line: its discount price is above 0 (specification §3
- * "Listing").
- */
+/** Returns whether a discount line is shown: the discount price is above 0 (specification §3 "Listing"). */
 export function showsDiscountLine(discountPrice: number): boolean {
   return discountPrice > 0;
 }
 
-/** Returns the tabs of a listing by its own facts; an expiring one is also on sale, a sold-out one is not. */
+/**
+ * Returns the tabs of a listing that follow from its own data; an expiring one is also on sale, a sold-out one is not.
+ */
 export function listingViewsOf(listing: ListingFacts, now: Date): ListingView[] {
   if (listing.state !== 'active') return [listing.state];
   const band = expiryBand(listing.expiration, now);
@@ -102,8 +100,8 @@ export const shownListingStateLabels: Readonly<Record<ShownListingState, string>
 };
 
 /**
- * Returns the one state that is shown of a listing: an active one that cannot be bought shows the reason, the
- * expiry first.
+ * Returns the displayed state of a listing: an active one that cannot be bought shows the reason, first of
+ * all the expiry.
  */
 export function shownListingState(listing: ListingFacts, now: Date): ShownListingState {
   if (listing.state !== 'active') return listing.state;
@@ -111,7 +109,7 @@ export function shownListingState(listing: ListingFacts, now: Date): ShownListin
   return listing.stock > 0 ? 'active' : 'soldout';
 }
 
-/** Returns why a passive listing cannot go on sale, in the words of specification §5; null when it can. */
+/** Returns why a passive listing cannot be activated, in the words of specification §5; null when it can. */
 export function activationProblem(listing: Omit<ListingFacts, 'state'>, now: Date): string | null {
   if (expiryBand(listing.expiration, now) === 'expired') return listingSentences.expirationPast;
   return listing.stock > 0 ? null : listingSentences.stockRequired;

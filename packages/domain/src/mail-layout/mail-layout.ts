@@ -1,6 +1,6 @@
 import { type Html, html } from '../html-text/html-text.ts';
 
-/** The colours of the product by day; a mail program knows no tokens. */
+/** Colours of the light theme, because mail programs do not support custom properties. */
 export const mailColours = {
   page: '#F3F1EA',
   sheet: '#FCFBF7',

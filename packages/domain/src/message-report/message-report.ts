@@ -1,4 +1,4 @@
-/** Reasons for which the receiver of a message may report it. */
+/** Reasons for which the receiver may report a message. */
 export const messageReportReasons = ['insult', 'fraud', 'advertising', 'personalData', 'other'] as const;
 export type MessageReportReason = (typeof messageReportReasons)[number];
 
@@ -15,27 +15,27 @@ export const needsReportNote = (reason: MessageReportReason): boolean => reason 
 
 export const messageReportNoteMaxChars = 500;
 
-/** `open` until an operator has ruled; the others are the rulings. */
+/** `open` until an operator decides; the others are the rulings. */
 export const messageReportStates = ['open', 'dismissed', 'warned', 'hidden', 'blocked'] as const;
 export type MessageReportState = (typeof messageReportStates)[number];
 export type MessageRuling = Exclude<MessageReportState, 'open'>;
 
-/** Returns the ruling of a reason that the queue lists for an approved report. */
+/** Returns the ruling of an approval reason of the queue. */
 export const messageRulingOf = (reasonId: string): Exclude<MessageRuling, 'dismissed'> | null =>
   (['warned', 'hidden', 'blocked'] as const).find((ruling) => ruling === reasonId) ?? null;
 
-/** Returns whether a ruling takes the message out of the conversation. */
+/** Returns whether a ruling removes the message from the conversation. */
 export const hidesMessage = (ruling: MessageRuling): boolean => ruling === 'hidden' || ruling === 'blocked';
 
-/** How long a company that was blocked may not write to anybody, in days. */
+/** Days for which a blocked company may not send messages. */
 export const messagingBlockDays = 30;
 
-/** Returns when a block that begins now ends. */
+/** Returns the end of a block that starts at `now`. */
 export const messagingBlockedUntil = (now: Date): Date =>
   new Date(now.getTime() + messagingBlockDays * 86_400_000);
 
-/** Text in place of a message that was taken out. */
+/** Text in place of a removed message. */
 export const hiddenMessageText = 'Bu mesaj kurallara aykırı bulunduğu için kaldırıldı.';
 
-/** How many files a message may carry. */
+/** Maximum number of files of a message. */
 export const messageFilesMax = 3;

@@ -1,4 +1,4 @@
-/** Placeholders of a template; each is in braces in its text. */
+/** Placeholders of a template, in braces in its text. */
 export const messagePlaceholders = ['alıcı', 'sipariş no', 'takip no', 'kargo'] as const;
 export type MessagePlaceholder = (typeof messagePlaceholders)[number];
 
@@ -12,13 +12,13 @@ const pattern = /\{([^{}]{1,30})\}/gu;
 const placeholderOf = (name: string): MessagePlaceholder | undefined =>
   messagePlaceholders.find((each) => each === name.trim().toLocaleLowerCase('tr-TR'));
 
-/** Returns the placeholders that a text holds, each once, in their order of appearance. */
+/** Returns the placeholders of a text, each once, in order of appearance. */
 export function placeholdersIn(text: string): MessagePlaceholder[] {
   const found = [...text.matchAll(pattern)].flatMap(([, name = '']) => placeholderOf(name) ?? []);
   return [...new Set(found)];
 }
 
-/** Returns the texts in braces that are no placeholder, so that a mistyped one is not sent. */
+/** Returns texts in braces that are not placeholders, so that a mistyped one is not sent. */
 export function unknownPlaceholdersIn(text: string): string[] {
   const found = [...text.matchAll(pattern)].flatMap(([whole, name = '']) =>
     placeholderOf(name) ? [] : [whole],
@@ -26,7 +26,7 @@ export function unknownPlaceholdersIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Fills in what is known; a placeholder without a value stays, for the writer to see. */
+/** Returns the text with known values inserted; a placeholder without a value stays visible to the writer. */
 export const fillTemplate = (text: string, values: PlaceholderValues): string =>
   text.replaceAll(pattern, (whole, name: string) => {
     const placeholder = placeholderOf(name);

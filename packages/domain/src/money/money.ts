@@ -4,16 +4,16 @@ import { formatCount } from '../count/count.ts';
 export type Kurus = number;
 
 export interface MoneyParts {
-  /** `-` or nothing. */
+  /** `-` or empty. */
   readonly sign: '' | '-';
-  /** Whole lira with grouping dots: `1.234`. */
+  /** Whole lira with thousands separators: `1.234`. */
   readonly whole: string;
   /** Two digits. */
   readonly fraction: string;
   readonly currency: 'TL';
 }
 
-/** Returns the pieces of an amount, for a price whose kuruş are drawn smaller. */
+/** Returns the parts of an amount, for a price with smaller kuruş. */
 export function moneyParts(kurus: Kurus): MoneyParts {
   const amount = Math.abs(requireWhole(kurus));
   const lira = Math.floor(amount / 100);
@@ -25,13 +25,13 @@ export function moneyParts(kurus: Kurus): MoneyParts {
   };
 }
 
-/** `1.234,56`. */
+/** Returns `1.234,56`. */
 export function formatAmount(kurus: Kurus): string {
   const { sign, whole, fraction } = moneyParts(kurus);
   return `${sign}${whole},${fraction}`;
 }
 
-/** `1.234,56 TL` (specification §1: two decimals, comma, the suffix TL). */
+/** Returns `1.234,56 TL` (specification §1: two decimals, comma, the suffix TL). */
 export function formatMoney(kurus: Kurus): string {
   return `${formatAmount(kurus)} TL`;
 }
@@ -40,8 +40,8 @@ const moneyPattern = /^(-?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?(?: ?TL)?$/;
 const dotDecimalPattern = /^(-?)(\d+)\.(\d{1,2})(?: ?TL)?$/;
 
 /**
- * Reads what people type for an amount: `1.234,56 TL`, `1234,5`, `1234.56`. A dot before exactly three
- * digits groups, before one or two it is the decimal sign. Null for anything else or beyond 2^53 kuruş.
+ * Parses a typed amount: `1.234,56 TL`, `1234,5`, `1234.56`. A dot before exactly three digits separates
+ * thousands, before one or two it is the decimal sign. Null for anything else or beyond 2^53 kuruş.
  */
 export function parseMoney(text: string): Kurus | null {
   const trimmed = text.trim();
@@ -53,7 +53,7 @@ export function parseMoney(text: string): Kurus | null {
   return sign === '-' && kurus !== 0 ? -kurus : kurus;
 }
 
-/** Converts lira as a decimal number to kuruş, half away from zero on the written digits (1.005 is 101). */
+/** Converts lira as a decimal number to kuruş, rounded half away from zero on its decimal digits (1.005 is 101). */
 export function kurusOfLira(lira: number): Kurus {
   const kurus = Math.round(Number(`${Math.abs(lira)}e2`));
   return requireWhole(lira < 0 && kurus !== 0 ? -kurus : kurus);
@@ -64,8 +64,8 @@ export const vatRates = [1, 10, 20] as const;
 export type VatRate = (typeof vatRates)[number];
 
 /**
- * Splits an amount that includes VAT into net and VAT; they always add up to `gross`.
- * The VAT is rounded half away from zero to the kuruş.
+ * Splits an amount that includes VAT into net and VAT, which add up to `gross`. VAT is rounded half away from
+ * zero to the kuruş.
  */
 export function splitVat(gross: Kurus, rate: number): { readonly net: Kurus; readonly vat: Kurus } {
   requireWhole(gross);
@@ -77,9 +77,10 @@ export function splitVat(gross: Kurus, rate: number): { readonly net: Kurus; rea
 }
 
 /**
- * Divides `total` by `weights` without losing a kuruş: each share is rounded down and the kuruş left over go
+ * Divides `total` by `weights` without losing a kuruş: each share is rounded down, and the remaining kuruş go
  * to the largest remainders.
- * @throws RangeError for no weights, a negative weight, or weights that are all zero while there is money.
+ *
+ * @throws RangeError for no weights, a negative weight, or only zero weights with a total other than 0
  */
 export function allocate(total: Kurus, weights: readonly number[]): Kurus[] {
   requireWhole(total);
@@ -106,10 +107,7 @@ export function allocate(total: Kurus, weights: readonly number[]): Kurus[] {
   return shares.map((share) => (share === 0 ? 0 : sign * share));
 }
 
-/**
- * Returns the largest of `count` equal shares, which `allocate` gives first: what is left over of an even
- * division goes there.
- */
+/** Returns the largest of `count` equal shares, which is the first of `allocate`. */
 export function largestShare(total: Kurus, count: number): Kurus {
   const rest = requireWhole(total) % count;
   return (total - rest) / count + Math.sign(rest);

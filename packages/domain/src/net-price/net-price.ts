@@ -2,21 +2,21 @@ import { shippingSteps, type ShippingTerms } from '../cart/cart.ts';
 import { commissionOf } from '../commission/commission.ts';
 import type { Kurus } from '../money/money.ts';
 
-/** What is taken from a seller's price. */
+/** Deductions from a seller's price. */
 export interface PriceDeductionTerms extends ShippingTerms {
   /** The platform's commission, in hundredths of a percent. */
   readonly commissionBasisPoints: number;
 }
 
-/** What a seller receives for a unit and why, in kuruş. */
+/** Net revenue of a unit with its deductions, in kuruş. */
 export interface NetPrice {
   readonly commission: Kurus;
   readonly freight: Kurus;
-  /** Negative where a cheap unit does not pay its freight. */
+  /** Negative when a cheap unit does not cover its freight. */
   readonly net: Kurus;
 }
 
-/** Returns what is left of the price of a unit after the commission and its share of the freight. */
+/** Returns the net revenue of a unit after the commission and its share of the freight. */
 export function netPrice(price: Kurus, terms: PriceDeductionTerms): NetPrice {
   const commission = commissionOf(price, terms.commissionBasisPoints);
   const freight = freightShare(price, terms);
@@ -24,8 +24,8 @@ export function netPrice(price: Kurus, terms: PriceDeductionTerms): NetPrice {
 }
 
 /**
- * Returns the share of a unit in the freight that its seller pays: in the cart of which that share takes most, one
- * that just reaches free shipping or the seller's part of the fee. 0 where the buyer always pays the whole fee.
+ * Returns the share of a unit in the freight that its seller pays, in the worst cart: one that just reaches
+ * free shipping or the seller's share of the fee. 0 when the buyer always pays the whole fee.
  */
 export function freightShare(price: Kurus, terms: ShippingTerms): Kurus {
   const shares = shippingSteps(terms).map(
@@ -34,7 +34,7 @@ export function freightShare(price: Kurus, terms: ShippingTerms): Kurus {
   return Math.ceil(Math.max(0, ...shares));
 }
 
-/** Returns the least price that pays cost and freight of a unit after the commission, in hundredths of a percent. */
+/** Returns the lowest price that covers cost and freight of a unit after the commission, in hundredths of a percent. */
 export function breakEvenPrice(cost: Kurus, freight: Kurus, commissionBasisPoints: number): Kurus {
   return Math.ceil(((cost + freight) * 10_000) / (10_000 - Math.min(9999, commissionBasisPoints)));
 }

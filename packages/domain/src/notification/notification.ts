@@ -1,4 +1,4 @@
-/** Main notification categories by id (specification §2.3, §9; names of product §4). */
+/** Main categories of notifications by id (specification §2.3, §9; names of product §4). */
 export const notificationMainCategories = { purchases: 5, sales: 10, announcements: 15 } as const;
 export type NotificationMainCategory = keyof typeof notificationMainCategories;
 export type NotificationMainCategoryId = (typeof notificationMainCategories)[NotificationMainCategory];
@@ -6,7 +6,7 @@ export type NotificationMainCategoryId = (typeof notificationMainCategories)[Not
 /** In the order of the tabs. */
 export const notificationMainCategoryIds: readonly NotificationMainCategoryId[] = [5, 10, 15];
 
-/** In the order in which a seller opens them: sales before purchases. */
+/** Order for sellers: sales before purchases. */
 export const sellerNotificationOrder: readonly NotificationMainCategoryId[] = [10, 5, 15];
 
 export const notificationMainCategoryLabels: Readonly<Record<NotificationMainCategoryId, string>> = {
@@ -15,9 +15,7 @@ export const notificationMainCategoryLabels: Readonly<Record<NotificationMainCat
   15: 'Duyurular',
 };
 
-/**
- * Returns the tab that opens first: the first one of `order` having notifications, else its first (specification §2.3).
- */
+/** Returns the tab to open: the first of `order` with notifications, otherwise its first (specification §2.3). */
 export function defaultNotificationTab(
   groups: readonly { readonly mainCategoryId: NotificationMainCategoryId; readonly subTotalCount: number }[],
   order: readonly NotificationMainCategoryId[] = notificationMainCategoryIds,

@@ -1,22 +1,25 @@
 import type { Kurus } from '../money/money.ts';
 
-/** An offer that could serve a line of a quick order, at the quantity that it would bring. */
+/** An offer for a line of a quick order, at the quantity that it can supply. */
 export interface ProposableOffer {
-  /** Units that would come; null when the offer cannot serve the line at all. */
+  /** Units that can be supplied; null when the offer is not possible. */
   readonly count: number | null;
-  /** Price of these units, with the parcel that they add, in kuruş. */
+  /** Price of these units with the additional shipping, in kuruş. */
   readonly total: Kurus;
-  /** Whether the buyer would take its expiry unasked. */
+  /** Whether its expiry meets the buyer's preference. */
   readonly hasWishedExpiry: boolean;
-  /** Amount that the seller's part of the cart then lacks to reach the seller's minimum, in kuruş. */
+  /** Amount missing to the seller's minimum, in kuruş. */
   readonly missingForMinimum: Kurus;
 }
 
-/** Why an offer is bought only when the buyer chooses it: it brings more than was asked, or expires sooner than wished. */
+/**
+ * Reasons for which the buyer must choose an offer explicitly: more units than requested, or an earlier
+ * expiry than preferred.
+ */
 export const offerChoices = ['overshoot', 'expiry'] as const;
 export type OfferChoice = (typeof offerChoices)[number];
 
-/** Returns the choice that an offer requires, or null when it may be proposed as it is. */
+/** Returns the choice that an offer requires; null when it can be proposed directly. */
 export function choiceOf({ count, hasWishedExpiry }: ProposableOffer, asked: number): OfferChoice | null {
   if (count === null) return null;
   if (count > asked) return 'overshoot';
@@ -24,9 +27,8 @@ export function choiceOf({ count, hasWishedExpiry }: ProposableOffer, asked: num
 }
 
 /**
- * Returns the offers of a line, the one to propose first: those that need no choice before those that do, the
- * whole quantity before a part of it, an order that the seller accepts before one below the seller's minimum,
- * then the lowest total.
+ * Returns the offers of a line, best first: those without a required choice, then the whole quantity before a
+ * part, then those that reach the seller's minimum, then the lowest total.
  */
 export function proposalOrder<Offer extends ProposableOffer>(
   offers: readonly Offer[],

@@ -1,10 +1,10 @@
-/** Digits of a code that proves an e-mail address or a mobile number (reliability: OTP). */
+/** Digits of a code that verifies an e-mail address or a mobile number (reliability: OTP). */
 export const codeDigits = 6;
 export const codeLifeMs = 3 * 60_000;
-/** Wrong entries that a code forgives; after that it is dead, also for the right one. */
+/** Maximum wrong entries of a code; after that it is invalid. */
 export const codeTries = 5;
 
-/** Seconds until the next code may be sent, by the number of codes sent so far: five in the first hour. */
+/** Seconds until the next code may be sent, by the number of codes already sent: five in the first hour. */
 export const codeResendWaits = [60, 60, 120, 300, 3600] as const;
 
 /** Purposes of the links of account mails, with their lifetime in milliseconds. */
@@ -13,7 +13,7 @@ export const linkLifeMs = {
   gsmVerification: 30 * 60_000,
   resetPassword: 30 * 60_000,
   setPassword: 7 * 24 * 3_600_000,
-  /** Not mailed: carries a pharmacy to the partner's site. */
+  /** Not mailed: signs a pharmacy in on the partner's site. */
   accountTransfer: 60_000,
 } as const;
 export type LinkPurpose = keyof typeof linkLifeMs;

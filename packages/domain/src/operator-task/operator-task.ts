@@ -1,6 +1,6 @@
 import { mayActAs, type OperatorRole } from '../operator/operator.ts';
 
-/** Work of operators that waits in lists and not in a queue. */
+/** Tasks of operators that are in lists and not in a queue. */
 export const operatorTaskIds = [
   'lateOrders',
   'preparedPayouts',
@@ -12,7 +12,7 @@ export type OperatorTaskId = (typeof operatorTaskIds)[number];
 
 interface OperatorTaskRules {
   readonly label: string;
-  /** Beside `admin`, who may do everything: the roles of the calls behind the screen that it leads to. */
+  /** Roles in addition to `admin`: those of the calls of the linked screen. */
   readonly roles: readonly OperatorRole[];
 }
 
@@ -24,6 +24,6 @@ export const operatorTasks: Readonly<Record<OperatorTaskId, OperatorTaskRules>> 
   deadMessages: { label: 'Gönderilemeyen iletiler', roles: [] },
 };
 
-/** Returns the tasks that somebody with these roles works on, in their order. */
+/** Returns the tasks for these roles, in display order. */
 export const tasksOf = (roles: readonly OperatorRole[]): readonly OperatorTaskId[] =>
   operatorTaskIds.filter((task) => mayActAs(roles, operatorTasks[task].roles));

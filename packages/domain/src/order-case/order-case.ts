@@ -1,7 +1,7 @@
 import type { OrderState } from '../order/order.ts';
 import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
 
-/** Cases beside the order, per line: a wish to cancel before shipping, a return after it (product §4). */
+/** Cases of order lines: a cancellation request before shipping, a return after it (product §4). */
 export const orderCaseKinds = ['cancelRequest', 'return'] as const;
 export type OrderCaseKind = (typeof orderCaseKinds)[number];
 
@@ -10,16 +10,16 @@ const openableIn: Readonly<Record<OrderCaseKind, readonly OrderState[]>> = {
   return: ['shipped', 'awaitingBuyerApproval', 'completed'],
 };
 
-/** A completed order has paid its seller; for this many days a hidden fault can still be claimed from it. */
+/** Days after completion (and so after the payout to the seller) within which a hidden fault can be claimed. */
 export const returnDaysAfterCompletion = 14;
 
-/** A seller who is silent for this many days loses the word to the platform. */
+/** Days after which the platform decides if the seller has not answered. */
 export const caseAnswerDays = 3;
 
-/** Goods that are to come first have this many days to arrive; then the platform has the word. */
+/** Days for goods to be returned first; after that the platform decides. */
 export const caseGoodsDays = 14;
 
-/** Pictures that a case may carry. */
+/** Maximum pictures of a case. */
 export const casePhotoLimit = 5;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -38,10 +38,7 @@ export function canOpenOrderCase(
   return completedAt === null || now.getTime() - completedAt.getTime() <= returnDaysAfterCompletion * dayMs;
 }
 
-/**
- * Returns the kind of case that a buyer may open now, or null: a cancellation before shipping, a return after
- * it.
- */
+/** Returns the kind of case that a buyer may open now: a cancellation before shipping, a return after it, or null. */
 export function openableOrderCase(
   orderState: OrderState,
   completedAt: Date | null,
@@ -71,14 +68,14 @@ export const orderCaseReasonLabels: Readonly<Record<OrderCaseReason, string>> = 
   other: 'Diğer',
 };
 
-/** The reasons that fit a kind: what has not arrived can be neither damaged nor wrong. */
+/** Reasons by kind: undelivered goods can be neither damaged nor wrong. */
 export const reasonsOfCaseKind: Readonly<Record<OrderCaseKind, readonly OrderCaseReason[]>> = {
   cancelRequest: ['changedMind', 'other'],
   return: ['expired', 'shortExpiry', 'wrong', 'missing', 'damaged', 'other'],
 };
 
 /**
- * Returns whether the seller is responsible for a reason; its shipping is refunded as well when nothing of an
+ * Returns whether the seller is responsible for a reason; shipping is then also refunded when nothing of the
  * order remains.
  */
 export function isSellersFault(reason: OrderCaseReason): boolean {
@@ -119,7 +116,7 @@ export type OrderCaseAction =
   | 'ruleForBuyer'
   | 'ruleForSeller';
 
-/** A seller who does not answer loses the word to the platform: the system escalates. */
+/** If the seller does not answer, the system escalates the case to the platform. */
 export const orderCaseTransitions: readonly Transition<OrderCaseState, OrderCaseAction, OrderCaseParty>[] = [
   { from: 'open', action: 'accept', by: ['seller'], to: 'accepted' },
   { from: 'open', action: 'acceptOnReturn', by: ['seller'], to: 'awaitingGoods' },
@@ -136,7 +133,7 @@ export const orderCaseTransitions: readonly Transition<OrderCaseState, OrderCase
   { from: 'escalated', action: 'ruleForSeller', by: ['platform'], to: 'ruledForSeller' },
 ];
 
-/** While a case is in one of these, its order is not approved, by the buyer or by time. */
+/** In these states of a case its order is not approved, by the buyer or automatically. */
 export const openOrderCaseStates: readonly OrderCaseState[] = [
   'open',
   'awaitingGoods',
@@ -144,12 +141,12 @@ export const openOrderCaseStates: readonly OrderCaseState[] = [
   'escalated',
 ];
 
-/** Returns whether this end of a case gives money back. */
+/** Returns whether this final state of a case refunds money. */
 export function isRefundingCaseState(state: OrderCaseState): boolean {
   return state === 'accepted' || state === 'ruledForBuyer';
 }
 
-/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`; null when it is not allowed. */
 export function nextOrderCaseState(
   state: OrderCaseState,
   action: OrderCaseAction,
@@ -159,8 +156,7 @@ export function nextOrderCaseState(
 }
 
 /**
- * Returns the actions of `party` on a case of that kind in `state`: only goods that were sent can come back
- * first.
+ * Returns the actions that `party` may do on a case of that kind in `state`. Only shipped goods can be returned first.
  */
 export function allowedOrderCaseActions(
   state: OrderCaseState,
@@ -178,10 +174,11 @@ interface CaseUnits {
 }
 
 /**
- * Returns the units that an answer takes of a case: all of them without a word, else those named; a line that
- * is not named is refused.
+ * Returns the units that an answer accepts: all units of the case without `taken`, otherwise those in it;
+ * lines that are not named are rejected.
  *
- * @returns null for a line that is not in the case, one named twice, more units than asked for, or none at all
+ * @returns null for a line that is not in the case, one named twice, more units than requested, or none at
+ * all
  */
 export function acceptedUnits(
   asked: readonly CaseUnits[],

@@ -1,6 +1,6 @@
 /**
- * Facts of an order beside its state: it left after its time to ship, units were not supplied, something came
- * back; or its parcel is packed, or waits to be. Figures count them and lists are narrowed to them.
+ * Properties of an order in addition to its state: shipped late, units not supplied, something returned,
+ * parcel packed or to be packed. Used by metrics and filters.
  */
 export const orderFacts = ['late', 'short', 'returned', 'prepared', 'unprepared'] as const;
 export type OrderFact = (typeof orderFacts)[number];

@@ -1,6 +1,6 @@
 import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
 
-/** The states of one seller's part of a payment (product §4). */
+/** States of one seller's part of a payment (product §4). */
 export const orderStates = [
   'preOrder',
   'awaitingSellerConfirmation',
@@ -12,7 +12,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** The public codes are powers of two, so a filter of several states is a bit mask (product §4). */
+/** Public codes are powers of two, so a filter of several states is a bit mask (product §4). */
 export const orderStateCodes = {
   preOrder: 1024,
   awaitingSellerConfirmation: 1,
@@ -23,7 +23,7 @@ export const orderStateCodes = {
   cancelled: 64,
 } as const satisfies Readonly<Record<OrderState, number>>;
 
-/** The states of a paid order whose goods are not the buyer's yet: the seller's share still waits. */
+/** States of a paid order before its payout to the seller. */
 export const pendingPayoutStates = [
   'awaitingSellerConfirmation',
   'awaitingShipment',
@@ -31,10 +31,10 @@ export const pendingPayoutStates = [
   'awaitingBuyerApproval',
 ] as const satisfies readonly OrderState[];
 
-/** The list of the orders in those states, as `/myprofile/orders/:filter?` names it. */
+/** Slug of the list of these orders in `/myprofile/orders/:filter?`. */
 export const pendingPayoutSlug = 'pendingpayout';
 
-/** The states of what counts as sold: the payment was taken and the order was not cancelled. */
+/** States that count as sold: paid and not cancelled. */
 export const soldStates = [...pendingPayoutStates, 'completed'] as const satisfies readonly OrderState[];
 
 export const orderStateLabels: Readonly<Record<OrderState, string>> = {
@@ -48,8 +48,7 @@ export const orderStateLabels: Readonly<Record<OrderState, string>> = {
 };
 
 /**
- * Names of the states from the view of each side, short. The neutral names, for documents and notifications,
- * are `orderStateLabels`.
+ * Short names of the states for buyer and seller. Neutral names for documents and notifications are `orderStateLabels`.
  */
 export const orderStateNames: Readonly<Record<'purchased' | 'sold', Readonly<Record<OrderState, string>>>> = {
   sold: {
@@ -72,7 +71,7 @@ export const orderStateNames: Readonly<Record<'purchased' | 'sold', Readonly<Rec
   },
 };
 
-/** Returns the state of a public code, or null for a number that is no single state. */
+/** Returns the state of a public code; null for a number that is not a single state. */
 export function orderStateOfCode(code: number): OrderState | null {
   return orderStates.find((state) => orderStateCodes[state] === code) ?? null;
 }
@@ -82,12 +81,12 @@ export function orderStateMask(states: readonly OrderState[]): number {
   return states.reduce((mask, state) => mask | orderStateCodes[state], 0);
 }
 
-/** Returns the states in a bit mask, in the order of `orderStates`; unknown bits are left out. */
+/** Returns the states of a bit mask, in the order of `orderStates`; unknown bits are ignored. */
 export function orderStatesOfMask(mask: number): OrderState[] {
   return orderStates.filter((state) => (mask & orderStateCodes[state]) !== 0);
 }
 
-/** Entries in the history of an order beside its states: its parcel was packed, or the packing was undone. */
+/** History entries other than states: the parcel was packed, or the packing was undone. */
 export const orderSteps = ['prepared', 'unprepared'] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
@@ -118,9 +117,8 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number];
 
 /**
- * The transitions of an order with the parties that may take them; the buttons of the screens and the guards
- * of the server both read it. After the seller confirmed, a buyer asks by a case of its own (see
- * `order-case`) and cannot cancel alone.
+ * Transitions of an order with the allowed parties, for the buttons of the screens and the guards of the
+ * server. After the seller's confirmation a buyer cannot cancel alone but opens a case (see `order-case`).
  */
 export const orderTransitions: readonly Transition<OrderState, OrderAction, OrderParty>[] = [
   { from: 'preOrder', action: 'takePayment', by: ['system'], to: 'awaitingSellerConfirmation' },
@@ -162,20 +160,22 @@ export const orderTransitions: readonly Transition<OrderState, OrderAction, Orde
   { from: 'completed', action: 'rate', by: ['buyer'], to: 'completed' },
 ];
 
-/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`; null when it is not allowed. */
 export function nextOrderState(state: OrderState, action: OrderAction, party: OrderParty): OrderState | null {
   return nextState(orderTransitions, state, action, party);
 }
 
-/** Returns the actions of `party` on an order in `state`. */
+/** Returns the actions that `party` may do on an order in `state`. */
 export function allowedOrderActions(state: OrderState, party: OrderParty): OrderAction[] {
   return allowedActions(orderTransitions, state, party);
 }
 
-/** A parcel within Türkiye is expected this many days after it was handed over, Sundays aside. */
+/** Default transit days of a parcel within Türkiye, without Sundays. */
 export const usualTransitDays = 2;
 
-/** A delivered order completes itself after this many days; the buyer may postpone once by as many (product §4). */
+/**
+ * Days after which a delivered order is completed automatically; the buyer may postpone once by as many (product §4).
+ */
 export const autoApproveDays = 7;
 export const autoApprovePostponeDays = 7;
 export const autoApprovePostponeLimit = 1;

@@ -1,4 +1,4 @@
-/** Why the goods of a mark are risky: its brand, its category, a complaint of a buyer, or an operator's own finding. */
+/** Reasons why products are marked as risky: brand, category, a buyer's complaint, or a finding of an operator. */
 export const riskCauses = ['brand', 'category', 'complaint', 'operator'] as const;
 export type RiskCause = (typeof riskCauses)[number];
 
@@ -20,20 +20,17 @@ export const originalityStateLabels: Readonly<Record<OriginalityState, string>> 
   rejected: 'Reddedildi',
 };
 
-/** How long a seller has to send the purchase invoice of a listing, in milliseconds. */
+/** Time for a seller to send the purchase invoice of a listing, in milliseconds. */
 export const originalityDueMs = 7 * 86_400_000;
-/** After a rejection at least this long is left, in milliseconds, while the listing is still on the market. */
+/** Minimum time left after a rejection, in milliseconds, while the listing stays on sale. */
 export const originalityRetryMs = 3 * 86_400_000;
 
-/** Why a listing without an approved purchase invoice is suspended; its seller reads it. */
+/** Reason of the suspension of a listing without an approved purchase invoice, for its seller. */
 export const originalitySentence = 'Orijinallik kontrolü: onaylanmış alış faturası yok.';
 
-/** Returns whether the seller still has to send an invoice. */
+/** Returns whether the seller must send an invoice. */
 export const needsInvoice = (state: OriginalityState): boolean => state === 'missing' || state === 'rejected';
 
-/**
- * Returns the deadline after a rejection: never earlier than it was, and with time left to send another
- * invoice.
- */
+/** Returns the deadline after a rejection: not earlier than before, and with time for another invoice. */
 export const dueAfterRejection = (dueAt: Date, now: Date): Date =>
   new Date(Math.max(dueAt.getTime(), now.getTime() + originalityRetryMs));

@@ -9,7 +9,7 @@ import {
 } from '../cart/cart.ts';
 import type { Kurus } from '../money/money.ts';
 
-/** The facts of a bought line that a hint reads. */
+/** Data of a cart line for hints. */
 export interface HintLine extends QuantityRule {
   readonly listingId: number;
   readonly quantity: number;
@@ -17,26 +17,26 @@ export interface HintLine extends QuantityRule {
   readonly vatRate: number;
 }
 
-/** One seller's part of the basket. */
+/** One seller's part of the cart. */
 export interface HintGroup {
   readonly sellerId: number;
   readonly terms: SellerTerms;
   readonly lines: readonly HintLine[];
 }
 
-/** More of what is in the basket already, by which the carriage costs less or nothing and the whole is cheaper. */
+/** Additional units of lines in the cart that lower the shipping fee by more than they cost. */
 export interface TopUp {
   readonly units: readonly { readonly listingId: number; readonly count: number }[];
-  /** What the seller then asks for the parcel, without a carrier's surcharge. */
+  /** The resulting shipping fee, without a carrier's surcharge. */
   readonly shippingFee: Kurus;
   /** Reduction of the cart's total, always above 0. */
   readonly saving: Kurus;
 }
 
 /**
- * Returns the further units of a seller's own lines by which its shipping fee falls most, after what they cost: to
- * free shipping or to the seller's share of it; null without such units. Exact over every combination of whole packs
- * within stock and maximum: the smallest reachable sum of a bounded knapsack, counted kuruş by kuruş.
+ * Returns the additional units of a seller's own lines that save most: they reach free shipping or the
+ * seller's share of it; null without any. Exact over every combination of whole packs within stock and
+ * maximum, as a bounded knapsack with sums in kuruş.
  */
 export function bestTopUp({ lines, terms }: HintGroup): TopUp | null {
   const { goodsTotal } = cartGroupTotals(lines, terms);
@@ -47,7 +47,7 @@ export function bestTopUp({ lines, terms }: HintGroup): TopUp | null {
   return better.toSorted((one, other) => other.saving - one.saving)[0] ?? null;
 }
 
-/** Returns the cheapest further units that reach a step of the fee, where they cost less than `gain`. */
+/** Returns the cheapest additional units that reach a step of the fee, if they cost less than `gain`. */
 function topUpTo(
   lines: readonly HintLine[],
   { fee }: ShippingStep,
@@ -68,7 +68,7 @@ function topUpTo(
 }
 
 /**
- * Returns the sums below `gain` that further packs can make, each with the line whose pack made it, and the
+ * Returns the sums below `gain` that additional packs can have, each with the line of its last pack, and the
  * smallest sum from `missing` on.
  */
 function cheapestReach(lines: readonly HintLine[], missing: Kurus, gain: Kurus) {
@@ -92,33 +92,33 @@ function cheapestReach(lines: readonly HintLine[], missing: Kurus, gain: Kurus) 
   return { reachedBy, spend: found === -1 ? null : found };
 }
 
-/** Returns how many whole packs more of a line can be bought. */
+/** Returns how many additional packs of a line can be bought. */
 function furtherPacks(line: HintLine): number {
   if (quantityProblem(line, line.quantity) !== null) return 0;
   const most = Math.min(line.stock, line.maxQuantity ?? line.stock);
   return Math.floor((most - line.quantity) / line.packSize);
 }
 
-/** The same product from another seller of the basket. */
+/** The same product from another seller in the cart. */
 export interface HintOffer extends HintLine {
   readonly sellerId: number;
-  /** The line that it would replace. */
+  /** Number of the line that it would replace. */
   readonly replaces: number;
 }
 
-/** One line from a seller whose parcel comes anyway. */
+/** A line moved to another seller in the cart, who ships a parcel anyway. */
 export interface ParcelMove {
   readonly from: number;
   readonly to: number;
   readonly toSellerId: number;
-  /** Units of `to` to be put into the basket: as many as `from` had. */
+  /** Units of `to` to add: as many as `from` has. */
   readonly count: number;
   readonly saving: Kurus;
 }
 
 /**
- * Returns every single line that would cost less from another seller of the basket, shipping on both sides
- * included; the largest saving first. A move never takes a seller below the minimum that it asks of a basket.
+ * Returns every single line that would cost less from another seller in the cart, with the shipping fees of
+ * both; the largest saving first. No move takes a seller below its minimum.
  */
 export function parcelMoves(groups: readonly HintGroup[], offers: readonly HintOffer[]): ParcelMove[] {
   const bySeller = new Map(groups.map((group) => [group.sellerId, group]));
@@ -152,7 +152,7 @@ const totalsOf = ({ lines, terms }: HintGroup) => cartGroupTotals(lines, terms);
 const sum = (totals: readonly { readonly total: Kurus }[]): Kurus =>
   totals.reduce((all, { total }) => all + total, 0);
 
-/** Returns the group with `count` more of an offer, or null when the seller does not sell that many. */
+/** Returns the group with `count` more units of an offer; null when the seller does not sell that many. */
 function withOffer(group: HintGroup, offer: HintOffer, count: number): HintGroup | null {
   const there = group.lines.find(({ listingId }) => listingId === offer.listingId);
   const quantity = (there?.quantity ?? 0) + count;

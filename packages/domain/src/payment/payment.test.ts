@@ -36,7 +36,7 @@ it.each([
   ['threeDsPending', 'takeFromWallet', 'system', null],
   ['created', 'authorise', 'bank', null],
   ['threeDsPending', 'authorise', 'bank', 'authorised'],
-  // The browser's return page is the buyer's and decides nothing.
+  // The buyer's browser opens the return page, so it must not authorise a payment.
   ['threeDsPending', 'authorise', 'buyer', null],
   ['threeDsPending', 'fail', 'bank', 'failed'],
   ['authorised', 'capture', 'system', 'captured'],

@@ -1,6 +1,6 @@
 import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
 
-/** The states of one payment over several sellers' orders (product §4). */
+/** States of a payment for orders of several sellers (product §4). */
 export const paymentStates = [
   'created',
   'threeDsPending',
@@ -21,13 +21,13 @@ export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
 };
 
 /**
- * Ways to pay: a card, alone or after the wallet; the wallet alone; a shopping loan of the bank; a bank transfer to the
- * account of the market (product §4, §5, §10).
+ * Payment methods: a card, alone or in addition to the wallet; the wallet only; a shopping loan of the bank;
+ * a bank transfer to the account of the market (product §4, §5, §10).
  */
 export const paymentMethods = ['card', 'wallet', 'loan', 'transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Where a card is typed: in our form, which the bank turns into a token, or on the bank's own page. */
+/** Where the card is entered: in our form, from which the bank creates a token, or on the bank's page. */
 export type CardEntry = 'ownForm' | 'bankPage';
 
 /** Purposes of a payment: the goods of the cart, or credits for e-invoices. */
@@ -39,8 +39,8 @@ export const paymentFailureCodes = { creditNotApproved: 1981, basketChanged: 199
 export type PaymentFailureCode = (typeof paymentFailureCodes)[keyof typeof paymentFailureCodes];
 
 /**
- * Parties of a payment. `bank` is its verified server-to-server answer; the browser's return page has no
- * standing (product §9).
+ * Parties of a payment. `bank` is its verified server-to-server response; the return page in the browser is
+ * no party (product §9).
  */
 export type PaymentParty = 'buyer' | 'bank' | 'platform' | 'system';
 export type PaymentAction =
@@ -54,12 +54,13 @@ export type PaymentAction =
   | 'refund';
 
 /**
- * `refunded` repeats, because a refund may come in parts; the amounts live in the ledger. `captureLate` is the bank's
- * success after we had given up waiting: the goods are reserved once more, else the money goes back and `failed` stays.
+ * `refunded` can repeat, because refunds may be partial; the amounts are in the ledger. `captureLate` is a
+ * success reported by the bank after the payment had timed out: the goods are reserved again, otherwise the
+ * money is refunded and the state stays `failed`.
  */
 export const paymentTransitions: readonly Transition<PaymentState, PaymentAction, PaymentParty>[] = [
   { from: 'created', action: 'startThreeDs', by: ['buyer'], to: 'threeDsPending' },
-  // Paid from the wallet alone, without the bank.
+  // Paid from the wallet only, without the bank.
   { from: 'created', action: 'takeFromWallet', by: ['system'], to: 'captured' },
   // The transfer of a pre-order has arrived.
   { from: 'created', action: 'takeTransfer', by: ['system'], to: 'captured' },
@@ -73,7 +74,7 @@ export const paymentTransitions: readonly Transition<PaymentState, PaymentAction
   { from: 'refunded', action: 'refund', by: ['platform', 'system'], to: 'refunded' },
 ];
 
-/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`; null when it is not allowed. */
 export function nextPaymentState(
   state: PaymentState,
   action: PaymentAction,
@@ -82,10 +83,10 @@ export function nextPaymentState(
   return nextState(paymentTransitions, state, action, party);
 }
 
-/** Returns the actions of `party` on a payment in `state`. */
+/** Returns the actions that `party` may do on a payment in `state`. */
 export function allowedPaymentActions(state: PaymentState, party: PaymentParty): PaymentAction[] {
   return allowedActions(paymentTransitions, state, party);
 }
 
-/** Stock stays reserved this long while the bank is asked (product §4). */
+/** Minutes for which stock is reserved while the bank is asked (product §4). */
 export const stockReservationMinutes = 15;

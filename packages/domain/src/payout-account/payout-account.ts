@@ -1,25 +1,25 @@
 import { foldForSearch } from '../turkish-text/turkish-text.ts';
 
-/** A verified account rests this long before money may leave for it, so that a company can object. In milliseconds. */
+/** Waiting time before the first payout to a verified account, in milliseconds, so that the company can object. */
 export const payoutAccountRestMs = 24 * 60 * 60 * 1000;
 
-/** Accounts that a company keeps at once. */
+/** Maximum accounts of a company. */
 export const mostPayoutAccounts = 5;
 
-/** `unverified` waits for the code, `resting` for the end of its rest, `usable` can be paid to. */
+/** `unverified`: waits for the code; `resting`: in the waiting time; `usable`: can be paid to. */
 export const payoutAccountStates = ['unverified', 'resting', 'usable'] as const;
 export type PayoutAccountState = (typeof payoutAccountStates)[number];
 
-/** Returns from when an account that was verified at that moment may be paid to. */
+/** Returns when an account verified at that instant can be paid to. */
 export const usableFrom = (verifiedAt: Date): Date => new Date(verifiedAt.getTime() + payoutAccountRestMs);
 
-/** Returns the state of an account at a moment; `unverified` for one whose code was never entered. */
+/** Returns the state of an account at `now`; `unverified` when no code was entered. */
 export function payoutAccountState(verifiedAt: Date | null, now: Date): PayoutAccountState {
   if (verifiedAt === null) return 'unverified';
   return now < usableFrom(verifiedAt) ? 'resting' : 'usable';
 }
 
-/** Words of Turkish trade names with the way in which banks shorten them. */
+/** Words of Turkish trade names with the abbreviations that banks use. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\banonim sirketi\b/g, 'as'],
   [/\ba s\b/g, 'as'],
@@ -30,7 +30,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a legal name without case, marks, signs and the choice between `Ltd. Şti.` and `Limited Şirketi`.
+ * Returns a legal name without case, diacritics and punctuation, and with one form of `Ltd. Şti.` and
+ * `Limited Şirketi`.
  */
 function comparable(name: string): string {
   const words = foldForSearch(name).replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -38,7 +39,7 @@ function comparable(name: string): string {
   return short.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns whether the owner of a bank account is named as the company is, as far as banks write names. */
+/** Returns whether the owner of a bank account has the company's name, allowing for the spelling of banks. */
 export function isSameLegalName(owner: string, legalName: string): boolean {
   const wanted = comparable(legalName);
   return wanted !== '' && comparable(owner) === wanted;

@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** A run waits for its approval, is handed to the bank, or was given up before. */
+/** States of a payout run: prepared, approved and sent to the bank, or cancelled before. */
 export const payoutRunStates = ['prepared', 'approved', 'cancelled'] as const;
 export type PayoutRunState = (typeof payoutRunStates)[number];
 
@@ -10,7 +10,7 @@ export const payoutRunStateLabels: Readonly<Record<PayoutRunState, string>> = {
   cancelled: 'İptal edildi',
 };
 
-/** A transfer of a run; the bank may send one back even after it was sent. */
+/** States of a transfer; the bank may return one even after it was sent. */
 export const payoutTransferStates = ['waiting', 'sent', 'returned', 'cancelled'] as const;
 export type PayoutTransferState = (typeof payoutTransferStates)[number];
 
@@ -21,10 +21,10 @@ export const payoutTransferStateLabels: Readonly<Record<PayoutTransferState, str
   cancelled: 'İptal edildi',
 };
 
-/** Above this total (kuruş) another operator approves a run than the one who prepared it. */
+/** Total in kuruş above which another operator than the one who prepared the run must approve it. */
 export const fourEyesLimit: Kurus = 25_000_000;
 
-/** Returns whether an operator may approve a run of this total that somebody prepared. */
+/** Returns whether an operator may approve a run of this total that `preparedBy` prepared. */
 export const mayApproveRun = (total: Kurus, preparedBy: number, operatorId: number): boolean =>
   total <= fourEyesLimit || preparedBy !== operatorId;
 
@@ -45,11 +45,11 @@ export const isSettledBy = (
 ): boolean =>
   amount <= fourEyesLimit || (said !== null && said.operatorId !== operatorId && said.word === word);
 
-/** `OD-2026-000012` */
+/** Returns `OD-2026-000012`. */
 export const payoutRunNumber = (year: number, id: number): string =>
   `OD-${year}-${String(id).padStart(6, '0')}`;
 
-/** Why a bank sends a transfer back, with the sentence that the company reads. */
+/** Reasons for which a bank returns a transfer, with the sentence for the company. */
 export const transferReturnReasons = [
   { id: 'closed', label: 'Hesap kapalı', sentence: 'Hesap kapalı.' },
   {

@@ -11,7 +11,7 @@ import type { CompanyType } from '../company/company.ts';
 import type { Kurus } from '../money/money.ts';
 import { workingDayFrom } from '../ship-by/ship-by.ts';
 
-/** The columns of a payout statement, each with its sign: they add up to what a line moves on the company's account. */
+/** Columns of a payout statement with their signs; they add up to the change of the company's account. */
 export const statementFigures = [
   'sale',
   'refund',
@@ -37,11 +37,11 @@ export const statementFigureLabels: Readonly<Record<StatementFigure, string>> = 
 
 export type StatementFigures = Readonly<Record<StatementFigure, Kurus>>;
 
-/** Returns the sum of the figures of a line, in kuruş. */
+/** Returns the sum of the columns of a line, in kuruş. */
 export const netOf = (amounts: StatementFigures): Kurus =>
   statementFigures.reduce((sum, figure) => sum + amounts[figure], 0);
 
-/** Returns the figures of several lines, column by column. */
+/** Returns the sums of the columns over several lines. */
 export const sumOfFigures = (lines: readonly StatementFigures[]): Record<StatementFigure, Kurus> => {
   const sums = Object.fromEntries(statementFigures.map((figure) => [figure, 0])) as Record<
     StatementFigure,
@@ -79,40 +79,37 @@ export const statementLineLabels: Readonly<Record<StatementLineKind, string>> = 
   adjustment: 'Düzeltme',
 };
 
-/** How a company is paid: into its wallet as orders are completed, or to its bank account once a week. */
+/** Payout methods: to the wallet when orders are completed, or to the bank account once a week. */
 export const payoutWays = ['wallet', 'account'] as const;
 export type PayoutWay = (typeof payoutWays)[number];
 
-/**
- * Returns the payout way of a company; one whose menu has no wallet is paid to its account (product §10
- * "Payout").
- */
+/** Returns the payout method of a company: to its account when its menu has no wallet (product §10 "Payout"). */
 export const payoutWayOf = (companyType: CompanyType): PayoutWay =>
   accessTable[companyType].menu.includes('wallet') ? 'wallet' : 'account';
 
-/** Returns the Monday of the week that a day lies in. */
+/** Returns the Monday of the week of a day. */
 export function weekStartOf({ year, month, day }: CalendarDay): CalendarDay {
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return addDays({ year, month, day }, -((weekday + 6) % 7));
 }
 
-/** Returns the Sunday of a week that begins on this Monday. */
+/** Returns the Sunday of the week that starts on this Monday. */
 export const weekEndOf = (monday: CalendarDay): CalendarDay => addDays(monday, 6);
 
-/** Returns the first moment after a week that begins on this Monday, in Istanbul. */
+/** Returns the first instant after the week that starts on this Monday, in Istanbul. */
 export const weekIsOverAt = (monday: CalendarDay): Date => istanbulMidnight(addDays(monday, 7));
 
-/** `16.11.2026–22.11.2026` */
+/** Returns `16.11.2026–22.11.2026`. */
 export const weekText = (monday: CalendarDay): string =>
   `${formatDay(monday)}–${formatDay(weekEndOf(monday))}`;
 
-/** `HK-2026-000047`: the year of the week's end and the place in that year's series, which has no gap. */
+/** Returns `HK-2026-000047`: the year of the week's end, and the number in that year's series without gaps. */
 export const statementNumber = (year: number, sequence: number): string =>
   `HK-${year}-${String(sequence).padStart(6, '0')}`;
 
 /**
- * Returns the day on which money earned at this moment is paid to a bank account: the Wednesday after the end
- * of the week, or the first working day after it.
+ * Returns the day on which money earned at this instant is paid to a bank account: the Wednesday after the
+ * end of the week, or the next working day.
  */
 export function payoutDayOf(earnedAt: Date): CalendarDay {
   const monday = weekStartOf(istanbulDayOf(earnedAt));

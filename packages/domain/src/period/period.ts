@@ -8,17 +8,17 @@ import {
   parseIsoDay,
 } from '../istanbul/istanbul.ts';
 
-/** A run of Istanbul days, both ends included, `YYYY-MM-DD`. */
+/** A range of Istanbul days, `YYYY-MM-DD`, both inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** The lengths into which a period is cut. */
+/** Units into which a period is divided. */
 export const periodSteps = ['day', 'week', 'month'] as const;
 export type PeriodStep = (typeof periodSteps)[number];
 
-/** The longest period that is measured at once, in days: three years. */
+/** Maximum length of a period in days: three years. */
 export const longestPeriodDays = 1096;
 
 const dayNumber = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day) / 86_400_000;
@@ -29,14 +29,11 @@ const dayOf = (text: string): CalendarDay => {
   return day;
 };
 
-/** Returns how many days a period has; 0 or less where it ends before it begins. */
+/** Returns the number of days of a period; 0 or less when it ends before it starts. */
 export const daysOfPeriod = ({ from, to }: Period): number =>
   dayNumber(dayOf(to)) - dayNumber(dayOf(from)) + 1;
 
-/**
- * Returns the period that a period is compared with: whole months with as many months before them, any other
- * run of days with as many days before it.
- */
+/** Returns the period to compare with: as many whole months before whole months, otherwise as many days before. */
 export function periodBefore(period: Period): Period {
   const from = dayOf(period.from);
   const to = dayOf(period.to);
@@ -47,10 +44,7 @@ export function periodBefore(period: Period): Period {
   return { from: formatIsoDay(addDays(from, -daysOfPeriod(period))), to: formatIsoDay(addDays(from, -1)) };
 }
 
-/**
- * Returns the first days of the parts of a period: its first day, then every Monday or the first of every
- * month in it.
- */
+/** Returns the first days of the parts of a period: its first day, then every Monday or every first day of a month. */
 export function partsOfPeriod(period: Period, step: PeriodStep): string[] {
   const last = dayOf(period.to);
   const parts: string[] = [];
@@ -62,23 +56,17 @@ export function partsOfPeriod(period: Period, step: PeriodStep): string[] {
 function nextPart(day: CalendarDay, step: PeriodStep): CalendarDay {
   if (step === 'day') return addDays(day, 1);
   if (step === 'month') return addMonths({ ...day, day: 1 }, 1);
-  // Day 0 of the count was a Thursday.
+  // Day 0 is a Thursday.
   const sinceMonday = (dayNumber(day) + 3) % 7;
   return addDays(day, 7 - sinceMonday);
 }
 
-/**
- * Returns the step in which a period is first drawn: days up to six weeks, weeks up to half a year, else
- * months.
- */
+/** Returns the default unit of a period: days up to six weeks, weeks up to half a year, otherwise months. */
 export function stepFor(period: Period): PeriodStep {
   const days = daysOfPeriod(period);
   return days <= 42 ? 'day' : days <= 190 ? 'week' : 'month';
 }
 
-/**
- * Returns how much a figure has changed, in tenths of a percent; null where there was nothing to compare
- * with.
- */
+/** Returns the change of a value in tenths of a percent; null when the previous value is 0. */
 export const changeSince = (value: number, before: number): number | null =>
   before === 0 ? null : Math.round(((value - before) * 1000) / Math.abs(before));

@@ -1,29 +1,29 @@
 import { isExpired } from '../expiry/expiry.ts';
 import type { ScannedBox } from '../scanned-box/scanned-box.ts';
 
-/** What one order asks of one place in the store. */
+/** A line of an order to pick. */
 export interface PickingLine {
   readonly orderId: number;
   readonly lineNo: number;
   readonly barcode: string;
-  /** The expiry that the buyer was promised; an ISO day, null for goods without one. */
+  /** Promised expiry; an ISO day, null for goods without one. */
   readonly expiration: string | null;
   readonly units: number;
 }
 
-/** A box, or units counted by hand, that lie in a parcel of the round. */
+/** A scanned box, or units counted by hand, in a parcel of the round. */
 export interface PickedUnits {
   readonly orderId: number;
   readonly lineNo: number;
   readonly units: number;
-  /** Empty where the box bears none, and for units counted by hand. */
+  /** Empty when the box has none, and for units counted by hand. */
   readonly serial: string;
 }
 
 /**
- * What becomes of a scanned box. `picked` goes into a parcel; `unread` does too, but its code says no expiry, which a
- * person reads. The others go back on the shelf: an expiry before the promised one, an expired box, a product that no
- * order of the round asks for or asks for no more, a box that was scanned already.
+ * Outcomes of a scanned box. `picked` goes into a parcel; so does `unread`, whose code has no expiry, so that
+ * a person must read it. The others go back: an earlier expiry than promised, an expired box, a product that
+ * no order of the round needs (any more), a box that was scanned before.
  */
 export type PickingOutcome =
   | 'picked'
@@ -36,7 +36,7 @@ export type PickingOutcome =
 
 export interface PickingAnswer<Line extends PickingLine> {
   readonly outcome: PickingOutcome;
-  /** The line that the box goes to, or that it was refused for; null when no line asks for its product. */
+  /** The line to which the box was assigned or for which it was rejected; null when no line has its product. */
   readonly line: Line | null;
 }
 
@@ -44,13 +44,13 @@ const monthOf = (day: string): string => day.slice(0, 7);
 const isKey = (one: PickedUnits, { orderId, lineNo }: PickingLine) =>
   one.orderId === orderId && one.lineNo === lineNo;
 
-/** Returns the units of a line that lie in its parcel. */
+/** Returns the picked units of a line. */
 export const pickedUnits = (line: PickingLine, picked: readonly PickedUnits[]): number =>
   picked.filter((one) => isKey(one, line)).reduce((sum, { units }) => sum + units, 0);
 
 /**
- * Returns what becomes of a box: lines of its product that still want units are filled in their order, first those
- * promised with just this expiry. A later expiry than promised is as good.
+ * Returns the outcome of a box. Among the incomplete lines of its product one that was promised this month of
+ * expiry comes first, otherwise the first one that was promised an earlier one or none.
  */
 export function placeBox<Line extends PickingLine>(
   lines: readonly Line[],
@@ -78,7 +78,7 @@ export function placeBox<Line extends PickingLine>(
   return line ? { outcome: 'picked', line } : { outcome: 'earlierExpiry', line: next };
 }
 
-/** Returns whether everything that an order asks for lies in its parcel. */
+/** Returns whether all lines of an order are picked completely. */
 export const isPacked = (
   orderId: number,
   lines: readonly PickingLine[],

@@ -1,7 +1,7 @@
 import type { OrderCaseKind } from '../order-case/order-case.ts';
 import type { OrderState } from '../order/order.ts';
 
-/** Why the platform cancels an order; both companies read the sentence. */
+/** Reasons of the platform for cancelling an order, with the sentence for both companies. */
 export const platformCancelReasons = [
   {
     id: 'notSupplied',
@@ -32,8 +32,8 @@ const cancelledStates: ReadonlySet<OrderState> = new Set([
 ]);
 
 /**
- * Returns the acts that a state leaves to operators: a parcel on its way has arrived, or an order that has
- * not is cancelled. An open case is ruled on instead of cancelled around.
+ * Returns the actions of operators in a state: confirm the delivery of a shipped parcel, or cancel an order
+ * that is not shipped. With an open case, which needs a ruling, an order cannot be cancelled.
  */
 export function operatorOrderActsIn(state: OrderState, openCase: OrderCaseKind | null): OperatorOrderAct[] {
   return [
@@ -42,5 +42,5 @@ export function operatorOrderActsIn(state: OrderState, openCase: OrderCaseKind |
   ];
 }
 
-/** Least days by which an order is late, as a filter offers them. */
+/** Minimum days of delay of an order, as filter values. */
 export const lateDayFilters = ['1', '3', '7'] as const;

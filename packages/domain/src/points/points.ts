@@ -1,8 +1,8 @@
 import type { Kurus } from '../money/money.ts';
 
 /**
- * Loyalty points ("puan"). A point is worth one kuruş, so that points and money share one ledger; a completed order
- * earns one for each whole lira of goods that money paid for, which is one percent. Points do not expire.
+ * Loyalty points ("puan"). A point is worth one kuruş, so that points and money use one ledger. A completed
+ * order earns one for each whole lira of goods paid with money, which is one percent. Points do not expire.
  */
 export const kurusForAPoint: Kurus = 100;
 
@@ -11,13 +11,13 @@ export interface EarningOrder {
   readonly shippingFee: Kurus;
   readonly refundedGoods: Kurus;
   readonly refundedShipping: Kurus;
-  /** The part of the order that points paid. */
+  /** Part of the order paid with points. */
   readonly pointsAmount: Kurus;
 }
 
 /**
- * Returns the points that an order earns, or would in its current state: on goods that were kept and paid
- * with money.
+ * Returns the points that an order earns, or would earn in its current state: for goods that were kept and
+ * paid with money.
  */
 export function pointsEarnedBy(order: EarningOrder): number {
   const goods = order.goodsTotal - order.refundedGoods;
@@ -26,8 +26,8 @@ export function pointsEarnedBy(order: EarningOrder): number {
 }
 
 /**
- * The points that have come back of an order by what was refunded of it: the same share as of its money, rounded along
- * the running sum, so that parts add up and the last one brings the rest.
+ * Returns the points returned for the refunded part of an order: the same share as of its money, rounded on
+ * the running total, so that partial refunds add up.
  */
 export function pointsReturned(order: EarningOrder): number {
   const total = order.goodsTotal + order.shippingFee;
@@ -35,11 +35,11 @@ export function pointsReturned(order: EarningOrder): number {
   return total === 0 ? 0 : Math.round((order.pointsAmount * back) / total);
 }
 
-/** `1.250 puan`. */
+/** Returns `1.250 puan`. */
 export const formatPoints = (points: number): string =>
   `${String(Math.abs(points)).replace(/\B(?=(?:\d{3})+$)/g, '.')} puan`;
 
-/** Kinds of movements of points: an order completed, a payment begun or failed, goods returned. */
+/** Kinds of points movements: an order completed, a payment started or failed, goods returned. */
 export const pointsMovementKinds = ['earned', 'spent', 'released', 'refunded', 'takenBack'] as const;
 export type PointsMovementKind = (typeof pointsMovementKinds)[number];
 

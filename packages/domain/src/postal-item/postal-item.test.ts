@@ -6,16 +6,16 @@ describe('a postal item of UPU S10', () => {
     ['RR473124829TR', true],
     ['CP473124829TR', true],
     ['EE473124829TR', true],
-    // A check digit that does not fit.
+    // A wrong check digit.
     ['RR473124828TR', false],
     // Two digits swapped.
     ['RR437124829TR', false],
-    // Service letters that are reserved.
+    // Reserved service letters.
     ['TR473124829TR', false],
     ['QZ473124829TR', false],
     ['AA473124829TR', false],
     ['AV473124829TR', true],
-    // Of another post.
+    // The number of another postal operator.
     ['RR473124829GB', false],
     ['RR47312482TR', false],
     ['RR4731248299TR', false],
@@ -32,7 +32,7 @@ describe('a postal item of UPU S10', () => {
 
   it.each([
     ['47312482', 9],
-    // 10 is written as 0, 11 as 5.
+    // A computed digit of 10 is written as 0, and of 11 as 5.
     ['00000000', 5],
     ['00000003', 1],
     ['00000008', 0],

@@ -1,7 +1,7 @@
 import { listingPriceMax, listingSentences } from '../listing-terms/listing-terms.ts';
 import { formatAmount, formatMoney, type Kurus } from '../money/money.ts';
 
-/** Bases of a computed price, and how each is written after `=`. */
+/** Bases of a computed price. */
 export const priceBases = ['price', 'psf', 'cost', 'cheapest'] as const;
 export type PriceBase = (typeof priceBases)[number];
 
@@ -12,7 +12,7 @@ const baseNames: Readonly<Record<PriceBase, string>> = {
   cheapest: 'ENUCUZ',
 };
 
-/** How a price is to change: to an amount, by an amount, by a share, or by a rule over another price. */
+/** Change of a price: to an amount, by an amount, by a percentage, or by a rule based on another price. */
 export type PriceChange =
   | { readonly kind: 'set'; readonly price: Kurus }
   | { readonly kind: 'amount'; readonly amount: Kurus }
@@ -26,12 +26,12 @@ export type PriceChange =
       readonly amount: Kurus;
     };
 
-/** The prices from which a change is computed; null for an unknown one. */
+/** The prices from which a change is computed; null where one is unknown. */
 export interface PriceFacts {
   readonly price: Kurus;
   readonly psf: Kurus | null;
   readonly cost: Kurus | null;
-  /** The cheapest offer of others. */
+  /** The cheapest offer of other sellers. */
   readonly cheapest: Kurus | null;
 }
 
@@ -41,7 +41,7 @@ export type ChangedPrice =
   | { readonly price: Kurus }
   | { readonly refusal: PriceChangeRefusal; readonly sentence: string };
 
-/** Message for a text that is no valid change of a price. */
+/** Message for a text that is not a valid change of a price. */
 export const priceChangeFormat = 'Fiyatı 149,90, +%10, −2,5 ya da =PSF*0,72 biçiminde yazınız.';
 
 const refusalSentences: Readonly<Record<PriceChangeRefusal, string>> = {
@@ -54,8 +54,9 @@ const refusalSentences: Readonly<Record<PriceChangeRefusal, string>> = {
 
 const whole = 10_000;
 /**
- * Digits with at most `decimals` behind a comma or a dot; thousands only with a comma. Any number of digits is read, so
- * that a price that is too high is refused for its size and not for its form.
+ * Returns the pattern of a number with at most `decimals` digits after a comma or a dot. Dots may separate thousands,
+ * and then only a comma separates the decimals. Any number of digits matches, so that a price that is too high is
+ * refused for its size and not for its form.
  */
 const number = (decimals: number): string =>
   `(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,${decimals}})?|\\d+(?:[.,]\\d{1,${decimals}})?)`;
@@ -67,8 +68,9 @@ const rulePattern = new RegExp(
 );
 
 /**
- * Reads what is typed over a price: `149,90`, `+%10` or `-10%`, `-2,5`, and rules such as `=PSF*0,72`, `=PSF-%28`,
- * `=ENUCUZ-0,10`, `=MALİYET*1,2+3`. Null for anything else; a share without a sign is none, for it could mean either.
+ * Parses the text of a price change: `149,90`, `+%10` or `-10%`, `-2,5`, and rules such as `=PSF*0,72`, `=PSF-%28`,
+ * `=ENUCUZ-0,10`, `=MALİYET*1,2+3`. Returns null for any other text, also for a percentage without a sign, which could
+ * mean either direction.
  */
 export function parsePriceChange(text: string): PriceChange | null {
   if (/\d\s+\d/.test(text)) return null;
@@ -88,7 +90,7 @@ export function parsePriceChange(text: string): PriceChange | null {
   return { kind: 'rule', base, factor, amount: rule[7] ? signed(rule[6], scaled(rule[7], 2)) : 0 };
 }
 
-/** Capitals without Turkish letters, every minus the same, no spaces. */
+/** Returns the text in capitals without Turkish letters and spaces, with one kind of minus. */
 function plain(text: string): string {
   return text
     .slice(0, 60)
@@ -103,7 +105,7 @@ function signed(sign: string | undefined, value: number): number {
   return sign === '-' && value !== 0 ? -value : value;
 }
 
-/** Returns the digits of a number as a whole count of its last decimal place. */
+/** Returns a decimal number as a whole number of units of its last decimal place. */
 function scaled(text = '0', decimals: number): number {
   const isGrouped = text.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(text);
   const [lira = '0', fraction = ''] = (isGrouped ? text.replaceAll('.', '') : text).split(/[.,]/);
@@ -145,14 +147,14 @@ const missingBase: Readonly<Record<PriceBase, PriceChangeRefusal>> = {
   cheapest: 'noCheapest',
 };
 
-/** `price` × `factor` / 10,000, half up, in whole numbers. A factor below zero gives nothing. */
+/** Returns `price` × `factor` / 10,000, rounded half up, in whole numbers; 0 for a negative factor. */
 function timesFactor(price: Kurus, factor: number): Kurus {
   if (factor <= 0) return 0;
   const product = BigInt(price) * BigInt(factor);
   return Number((product + BigInt(whole / 2)) / BigInt(whole));
 }
 
-/** The change as it is written: `+%10`, `−2,50 TL`, `=PSF*0,72`; `parsePriceChange` reads it back. */
+/** Returns a change as text: `+%10`, `−2,50 TL`, `=PSF*0,72`. `parsePriceChange` parses it. */
 export function formatPriceChange(change: PriceChange): string {
   switch (change.kind) {
     case 'set':

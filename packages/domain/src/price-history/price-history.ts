@@ -1,12 +1,12 @@
 import { addDays, compareDays, formatIsoDay, parseIsoDay } from '../istanbul/istanbul.ts';
 
-/** A day on which the best price of a product moved. Amounts are kuruş. */
+/** A day on which the best price of a product changed. Amounts are kuruş. */
 export interface PriceMove {
   /** ISO day. */
   readonly day: string;
-  /** The lowest price on this day. */
+  /** Lowest price of the day. */
   readonly lowest: number;
-  /** The price that holds from the day's end on; null when the product has no offer any more. */
+  /** Price at the end of the day; null when the product has no offer any more. */
   readonly closing: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface DayPrice {
   readonly price: number | null;
 }
 
-/** A price that stood from one ISO day to another, both included. */
+/** A price between two ISO days, both inclusive. */
 export interface PriceSpan {
   readonly from: string;
   readonly to: string;
@@ -27,9 +27,10 @@ export interface PriceSpan {
 export const lowestPriceDays = 30;
 
 /**
- * Returns the lowest price of each day from `from` to `to`. A price holds until the next move; the last move
- * before `from`, when it is among them, tells how the first day began. @throws RangeError when an end is no
- * day
+ * Returns the lowest price of each day from `from` to `to`. A price holds until the next change; the last
+ * change before `from` gives the price at the start.
+ *
+ * @throws RangeError when `from` or `to` is not a day
  */
 export function dailyPrices(moves: readonly PriceMove[], from: string, to: string): DayPrice[] {
   const first = requireDay(from);
@@ -47,7 +48,7 @@ export function dailyPrices(moves: readonly PriceMove[], from: string, to: strin
   return days;
 }
 
-/** Returns the days with what campaigns made of them: of all prices of a day the lowest counts. */
+/** Returns the days with campaign prices: the lowest of all prices of a day counts. */
 export const underCampaigns = (days: readonly DayPrice[], spans: readonly PriceSpan[]): DayPrice[] =>
   days.map(({ day, price }) => {
     const prices = spans.flatMap(({ from, to, price: reduced }) =>

@@ -1,9 +1,9 @@
 import type { Kurus } from '../money/money.ts';
 
-/** An offer of another company, or a past sale, from which the product's worth is estimated. */
+/** An offer of another company, or a past sale, used to estimate the product's value. */
 export interface PricePoint {
   readonly price: Kurus;
-  /** Months to expiry, fractions allowed; null for a product without one. */
+  /** Months to expiry, possibly fractional; null for a product without one. */
   readonly monthsLeft: number | null;
 }
 
@@ -11,32 +11,33 @@ export interface SalePoint extends PricePoint {
   readonly units: number;
 }
 
-/** The market of one product from the view of one seller. */
+/** Market data of one product for one seller. */
 export interface PriceMarket {
-  /** Of the seller's own units. */
+  /** Months to expiry of the seller's own units. */
   readonly monthsLeft: number | null;
   readonly stock: number;
-  /** Offers of others that are on sale now. */
+  /** Current offers of other sellers. */
   readonly rivals: readonly PricePoint[];
-  /** Sales of the last 30 days over all sellers, the own ones among them. */
+  /** Sales of the last 30 days of all sellers, the own ones included. */
   readonly sales: readonly SalePoint[];
-  /** Units that the seller sold in the last 30 days. */
+  /** Units sold by the seller in the last 30 days. */
   readonly ownUnits: number;
-  /** Units that a listing of the category sells in 30 days: used where the product itself has no sales. Null: unknown. */
+  /**
+   * Average units that a listing of the category sells in 30 days, used when the product has no sales; null
+   * when unknown.
+   */
   readonly categoryUnits: number | null;
-  /** Expected sales of the coming weeks against the last 30 days; 1 without data. */
+  /** Expected sales of the coming weeks relative to the last 30 days; 1 without data. */
   readonly season: number;
   readonly psf: Kurus | null;
-  /** The price below which the seller loses money (`breakEvenPrice`), or the cost; null when it is unknown. */
+  /** Break-even price (`breakEvenPrice`) or cost; null when unknown. */
   readonly floor: Kurus | null;
 }
 
-/** Days that sales are counted over. */
+/** Number of days over which sales are counted. */
 export const marketDays = 30;
 
-/**
- * Worth of a unit by its months to expiry, against one with a long expiry: points joined by straight lines.
- */
+/** Value of a unit by its months to expiry, relative to a long expiry; linearly interpolated. */
 const worthByMonths: readonly (readonly [number, number])[] = [
   [0, 0.5],
   [3, 0.7],
@@ -46,8 +47,7 @@ const worthByMonths: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Returns the share of its full worth that a unit has left: rises with the months, 1 from two years on and
- * without expiry.
+ * Returns the share of its full value that a unit has: rising with the months, 1 from two years on and without expiry.
  */
 export function expiryWorth(monthsLeft: number | null): number {
   if (monthsLeft === null) return 1;
@@ -62,24 +62,25 @@ export function expiryWorth(monthsLeft: number | null): number {
   return 1;
 }
 
-/** Returns a price of another expiry as the same buyer would pay it for the own one. */
+/** Returns the equivalent of a price for the own expiry. */
 export function comparablePrice(point: PricePoint, monthsLeft: number | null): number {
   return (point.price * expiryWorth(monthsLeft)) / expiryWorth(Math.max(0, point.monthsLeft ?? 24));
 }
 
+/** Returns the units sold by all sellers in the last 30 days. */
 export function unitsSold(market: PriceMarket): number {
   return market.sales.reduce((units, sale) => units + sale.units, 0);
 }
 
-/** How fast buyers leave a dearer offer: 10 % above another one leaves about a quarter of the choices. */
+/** Price sensitivity of the logit model: an offer that is 10 % more expensive gets about a quarter of the choices. */
 const priceSensitivity = 12;
-/** The weight of buying nothing, or elsewhere, against one offer. */
+/** Weight of the outside option (not buying, or elsewhere), relative to one offer. */
 const outsideWeight = 0.5;
 
 /**
- * Returns units a day that are expected to be sold at a price; null when nothing is known of the demand.
- * Buyers choose among the offers by price made comparable over expiry (a logit choice with the usual price as
- * the outside option), so that a higher price never sells more and a later expiry never sells less.
+ * Returns the expected sales in units a day at a price; null without demand data. Buyers choose among the
+ * offers by their expiry-adjusted prices (a logit model with the usual price as the outside option), so a
+ * higher price never sells more and a later expiry never sells less.
  */
 export function expectedDailyUnits(market: PriceMarket, price: Kurus): number | null {
   const sold = unitsSold(market);
@@ -94,22 +95,19 @@ export function expectedDailyUnits(market: PriceMarket, price: Kurus): number | 
   return (daily * sellerFactor(market, isOwnMarket)) / (1 + others);
 }
 
-/** Returns how much stronger another offer of `other` pulls than the own one of `price`. */
+/** Returns the weight of an offer at `other` relative to the own one at `price`. */
 function attraction(price: Kurus, other: number): number {
   return Math.exp(Math.min(600, priceSensitivity * (price / Math.max(1, other) - 1)));
 }
 
-/**
- * Returns the factor of a seller against an equal share of the market by its own past sales, between 0.5 and
- * 2.
- */
+/** Returns the seller's past sales relative to an equal share of the market, limited to 0.5 to 2. */
 function sellerFactor(market: PriceMarket, isOwnMarket: boolean): number {
   if (!isOwnMarket) return 1;
   const share = unitsSold(market) / (market.rivals.length + 1);
   return Math.min(2, Math.max(0.5, (market.ownUnits + 1) / (share + 1)));
 }
 
-/** Returns the usual price of a unit of the own expiry: by sales, else by offers, else by PSF. */
+/** Returns the usual price of a unit with the own expiry: by sales, otherwise by offers, otherwise by PSF. */
 export function usualPrice(market: PriceMarket): number | null {
   const { monthsLeft, sales, rivals, psf } = market;
   const points = sales.length > 0 ? sales : rivals;

@@ -1,26 +1,26 @@
 import { formatMoney, type Kurus } from '../money/money.ts';
 import { formatScore } from '../score/score.ts';
 
-/** An offer as far as a buyer weighs it against others. */
+/** Data of an offer by which buyers compare it. */
 export interface ComparedOffer {
   readonly price: Kurus;
-  /** Months to expiry, fractions allowed; null for a product without one. */
+  /** Months to expiry, possibly fractional; null for a product without one. */
   readonly monthsLeft: number | null;
-  /** Tenths, 0 to 100; null for a seller that has none yet. */
+  /** Tenths, 0 to 100; null for a seller without a score. */
   readonly scoreTenths: number | null;
   readonly shippingFee: Kurus;
-  /** Null where the seller never ships for free. */
+  /** Null when shipping is never free. */
   readonly freeShippingFrom: Kurus | null;
 }
 
 export interface PlaceReason {
   readonly kind: 'price' | 'expiry' | 'score' | 'shipping';
-  /** Whether it favours the own offer, the other one, or neither. */
+  /** Whether the difference favours the own offer, the other one, or neither. */
   readonly side: 'for' | 'against' | 'even';
   readonly sentence: string;
 }
 
-/** Returns the place of a price among the others, 1 for the cheapest; equal prices share the better place. */
+/** Returns the rank of a price among others, 1 for the cheapest; equal prices share the better rank. */
 export function placeOf(price: Kurus, others: readonly Kurus[]): number {
   return others.filter((other) => other < price).length + 1;
 }
@@ -88,6 +88,6 @@ function shippingReason(own: ComparedOffer, other: ComparedOffer): PlaceReason {
   return { kind: 'shipping', side: mine === theirs ? 'even' : mine < theirs ? 'for' : 'against', sentence };
 }
 
-/** Returns the cart from which shipping costs nothing; without a fee that is every cart. */
+/** Returns the goods total from which shipping is free; 0 without a fee. */
 const freeFrom = ({ shippingFee, freeShippingFrom }: ComparedOffer): number =>
   shippingFee === 0 ? 0 : (freeShippingFrom ?? Infinity);

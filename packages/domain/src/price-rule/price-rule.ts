@@ -1,35 +1,35 @@
 import { listingPriceMax } from '../listing-terms/listing-terms.ts';
 import { formatMoney, type Kurus } from '../money/money.ts';
 
-/** "First by 10 kuruş, not under 84,00": how a price follows the cheapest offer of others. */
+/** Rule by which a price follows the cheapest offer of others: "first by 10 kuruş, not under 84,00". */
 export interface PriceRule {
-  /** How much cheaper than the cheapest other offer; 0 draws level with it. */
+  /** Difference to the cheapest other offer; 0 matches it. */
   readonly undercut: Kurus;
   readonly floor: Kurus;
   readonly ceiling: Kurus;
-  /** Least time between two changes. */
+  /** Minimum time between two changes. */
   readonly pauseMinutes: number;
 }
 
 export interface PriceRuleFacts {
   readonly price: Kurus;
-  /** The cheapest comparable offer of other companies, never one of the seller's own; null without one. */
+  /** Cheapest comparable offer of other companies; null without one. */
   readonly cheapestRival: Kurus | null;
-  /** When the rule last changed this price; null when it never did. */
+  /** When the rule last changed this price; null if never. */
   readonly changedAt: Date | null;
 }
 
 export type PriceRuleReason = 'undercut' | 'floor' | 'ceiling' | 'alone' | 'inPlace' | 'pause';
 
 export interface PriceRuleDecision {
-  /** The price from now on; the same as before when nothing changes. */
+  /** The new price; unchanged when nothing changes. */
   readonly price: Kurus;
   readonly reason: PriceRuleReason;
-  /** For the log of the rule. */
+  /** Sentence for the log of the rule. */
   readonly sentence: string;
 }
 
-/** The least pause and the default one; a shorter one would only heat a price war. */
+/** Minimum and default pause; a shorter one would only accelerate a price war. */
 export const pauseMinutesMin = 15;
 export const pauseMinutesDefault = 60;
 
@@ -38,10 +38,7 @@ export interface PriceRuleProblem {
   readonly sentence: string;
 }
 
-/**
- * Returns the problems of a price rule. `breakEven` is the least price without a loss, null when it is
- * unknown.
- */
+/** Returns the problems of a price rule. `breakEven` is the lowest price without a loss, null when unknown. */
 export function priceRuleProblems(rule: PriceRule, breakEven: Kurus | null): PriceRuleProblem[] {
   const problems: PriceRuleProblem[] = [];
   const isPrice = (value: Kurus): boolean =>
@@ -68,9 +65,8 @@ export function priceRuleProblems(rule: PriceRule, breakEven: Kurus | null): Pri
 }
 
 /**
- * Returns the price that a rule sets now. It is a function of the cheapest rival alone, rises with it, and
- * stays at the floor where it cannot be first: rules that follow each other only ever come down to a floor,
- * and end there.
+ * Returns the price that a rule sets now. It depends on the cheapest competitor only, rises with it, and
+ * stays at the floor when it cannot be cheaper, so competing rules move down to a floor and stop there.
  */
 export function priceRuleStep(rule: PriceRule, facts: PriceRuleFacts, now: Date): PriceRuleDecision {
   const { price: target, reason } = targetOf(rule, facts.cheapestRival);

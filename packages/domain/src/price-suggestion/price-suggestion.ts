@@ -22,45 +22,45 @@ export const suggestionLabels: Readonly<Record<SuggestionKind, string>> = {
 };
 
 /**
- * `thin`: fewer than 5 sales, so that the time to sell is a rough guess however many offers there are. `none`: neither
- * sales nor offers, so that the suggestion follows PSF or cost alone.
+ * `thin`: fewer than 5 sales, so the time to sell is a rough estimate whatever the number of offers. `none`:
+ * neither sales nor offers, so the suggestion is based on PSF or cost only.
  */
 export type DataStrength = 'good' | 'thin' | 'none';
 
 export interface PriceSuggestion {
   readonly kind: SuggestionKind;
   readonly price: Kurus;
-  /** Days until the stock is sold; null where nothing is known of the demand, and never more than `longestDays`. */
+  /** Days until the stock is sold, at most `longestDays`; null without demand data. */
   readonly days: number | null;
-  /** Units that are expected to be left when they expire; null where the demand or the expiry is not known. */
+  /** Expected units left at expiry; null when demand or expiry is unknown. */
   readonly unsold: number | null;
-  /** Each with its figures. */
+  /** Reasons with their numbers. */
   readonly reasons: readonly string[];
 }
 
 export interface PriceSuggestions {
   readonly strength: DataStrength;
-  /** Description of the data and how many there are: `Son 30 günde 14 satış, 3 rakip.` */
+  /** Description of the data with their number: `Son 30 günde 14 satış, 3 rakip.` */
   readonly basis: string;
-  /** Dearer from one to the next, each never below the floor. Empty when nothing at all is known. */
+  /** In ascending order of price, none below the floor. Empty without any data. */
   readonly suggestions: readonly PriceSuggestion[];
 }
 
-/** Longer than this no sale is foretold. */
+/** Maximum forecast of days to sell. */
 export const longestDays = 730;
 const step: Kurus = 10;
 const daysAMonth = 365.25 / 12;
 
-/** Sales of 30 days from which a pace can be told. */
+/** Sales in 30 days from which a rate is reliable. */
 const enoughSales = 5;
 
-/** Shares of PSF, and multiples of the floor, used for a product without sales and offers. */
+/** Shares of PSF, and multiples of the floor, for a product without sales and offers. */
 const psfShares: Readonly<Record<SuggestionKind, number>> = { fast: 0.72, balanced: 0.8, margin: 0.9 };
 const floorFactors: Readonly<Record<SuggestionKind, number>> = { fast: 1.05, balanced: 1.12, margin: 1.2 };
 
 /**
  * Returns three prices for a listing with the expected time to sell. A later expiry never lowers a price; a
- * higher price never sells sooner; none is under the floor, and none over PSF unless the floor is.
+ * higher price never sells sooner; none is below the floor, and none above PSF unless the floor is.
  */
 export function priceSuggestions(market: PriceMarket): PriceSuggestions {
   const strength = strengthOf(market);
@@ -85,18 +85,15 @@ export function priceSuggestions(market: PriceMarket): PriceSuggestions {
   return { strength, basis: basisOf(market, strength), suggestions };
 }
 
-/**
- * Returns days until the whole stock is sold at a price, from 1 to `longestDays`; null when nothing is known
- * of the demand.
- */
+/** Returns the days until the whole stock is sold at a price, from 1 to `longestDays`; null without demand data. */
 export function expectedDays(market: PriceMarket, price: Kurus): number | null {
   const daily = expectedDailyUnits(market, price);
   return daily === null ? null : Math.min(longestDays, Math.max(1, Math.ceil(market.stock / daily)));
 }
 
 /**
- * Returns the units that are expected to be left at expiry when they are sold at a price, from 0 to the stock; null
- * where the demand or the expiry is not known.
+ * Returns the expected units left at expiry when sold at a price, from 0 to the stock; null when demand or
+ * expiry is unknown.
  */
 export function unsoldAtExpiry(market: PriceMarket, price: Kurus): number | null {
   const daily = expectedDailyUnits(market, price);
@@ -110,7 +107,7 @@ function strengthOf(market: PriceMarket): DataStrength {
   return sold < enoughSales ? 'thin' : 'good';
 }
 
-/** Returns the price before floor and ceiling; null without data. */
+/** Returns the price before limits; null without data. */
 function wantedPrice(market: PriceMarket, kind: SuggestionKind): number | null {
   const { rivals, monthsLeft, psf, floor } = market;
   const usual = usualPrice(market);
@@ -127,7 +124,7 @@ function wantedPrice(market: PriceMarket, kind: SuggestionKind): number | null {
   return Math.max(usual ?? 0, offers.length > 0 ? quantile(offers, 0.75) : (usual ?? 0) * 1.05);
 }
 
-/** To ten kuruş downwards, then not over PSF, then not under the floor. */
+/** Returns the price rounded down to ten kuruş, then limited to PSF, then raised to the floor. */
 function within({ psf, floor }: PriceMarket, price: number): Kurus {
   const rounded = Math.max(1, Math.floor(price / step) * step);
   return Math.max(floor ?? 1, Math.min(rounded, psf ?? listingPriceMax, listingPriceMax));

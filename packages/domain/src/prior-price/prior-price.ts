@@ -2,33 +2,32 @@ import { type CampaignStep, campaignUnitPrice } from '../campaign-price/campaign
 import type { Kurus } from '../money/money.ts';
 import { lowestPriceDays } from '../price-history/price-history.ts';
 
-/** Price of a unit without campaigns from an instant on, until the next one. */
+/** Unit price without campaigns from an instant until the next entry. */
 export interface OwnPrice {
   readonly from: Date;
   readonly price: Kurus;
 }
 
-/** A campaign as it ran for an offer. */
+/** A past campaign of an offer. */
 export interface CampaignRun {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly steps: readonly CampaignStep[];
 }
 
-/** The prices that an offer went through. */
+/** Price history of an offer. */
 export interface OfferPast {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly own: readonly OwnPrice[];
   readonly runs: readonly CampaignRun[];
-  /** The fewest units that can be bought: campaigns that ask for more lowered no price of its shelf. */
+  /** Minimum quantity; campaigns that require more do not count. */
   readonly minQuantity: number;
 }
 
 /**
- * Returns the price against which a discount is measured: the lowest price of the offer in the thirty days
- * before `since`, campaigns included, also limited ones, because that price was applied. Null without a known
- * price. The regulation on commercial advertising (Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği,
- * art. 14) requires it.
+ * Returns the prior price of a discount: the lowest price of the offer in the thirty days before `since`, campaigns
+ * included, also limited ones, because that price was applied. Null without a known price. Required by the regulation
+ * on commercial advertising (Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği, art. 14).
  */
 export function priorPrice({ own, runs, minQuantity }: OfferPast, since: Date): Kurus | null {
   const window = { from: since.getTime() - lowestPriceDays * 86_400_000, to: since.getTime() };
@@ -46,7 +45,7 @@ export function priorPrice({ own, runs, minQuantity }: OfferPast, since: Date): 
   return lowest;
 }
 
-/** From `from` up to, not including, `to`; milliseconds. */
+/** A time range in milliseconds; `to` is exclusive. */
 interface Span {
   readonly from: number;
   readonly to: number;

@@ -2,7 +2,7 @@ import { type BlueTickType, blueTickTypes, canBuy, canSell, type CompanyType } f
 import { errorCatalogue } from '../error-catalogue/error-catalogue.ts';
 import { type LegalDetails, missingLegalDetails } from '../legal-details/legal-details.ts';
 
-/** Classes of products that the law distinguishes (product §9, §10). */
+/** Product classes that the law distinguishes (product §9, §10). */
 export const productKinds = [
   'general',
   'supplement',
@@ -26,9 +26,9 @@ export interface TradedProduct {
   /** Null until the product is classified; an unclassified product is refused. */
   readonly kind: ProductKind | null;
   readonly isPrescription: boolean;
-  /** Whether a medical device is registered in ÜTS; without meaning for other kinds. */
+  /** Whether a medical device is registered in ÜTS; ignored for other kinds. */
   readonly isRegisteredInUts: boolean;
-  /** Whether the operator has opened the product for sale between pharmacies; only `article28` asks it. */
+  /** Whether the operator has opened the product for sale between pharmacies; checked for `article28` only. */
   readonly isOpenedByOperator: boolean;
   readonly brandId: number | null;
 }
@@ -60,14 +60,14 @@ export type SellingSetup = 'payoutAccount' | 'terms';
 export type TradeAction = 'list' | 'buy';
 
 interface RefusalReason {
-  /** The law or the rule of the market, as it is cited. */
+  /** The law or the rule of the market, as a citation. */
   readonly rule: string;
   readonly sentence: string;
 }
 
 const marketRules = 'Platform satış kuralları';
 
-/** The reasons to refuse a trade, in the order in which they are checked. */
+/** Reasons for refusing a trade, in the order of their checks. */
 export const permissionRefusals = {
   medicine: {
     rule: '6197 sayılı Kanun, madde 24',
@@ -124,9 +124,9 @@ export interface PermissionRefusal extends RefusalReason {
 }
 
 /**
- * Returns why a company may not list or buy a product, or null when it may; every path uses it (screen, API,
- * import, edit, re-order, campaign, smart cart, cart, alerts). Default deny: anything that no row below
- * allows is refused. A sale needs both answers, `list` for its seller and `buy` for its buyer.
+ * Returns why a company may not list or buy a product; null when it may. Used everywhere: screens, API,
+ * import, edit, re-order, campaign, smart cart, cart, alerts. Default deny: anything not allowed below is
+ * refused. A sale needs both answers, `list` for its seller and `buy` for its buyer.
  */
 export function permissionRefusal(
   product: TradedProduct,
@@ -140,7 +140,7 @@ export function permissionRefusal(
   return action === 'list' && !isOwnBrand(product, company.badges) ? refusal('notOwnBrand') : null;
 }
 
-/** Returns why a company may not list or buy anything at all, or null; checked before any product. */
+/** Returns why a company may not list or buy anything, or null; checked before the product. */
 export function companyRefusal(company: TradingCompany, action: TradeAction): PermissionRefusal | null {
   if (action === 'buy' && !canBuy(company.companyType)) return refusal('notABuyer');
   if (action === 'list' && !canSell(company.companyType)) return refusal('notASeller');
@@ -155,8 +155,7 @@ export function companyRefusal(company: TradingCompany, action: TradeAction): Pe
 }
 
 /**
- * Returns the refusal of a product: Law 6197 articles 24 and 28, the ÜTS rule for devices, and every
- * unclassified product.
+ * Returns the refusal of a product: Law 6197 articles 24 and 28, the ÜTS rule for devices, and unclassified products.
  */
 function productRefusal(
   product: TradedProduct,
@@ -184,8 +183,8 @@ function productRefusal(
 }
 
 /**
- * Returns whether a seller may list a brand: an official seller only its own brands, an authorised one others
- * as well (specification §1).
+ * Returns whether a seller may list a brand: an official seller only its own brands, an authorised one also
+ * others (specification §1).
  */
 function isOwnBrand({ brandId }: TradedProduct, badges: readonly BrandBadge[]): boolean {
   const own = badges.filter(({ type }) => type === blueTickTypes.official);

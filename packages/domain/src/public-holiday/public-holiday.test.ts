@@ -29,7 +29,7 @@ it('has the fixed ones of any year', () => {
   expect(holidaysOf(2041)).toHaveLength(7);
 });
 
-/** Returns whether the religious holidays of the year of `at` in so many months are known. */
+/** Returns whether the religious holidays are known of the year that `at` is in after this many months. */
 const isKnownAhead = (at: Date, months: number): boolean =>
   holidaysOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months)).getUTCFullYear()).length > 7;
 

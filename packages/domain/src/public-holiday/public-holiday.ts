@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, formatIsoDay, parseIsoDay } from '../istanbul/istanbul.ts';
 
-/** The public holidays of every year, `MM-DD` (law 2429 on national days and general holidays). */
+/** Public holidays with fixed dates, `MM-DD` (law 2429 on national days and general holidays). */
 const everyYear: ReadonlySet<string> = new Set([
   '01-01',
   '04-23',
@@ -12,8 +12,8 @@ const everyYear: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The first days of Ramazan Bayramı, which has three, and of Kurban Bayramı, which has four, by the calendar of the
- * Presidency of Religious Affairs. A later year has its fixed holidays alone until its days stand here.
+ * First days of Ramazan Bayramı (three days) and Kurban Bayramı (four days), by the calendar of the
+ * Presidency of Religious Affairs. Later years have only their fixed holidays until they are added here.
  */
 const movable = [
   { days: 3, from: ['2026-03-20', '2027-03-09', '2028-02-26', '2029-02-14', '2030-02-04'] },
@@ -30,8 +30,8 @@ const movableDays: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns whether a day is a public holiday of Turkey. The eve of a holiday, free from 13:00 on, is none:
- * what leaves on it leaves in the morning.
+ * Returns whether a day is a public holiday of Turkey. The eve of a holiday, free from 13:00 on, is not:
+ * parcels leave in the morning.
  */
 export function isPublicHoliday(day: CalendarDay): boolean {
   const text = formatIsoDay(day);

@@ -1,16 +1,16 @@
 import { mostUnits, readBarcodeLines } from '../barcode-lines/barcode-lines.ts';
 
-/** Largest number of pasted lines; further ones are reported, not dropped silently. */
+/** Maximum number of pasted lines; further ones are reported. */
 export const quickOrderMaxLines = 500;
 
-/** Why a line of a quick order cannot be read. */
+/** Reasons why a line of a quick order cannot be read. */
 export type QuickOrderFault = 'barcode' | 'count' | 'tooMany';
 
 export interface QuickOrderLine {
-  /** The line of the text, from 1. */
+  /** Line number in the text, starting at 1. */
   readonly row: number;
   readonly barcode: string;
-  /** The name of a product where the line has no barcode; it is looked up before it is bought. */
+  /** Product name of a line without a barcode; looked up before buying. */
   readonly name: string | null;
   readonly text: string;
   readonly count: number;
@@ -18,8 +18,8 @@ export interface QuickOrderLine {
 }
 
 /**
- * Reads what people paste or upload into the cart: lines of a barcode or a name with a quantity as `readBarcodeLines`
- * understands them, of which the first five hundred count.
+ * Parses a pasted or uploaded list: lines of a barcode or a name with a quantity in the format of
+ * `readBarcodeLines`, at most five hundred.
  */
 export const readQuickOrder = (text: string): QuickOrderLine[] =>
   readBarcodeLines(text).map(({ line, barcode, name, text: typed, quantity }, index) => ({
@@ -37,7 +37,7 @@ function faultOf(product: string | null, quantity: number | null, index: number)
   return quantity === null ? 'count' : null;
 }
 
-/** Returns the readable lines with equal barcodes added up, in the order in which they came first. */
+/** Returns the readable lines with equal barcodes merged, in order of first appearance. */
 export function mergedQuickOrder(lines: readonly QuickOrderLine[]): { barcode: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { barcode, count, fault } of lines) {

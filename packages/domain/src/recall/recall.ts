@@ -1,4 +1,4 @@
-/** `running` until every buyer has been notified, then `standing`: listings of the goods stay frozen until it ends. */
+/** `running` until every buyer is notified, then `standing`: listings of the goods stay suspended until it ends. */
 export const recallStates = ['running', 'standing', 'ended'] as const;
 export type RecallState = (typeof recallStates)[number];
 
@@ -8,6 +8,6 @@ export const recallStateLabels: Readonly<Record<RecallState, string>> = {
   ended: 'Sona erdi',
 };
 
-/** Returns the name of recalled goods: the product, and its lot where the recall is limited to one. */
+/** Returns the name of recalled goods: the product, with its lot when the recall is limited to one. */
 export const recalledGoods = (productName: string, lot: string | null): string =>
   lot === null ? productName : `${productName}, parti ${lot}`;

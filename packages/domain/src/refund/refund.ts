@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** One line of an order as far as money can still go back for it. */
+/** Data of an order line for refunds. */
 export interface RefundableLine {
   readonly lineNo: number;
   readonly quantity: number;
@@ -22,15 +22,14 @@ export interface Refund {
   readonly isWhole: boolean;
 }
 
-/** Returns units of a line that have not gone back yet. */
+/** Returns the units of a line that were not refunded. */
 export const remainingUnits = (line: RefundableLine): number => line.quantity - line.refundedQuantity;
 
 /**
- * Returns the refund of these units, at the price that was paid. The shipping is refunded only with the last
- * unit, and only with `withShipping`. @returns null when a line is unknown, named twice, or exceeds the
- * remaining units
+ * Returns the refund of these units at the paid price. Shipping is refunded only with the last unit, and only
+ * with `withShipping`.
  *
- * @returns null when a line is unknown, named twice, or asked for more units than remain
+ * @returns null when a line is unknown, named twice, or has fewer units left than requested
  */
 export function refundOf(
   lines: readonly RefundableLine[],
@@ -53,14 +52,11 @@ export function refundOf(
   return { lines: refunded, goods, shipping: back, total: goods + back, isWhole };
 }
 
-/** Where a buyer wants its money (specification §7, "refund to wallet"). */
+/** Refund targets that a buyer can choose (specification §7, "refund to wallet"). */
 export const refundTargets = ['card', 'wallet'] as const;
 export type RefundTarget = (typeof refundTargets)[number];
 
-/**
- * Divides a refund by way of payment: a card gets back at most what was charged to it, the rest goes to the
- * wallet.
- */
+/** Divides a refund by payment method: a card gets at most what was charged to it, the rest goes to the wallet. */
 export function splitRefund(
   amount: Kurus,
   target: RefundTarget,

@@ -1,7 +1,4 @@
-/**
- * Actions that a member of the company has to take before a moment passes (specification §3 "Global action
- * fields").
- */
+/** Actions that a member of the company must take before a deadline (specification §3 "Global action fields"). */
 export const requiredActions = [
   'confirmOrder',
   'shipOrder',

@@ -6,16 +6,16 @@ import { withoutSeparators } from '../typed-text/typed-text.ts';
 /** The data scanned from a box. */
 export interface ScannedBox {
   readonly barcode: string;
-  /** ISO day; null where the box has none. */
+  /** ISO day; null when the code has none. */
   readonly expiration: string | null;
   readonly lot: string;
-  /** Empty where the box bears none; no two boxes of a product bear the same. */
+  /** Empty when the code has none; unique among the boxes of a product. */
   readonly serial: string;
 }
 
 /**
- * Returns the readings of a scan: a barcode, a karekod or another GS1 code. A scanner that loses the separators may leave
- * several; a text that is no box leaves none.
+ * Returns the readings of a scan: a barcode, a karekod or another GS1 code. Without separators there may be
+ * several; for other text there are none.
  */
 export function boxReadings(text: string): ScannedBox[] {
   const line = text.trim();

@@ -11,7 +11,7 @@ export const scoreEventLabels: Readonly<Record<ScoreEventKind, string>> = {
   lowRating: 'Düşük değerlendirme',
 };
 
-/** A rating of at most this counts as low, of 10. */
+/** Highest rating, of 10, that counts as low. */
 export const lowRating = 6;
 
 export const appealStates = ['open', 'accepted', 'rejected'] as const;
@@ -23,7 +23,7 @@ export const appealStateLabels: Readonly<Record<AppealState, string>> = {
   rejected: 'Reddedildi',
 };
 
-/** Badges of a seller: two that the market gives (specification §1), and those that its orders earn. */
+/** Badges of a seller: two granted by the market (specification §1), and those earned by its orders. */
 export const sellerBadgeIds = ['official', 'authorised', 'topScore', 'onTime', 'complete'] as const;
 export type SellerBadge = (typeof sellerBadgeIds)[number];
 
@@ -43,5 +43,5 @@ export const sellerBadgeTexts: Readonly<
   },
 };
 
-/** The share of good facts that a badge asks for. */
+/** Share of good results that a badge requires. */
 export const badgeShares = { onTime: 0.98, complete: 0.99 } as const;

@@ -1,17 +1,18 @@
 import type { Kurus } from '../money/money.ts';
 
-/** From this much a day money leaves a wallet only with a code of the authenticator. */
+/** Withdrawals in a day from which a code of the authenticator is required. */
 export const secondFactorFrom: Kurus = 5_000_000;
 
-/** The day over which withdrawals are added up, so that small ones do not pass where a large one would not. */
+/** Time over which withdrawals are added up, so that several small ones count like a large one. */
 export const secondFactorWindowMs = 24 * 60 * 60 * 1000;
 
-/** A code proves its owner for this long in the session that it was entered in. */
+/** Time for which an entered code is valid in its session. */
 export const secondFactorProofMs = 5 * 60 * 1000;
 
 /**
- * Returns whether a withdrawal requires a code. @param withdrawn what left, or is leaving, within the last
- * day
+ * Returns whether a withdrawal requires a code.
+ *
+ * @param withdrawn amount withdrawn, or being withdrawn, within the last day
  */
 export const needsSecondFactor = (amount: Kurus, withdrawn: Kurus): boolean =>
   withdrawn + amount >= secondFactorFrom;

@@ -1,12 +1,12 @@
 import { carrierOf } from '../carrier/carrier.ts';
 import type { Kurus } from '../money/money.ts';
 
-/** A carrier to which a seller hands its parcels. */
+/** A carrier that a seller uses. */
 export interface SellerCarrier {
   readonly carrierId: number;
-  /** What a buyer who chooses this carrier pays on top of the seller's shipping fee. */
+  /** Surcharge on the seller's shipping fee for buyers who choose this carrier. */
   readonly surcharge: Kurus;
-  /** The number of the seller's contract with the carrier, printed on its labels; null without one. */
+  /** Number of the seller's contract with the carrier, printed on labels; null without one. */
   readonly contractNo: string | null;
 }
 
@@ -14,8 +14,8 @@ const highestSurcharge = 100_000;
 const contractNoPattern = /^[0-9A-Za-z/-]{1,30}$/;
 
 /**
- * Returns why the carriers of a seller are refused: a sentence for each field, named by the place of its carrier in the
- * list (`carriers.0.surcharge`). No carrier at all is allowed: the seller then chooses one for each parcel.
+ * Returns the problems of a seller's carriers by field, with the index of the carrier
+ * (`carriers.0.surcharge`). An empty list is allowed: the seller then chooses a carrier for each parcel.
  */
 export function sellerCarriersProblems(carriers: readonly SellerCarrier[]): Readonly<Record<string, string>> {
   const seen = new Set<number>();

@@ -4,15 +4,15 @@ export type ScorePart = (typeof scoreParts)[number];
 
 export interface ScorePartRule {
   readonly label: string;
-  /** Its share of the score, in percent. */
+  /** Share of the score, in percent. */
   readonly weight: number;
-  /** How long a fact counts, in days. */
+  /** Days for which a result counts. */
   readonly days: number;
-  /** Description of a good result, for sellers and in the rules of the market. */
+  /** Description of a good result, for sellers and for the rules of the market. */
   readonly sentence: string;
 }
 
-/** One row a part; the weights add up to 100. The page of the rules and the computation both read it. */
+/** Rules of the parts; the weights add up to 100. Used by the rules page and the computation. */
 export const scorePartRules: Readonly<Record<ScorePart, ScorePartRule>> = {
   dispatch: {
     label: 'Zamanında gönderim',
@@ -48,28 +48,28 @@ export const scorePartRules: Readonly<Record<ScorePart, ScorePartRule>> = {
   },
 };
 
-/** A part begins as if this many facts had been seen before, all of `priorValue`: few facts move it little. */
+/** Number of assumed earlier results of each part, all with `priorValue`, so that few results have little effect. */
 export const priorFacts = 30;
-/** The value of a part of which nothing is known. */
+/** Initial value of a part. */
 export const priorValue = 0.9;
-/** However much one buyer orders, it counts as at most this many facts of a part. */
+/** Maximum results of one buyer that count in a part. */
 export const factsOfBuyer = 3;
-/** With fewer orders than this a seller has no score. */
+/** Minimum orders for a score. */
 export const ordersForScore = 5;
-/** With fewer orders than this a score is marked as not settled. */
+/** Number of orders below which a score is marked as not settled. */
 export const ordersForSettledScore = 30;
-/** The score that the filter of buyers asks for (specification §4 "Score colours"). */
+/** The score from which a seller has the badge, and which its pages name as the next aim (specification §4). */
 export const topScore = 9.4;
-/** Within this many days of a fact its seller may appeal against it. */
+/** Days within which a seller may appeal against a result. */
 export const appealDays = 14;
-/** The most that everything a single buyer does can move a score. */
+/** Maximum change of a score by all results of a single buyer. */
 export const mostInfluenceOfBuyer = (10 * factsOfBuyer) / (factsOfBuyer + priorFacts);
 
-/** The facts of one buyer in one part. */
+/** Results of one buyer in one part. */
 export interface BuyerTally {
   readonly buyerId: number;
   readonly facts: number;
-  /** The sum of their values, each from 0 (bad) to 1 (good). */
+  /** Sum of their values, each from 0 (bad) to 1 (good). */
   readonly good: number;
 }
 
@@ -81,26 +81,26 @@ export interface PartScore {
   readonly value: number;
   readonly facts: number;
   readonly buyers: number;
-  /** How much of the value comes from facts and not from the beginning, 0 to 1. */
+  /** Share of the value that comes from results and not from the initial value, 0 to 1. */
   readonly confidence: number;
-  /** How much higher the score would be had every fact of the part been good. */
+  /** Gain of the score if every result of the part had been good. */
   readonly gain: number;
 }
 
 export interface SellerScore {
   /** From 0 to 10. */
   readonly score: number;
-  /** Whether there are enough orders for buyers to see it. */
+  /** Whether there are enough orders to show the score to buyers. */
   readonly isShown: boolean;
   readonly isSettled: boolean;
   readonly parts: readonly PartScore[];
-  /** Faultless orders of new buyers until `topScore`; 0 when it is reached, null beyond `mostOrdersAhead`. */
+  /** Number of perfect orders of new buyers until `topScore`; 0 when reached, null above `mostOrdersAhead`. */
   readonly ordersToTop: number | null;
 }
 
 const mostOrdersAhead = 500;
 
-/** Weight and weighted good of the buyers of a part, each bounded. */
+/** Returns the summed weights and weighted values of the buyers of a part, each buyer limited. */
 function sumsOf(tallies: readonly BuyerTally[]): { readonly weight: number; readonly good: number } {
   let weight = 0;
   let good = 0;
@@ -118,14 +118,13 @@ const valueOf = ({ weight, good }: { readonly weight: number; readonly good: num
 
 const weighted = (part: ScorePart, value: number): number => (value * scorePartRules[part].weight) / 10;
 
-/** Returns the score of a seller, 0 to 10, without its reasons. */
+/** Returns the score of a seller, 0 to 10, without its parts. */
 export const scoreOf = (facts: ScoreFacts): number =>
   scoreParts.reduce((sum, part) => sum + weighted(part, valueOf(sumsOf(facts[part]))), 0);
 
 /**
- * Returns the score of a seller with what it is made of. Each buyer counts for at most `factsOfBuyer` facts
- * of a part, and each part begins as if it had seen `priorFacts` facts before; a better fact never lowers the
- * score.
+ * Returns the score of a seller with its parts. Each buyer counts for at most `factsOfBuyer` results of a
+ * part, and each part starts with `priorFacts` assumed results; a better result never lowers the score.
  */
 export function sellerScore(facts: ScoreFacts): SellerScore {
   const orders = facts.dispatch.reduce((sum, tally) => sum + tally.facts, 0);
@@ -154,7 +153,7 @@ function ordersToTop(facts: ScoreFacts): number | null {
   const sums = scoreParts.map((part) => ({ part, ...sumsOf(facts[part]) }));
   const after = (orders: number): number =>
     sums.reduce((sum, { part, weight, good }) => {
-      // Not every order gets a rating.
+      // Not every order is rated.
       const more = part === 'ratings' ? 0 : orders;
       return sum + weighted(part, valueOf({ weight: weight + more, good: good + more }));
     }, 0);
@@ -162,7 +161,7 @@ function ordersToTop(facts: ScoreFacts): number | null {
   return null;
 }
 
-/** Returns how much one fact of a buyer moves the score: the score with it less the score without it. */
+/** Returns the effect of one result of a buyer: the score with it minus the score without it. */
 export function effectOf(facts: ScoreFacts, part: ScorePart, buyerId: number, value: number): number {
   const without = facts[part].map((tally) =>
     tally.buyerId === buyerId ? { ...tally, facts: tally.facts - 1, good: tally.good - value } : tally,
@@ -170,6 +169,6 @@ export function effectOf(facts: ScoreFacts, part: ScorePart, buyerId: number, va
   return scoreOf(facts) - scoreOf({ ...facts, [part]: without });
 }
 
-/** The score as it is kept and shown to buyers, in tenths; null where there are too few orders. */
+/** Returns the score as stored and shown, in tenths; null with too few orders. */
 export const scoreTenths = (score: SellerScore): number | null =>
   score.isShown ? Math.round(score.score * 10) : null;

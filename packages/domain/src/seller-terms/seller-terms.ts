@@ -7,18 +7,18 @@ export interface TermsOfSale extends ShippingTerms {
   readonly dispatchCutoff: string;
 }
 
-/** More is a slip of the finger: no cart reaches it. */
+/** Higher values are typing errors: no cart reaches them. */
 const highestMinCart = 10_000_000;
 const highestShippingFee = 500_000;
 const highestFreeFrom = 100_000_000;
 
-/** A field that a refusal belongs to; the two of the share are named by their path. */
+/** Fields of problems; the two of the share are named by their path. */
 export type TermsField =
   | Exclude<keyof TermsOfSale, 'shippingShare'>
   | 'shippingShare.from'
   | 'shippingShare.percent';
 
-/** Returns why terms of sale are refused: a sentence for each field. */
+/** Returns the problems of terms of sale by field. */
 export function termsProblems(terms: TermsOfSale): Partial<Record<TermsField, string>> {
   const { minBasket, shippingFee, freeShippingFrom, dispatchCutoff } = terms;
   return {
@@ -38,7 +38,7 @@ export function termsProblems(terms: TermsOfSale): Partial<Record<TermsField, st
   };
 }
 
-/** A share begins above an empty cart and below free shipping, and leaves something to either side. */
+/** Checks that a share starts above 0 and below free shipping, and that both sides pay a part. */
 function shareProblems({
   shippingShare: share = null,
   freeShippingFrom: free,

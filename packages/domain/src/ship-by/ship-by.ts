@@ -8,9 +8,9 @@ import {
 import { isPublicHoliday } from '../public-holiday/public-holiday.ts';
 
 /**
- * Returns the latest moment to hand over the parcel of an order: the end of the working day on which it
- * leaves. An order before the seller's cutoff (`HH:MM`, Istanbul) leaves the same day, a later one the next
- * working day; nothing leaves on Sundays and public holidays, nor on Saturdays unless the seller works then.
+ * Returns the deadline for handing over the parcel of an order: the end of its dispatch day. An order before
+ * the seller's cutoff (`HH:MM`, Istanbul) is dispatched on the same day, a later one on the next working day;
+ * Sundays and public holidays do not count, and Saturdays only if the seller works then.
  */
 export function shipBy(orderedAt: Date, dispatchCutoff: string, worksOnSaturdays = false): Date {
   const today = istanbulDayOf(orderedAt);
@@ -18,7 +18,7 @@ export function shipBy(orderedAt: Date, dispatchCutoff: string, worksOnSaturdays
   return istanbulMidnight(addDays(workingDayFrom(first, worksOnSaturdays), 1));
 }
 
-/** Returns the day itself, or the first working day after a weekend or public holidays. */
+/** Returns the day itself if it is a working day, otherwise the next working day. */
 export function workingDayFrom(day: CalendarDay, worksOnSaturdays = false): CalendarDay {
   return isWeekend(day, worksOnSaturdays) || isPublicHoliday(day)
     ? workingDayFrom(addDays(day, 1), worksOnSaturdays)

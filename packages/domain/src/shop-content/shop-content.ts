@@ -1,4 +1,4 @@
-/** Where a slider, an announcement or the search advert can lead. */
+/** Kinds of link targets of a slider, an announcement or the search advert. */
 export const contentTargetKinds = [
   'campaigns',
   'campaign',
@@ -10,7 +10,7 @@ export const contentTargetKinds = [
 ] as const;
 export type ContentTargetKind = (typeof contentTargetKinds)[number];
 
-/** Those of which one is picked; of all campaigns there is nothing to pick. */
+/** Kinds whose target is selected from a list; the page of all campaigns needs no selection. */
 export const pickedTargetKinds = [
   'campaign',
   'category',
@@ -31,7 +31,7 @@ export const contentTargetLabels: Readonly<Record<ContentTargetKind, string>> = 
   specialOffer: 'Özel fırsatlar başlığı',
 };
 
-/** The rows of the buyer home; their order and whether they are shown are the operator's. */
+/** Rows of the buyer home page. The operator sets their order and visibility. */
 export const homeRowKeys = [
   'lastVisited',
   'closeExpiry',
@@ -63,6 +63,6 @@ export const announcementAudienceLabels: Readonly<Record<AnnouncementAudience, s
   sellers: 'Satıcılar',
 };
 
-/** The kinds of the tab 15 "Duyurular" that an operator writes (specification §9). */
+/** Notification kinds of the tab 15 "Duyurular" that operators write (specification §9). */
 export const announcementKinds = [151, 152, 153] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];

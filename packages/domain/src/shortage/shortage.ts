@@ -1,8 +1,8 @@
-/** Why a seller does not send what was ordered of a line. */
+/** Reasons why a seller does not send ordered units. */
 export const shortageCauses = ['notFound', 'damaged', 'expiry', 'willNotSell'] as const;
 export type ShortageCause = (typeof shortageCauses)[number];
 
-/** As seller and buyer read them. */
+/** Labels for seller and buyer. */
 export const shortageLabels: Readonly<Record<ShortageCause, string>> = {
   notFound: 'bulunamadı',
   damaged: 'hasarlı',
@@ -14,8 +14,8 @@ export const shortageLabels: Readonly<Record<ShortageCause, string>> = {
 export type StockAfterShortage = 'backOnSale' | 'unchanged' | 'empty';
 
 /**
- * Only what exists goes on sale again: goods that were not found leave an empty shelf, damaged ones and those of another
- * expiry stay out of this listing, and what the seller would rather not sell to this order is there.
+ * Only existing units are put back on sale: for goods not found the stock is set to 0, damaged ones and those with
+ * another expiry do not return to this listing, and units that the seller does not want to sell to this order exist.
  */
 export const stockAfterShortage: Readonly<Record<ShortageCause, StockAfterShortage>> = {
   notFound: 'empty',

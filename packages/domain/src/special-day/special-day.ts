@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** States of a special day that an operator sets; joining, running and over follow from the clock. */
+/** States of a special day set by an operator; the phases of an open one follow from the time. */
 export const specialDayStates = ['draft', 'open', 'cancelled'] as const;
 export type SpecialDayState = (typeof specialDayStates)[number];
 
@@ -40,6 +40,6 @@ export function specialDayPhase(day: SpecialDay, now: Date): SpecialDayPhase {
   return now < day.endsAt ? 'running' : 'over';
 }
 
-/** Returns the highest price that takes at least `leastPercent` off, in kuruş. */
+/** Returns the highest price with a discount of at least `leastPercent`, in kuruş. */
 export const highestSpecialPrice = (price: Kurus, leastPercent: number): Kurus =>
   Math.floor((price * (100 - leastPercent)) / 100);

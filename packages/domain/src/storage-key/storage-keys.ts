@@ -1,6 +1,6 @@
 /**
- * The names under which a browser keeps what belongs to it alone: the first twelve are those of specification §9. Where it
- * stands in the storage of a tab it lasts as long as the tab. Each is an export of its own, so that a page loads only its own.
+ * Keys of the browser's storage: the local storage unless noted. The first twelve are those of specification
+ * §9. Each is an export of its own, so that a page loads only those that it uses.
  */
 export const ordersView = 'havan.orders-view';
 export const categoriesView = 'havan.categories-view';
@@ -18,7 +18,7 @@ export const visitorId = 'havan.visitor-id';
 /** One for each user type (`storageKeyOf`). */
 export const session = 'havan.session';
 export const device = 'havan.device';
-/** The kit knows no other package and repeats it, as does the script before the first paint. */
+/** Repeated in `@havan/ui`, which depends on no other package, and in the script before the first paint. */
 export const theme = 'havan.theme';
 export const announcementOpenedAt = 'havan.announcement';
 export const visitedProductIds = 'havan.visited';
@@ -31,7 +31,7 @@ export const listingDesk = 'havan.listing-desk';
 /** One for each user (`storageKeyOf`). */
 export const pickingRound = 'havan.picking-round';
 
-/** In the storage of the tab. */
+/** In the session storage, as the keys below. */
 export const checkoutDraft = 'havan.checkout';
 export const registerDraft = 'havan.register';
 export const lastRemoval = 'havan.last-removal';

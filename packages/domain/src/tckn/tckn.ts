@@ -1,6 +1,6 @@
 /**
- * Returns whether eleven digits are a Turkish identity number: the first is not 0, and the last two check the
- * rest (d10 = 7·(d1+d3+d5+d7+d9) − (d2+d4+d6+d8), d11 = d1+…+d10, both mod 10).
+ * Returns whether eleven digits are a valid Turkish identity number: the first is not 0, and the last two are
+ * check digits (d10 = 7·(d1+d3+d5+d7+d9) − (d2+d4+d6+d8), d11 = d1+…+d10, both mod 10).
  */
 export function isTckn(digits: string): boolean {
   if (!/^[1-9][0-9]{10}$/.test(digits)) return false;

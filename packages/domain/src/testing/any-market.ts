@@ -4,7 +4,7 @@ import type { PriceMarket } from '../price-market/price-market.ts';
 const months = fc.option(fc.double({ min: 0, max: 40, noNaN: true }));
 const price = fc.integer({ min: 1, max: 500_000 });
 
-/** Markets of every strength: empty ones, crowded ones, without PSF, without a floor. */
+/** Generates markets of every size: empty and crowded ones, without a PSF, and without a lowest price. */
 export const anyMarket = (): fc.Arbitrary<PriceMarket> =>
   fc.record({
     monthsLeft: months,

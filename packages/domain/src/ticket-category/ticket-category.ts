@@ -10,15 +10,15 @@ interface CategoryFacts {
   readonly label: string;
   /** Description of the category for the writer of a ticket. */
   readonly hint: string;
-  /** Record that a ticket of the category names; null where none is needed. */
+  /** Record that a ticket of the category names; null for none. */
   readonly record: TicketRecord | null;
-  /** Whether it cannot be opened without its record. */
+  /** Whether the record is required. */
   readonly isRecordNeeded: boolean;
-  /** Within how many working hours the platform answers. */
+  /** Working hours within which the platform answers. */
   readonly targetHours: number;
 }
 
-/** One row a category: what it needs, and how soon it is answered (product §10, support). */
+/** Record, response time and texts of each category (product §10, support). */
 export const ticketCategoryFacts: Readonly<Record<TicketCategory, CategoryFacts>> = {
   order: {
     label: 'Sipariş ve teslimat',

@@ -26,7 +26,7 @@ export const ticketTransitions: readonly Transition<TicketState, TicketAction, T
   { from: 'closed', action: 'reopen', by: ['customer'], to: 'open' },
 ];
 
-/** Returns the state after `action` by `party`, or null when it is not theirs to do now. */
+/** Returns the state after `action` by `party`; null when it is not allowed. */
 export function nextTicketState(
   state: TicketState,
   action: TicketAction,
@@ -35,15 +35,15 @@ export function nextTicketState(
   return nextState(ticketTransitions, state, action, party);
 }
 
-/** Returns the actions of `party` on a ticket in `state`. */
+/** Returns the actions that `party` may do on a ticket in `state`. */
 export function allowedTicketActions(state: TicketState, party: TicketParty): TicketAction[] {
   return allowedActions(ticketTransitions, state, party);
 }
 
 const dayMs = 86_400_000;
-/** For how many days after it was closed a ticket can be opened again. */
+/** Days after closing within which a ticket can be reopened. */
 export const ticketReopenDays = 14;
-/** After how many days without a word of the customer a ticket closes by itself, by its state. */
+/** Days without a message of the customer after which a ticket is closed automatically, by its state. */
 export const ticketSilenceDays = { answered: 7, actionRequired: 14 } as const;
 
 /** Returns until when a ticket closed at `closedAt` can be reopened. */

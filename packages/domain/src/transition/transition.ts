@@ -1,4 +1,4 @@
-/** One row of a transition table: who may do what, from which state, to which state. */
+/** One row of a transition table: the parties that may do an action in a state, and the next state. */
 export interface Transition<State extends string, Action extends string, Party extends string> {
   readonly action: Action;
   readonly by: readonly Party[];
@@ -6,7 +6,7 @@ export interface Transition<State extends string, Action extends string, Party e
   readonly to: State;
 }
 
-/** Returns the state after `action` by `party`, or null when the table does not allow it. */
+/** Returns the state after `action` by `party`; null when the table does not allow it. */
 export function nextState<S extends string, A extends string, P extends string>(
   table: readonly Transition<S, A, P>[],
   state: S,
@@ -17,7 +17,7 @@ export function nextState<S extends string, A extends string, P extends string>(
   return row ? row.to : null;
 }
 
-/** Returns the actions that `party` may take in `state`, in the order of the table. */
+/** Returns the actions that `party` may do in `state`, in the order of the table. */
 export function allowedActions<S extends string, A extends string, P extends string>(
   table: readonly Transition<S, A, P>[],
   state: S,

@@ -1,5 +1,5 @@
 const locale = 'tr-TR';
-/** Made when they are first asked: a page that starts has nothing to compare, and each takes milliseconds. */
+/** Created on first use, because each collator takes milliseconds and a starting page compares no texts. */
 let order: Intl.Collator | undefined;
 let base: Intl.Collator | undefined;
 
@@ -13,7 +13,10 @@ export function lowerTr(text: string): string {
   return text.toLocaleLowerCase(locale);
 }
 
-/** First letter of each word in upper case, the rest in lower case: `AĞRI KESİCİ` is `Ağrı Kesici`. */
+/**
+ * Returns the text with the first letter of each word in upper case and the rest in lower case: `AĞRI KESİCİ` becomes
+ * `Ağrı Kesici`.
+ */
 export function titleTr(text: string): string {
   return lowerTr(text).replace(
     /(^|[\s\-/(])(\p{L})/gu,
@@ -21,15 +24,15 @@ export function titleTr(text: string): string {
   );
 }
 
-/** Turkish alphabet order (`c < ç`, `h < ı < i`), for `sort`. */
+/** Compares two texts by the Turkish alphabet (`c < ç`, `h < ı < i`), for `sort`. */
 export function compareTr(a: string, b: string): number {
   order ??= new Intl.Collator(locale);
   return order.compare(a, b);
 }
 
 /**
- * Returns whether two texts have the same letters in any case: `kağıt` equals `KAĞIT`, but `isparta` does not
- * equal `ISPARTA`; circumflexes do not count.
+ * Returns whether two texts are equal ignoring case: `kağıt` equals `KAĞIT`, but `isparta` does not equal
+ * `ISPARTA`; circumflexes are ignored.
  */
 export function equalsIgnoringCaseTr(a: string, b: string): boolean {
   base ??= new Intl.Collator(locale, { sensitivity: 'base' });
@@ -37,8 +40,8 @@ export function equalsIgnoringCaseTr(a: string, b: string): boolean {
 }
 
 /**
- * Returns the form in which texts are searched: lower case, no marks, single spaces, so that `agri` finds
- * `AĞRI` and `hala` finds `hâlâ`. Fold both the text and the query.
+ * Returns the search form of a text: lower case, without diacritics, single spaces, so that `agri` finds
+ * `AĞRI` and `hala` finds `hâlâ`. Apply it to both text and query.
  */
 export function foldForSearch(text: string): string {
   folding ??= Uint16Array.from({ length: plainLetters }, (_, code) => foldedCode(String.fromCharCode(code)));
@@ -54,14 +57,17 @@ export function foldForSearch(text: string): string {
   return isSpace ? folded.trimEnd() : folded;
 }
 
-/** Folds a text by the locale, which is right for every text and ten times slower for Latin letters alone. */
+/**
+ * Returns the search form by locale functions: correct for every text, but ten times slower than the table
+ * for Latin letters.
+ */
 const foldWithMarks = (text: string): string =>
   lowerTr(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replace(/\s+/g, ' ').trim();
 
-/** Letters below this fold each by itself: Turkish and the rest of Latin up to Extended-A. */
+/** Letters with a code below this one are folded independently: Turkish and Latin up to Extended-A. */
 const plainLetters = 0x180;
 const space = 32;
-/** By code of a letter the code of what it folds to; 0 for what is not one letter then. */
+/** Folded code of each letter by its code; 0 when the folded form is not a single letter. */
 let folding: Uint16Array | undefined;
 
 function foldedCode(letter: string): number {
@@ -70,8 +76,8 @@ function foldedCode(letter: string): number {
 }
 
 /**
- * Returns whether folded letters may end a noun in a sentence, as in `kremi`, `tabletlerin` or `20’li`:
- * plural, possessive, case and `with`, `without`, `for`, one behind the other.
+ * Returns whether folded letters can be suffixes of a noun, as in `kremi`, `tabletlerin` or `20’li`: plural,
+ * possessive, case, and "with", "without", "for", one after the other.
  */
 export function isEnding(folded: string): boolean {
   return folded !== '' && endings.test(folded);

@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** From this turnover of a month on (kuruş) so many hundredths of a percent of it are the bonus. */
+/** Bonus in hundredths of a percent of a month's turnover, from this turnover on (kuruş). */
 export interface BonusTier {
   readonly from: Kurus;
   readonly basisPoints: number;
@@ -8,14 +8,14 @@ export interface BonusTier {
 
 export interface BonusStanding {
   readonly basisPoints: number;
-  /** The bonus that the turnover earns so far, in kuruş. */
+  /** Bonus of the turnover so far, in kuruş. */
   readonly bonus: Kurus;
-  /** The next tier with what is missing to it; null on the highest. */
+  /** Next tier with the missing amount; null on the highest. */
   readonly next: (BonusTier & { readonly missing: Kurus }) | null;
 }
 
 /**
- * Returns the position of a turnover among the tiers, which rise. The rate of a tier counts for the whole
+ * Returns the tier of a turnover; `tiers` are in ascending order. The rate of a tier applies to the whole
  * turnover, rounded down.
  */
 export function bonusStanding(turnover: Kurus, tiers: readonly BonusTier[]): BonusStanding {

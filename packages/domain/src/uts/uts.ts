@@ -1,4 +1,4 @@
-/** Notices to the product tracking system (ÜTS): the seller supplies (verme), the buyer receives (alma). */
+/** Notices to the product tracking system (ÜTS): supply by the seller (verme), receipt by the buyer (alma). */
 export const utsNoticeKinds = ['supply', 'receipt'] as const;
 export type UtsNoticeKind = (typeof utsNoticeKinds)[number];
 
@@ -7,7 +7,7 @@ export const utsNoticeKindLabels: Readonly<Record<UtsNoticeKind, string>> = {
   receipt: 'Alma bildirimi',
 };
 
-/** `byHand`: made by a person in ÜTS itself. */
+/** `byHand`: made by a user in ÜTS itself. */
 export const utsNoticeStates = ['waiting', 'sent', 'byHand', 'refused'] as const;
 export type UtsNoticeState = (typeof utsNoticeStates)[number];
 
@@ -18,10 +18,10 @@ export const utsNoticeStateLabels: Readonly<Record<UtsNoticeState, string>> = {
   refused: 'ÜTS reddetti',
 };
 
-/** Longest lot and serial number that ÜTS takes. */
+/** Maximum length of lot and serial number in ÜTS. */
 export const utsUnitMax = 20;
 
-/** Causes that keep a notice from being sent. */
+/** Missing data that prevent sending a notice. */
 export const utsGaps = [
   'institution',
   'token',
@@ -54,7 +54,7 @@ export interface UtsFacts {
   readonly otherInstitutionNo: string | null;
 }
 
-/** Returns the gaps of a notice, in the order in which they are closed; empty when it can be sent. */
+/** Returns the missing data of a notice, in the order in which to add them; empty when it can be sent. */
 export function utsGapsOf(facts: UtsFacts): UtsGap[] {
   const missing: Readonly<Record<UtsGap, boolean>> = {
     institution: facts.institutionNo === null,
@@ -63,28 +63,26 @@ export function utsGapsOf(facts: UtsFacts): UtsGap[] {
     registration: !facts.isRegistered,
     lotOrSerial: facts.lot === '' && facts.serial === '',
     tooLong: facts.lot.length > utsUnitMax || facts.serial.length > utsUnitMax,
-    // A receipt names the supply notice, and by it the other side.
+    // A receipt references the supply notice, which identifies the other institution.
     otherInstitution: facts.kind === 'supply' && facts.otherInstitutionNo === null,
   };
   return utsGaps.filter((gap) => missing[gap]);
 }
 
-/** Pattern of a product number of ÜTS: its service takes up to 23 digits. */
+/** Pattern of a product number in ÜTS, which has up to 23 digits. */
 export const utsNumberPattern = /^\d{8,23}$/;
 export const utsNumberRule = 'ÜTS ürün numarası 8 ile 23 hane arasında olmalıdır.';
 
 /**
- * Returns the number of a product in ÜTS: what the operator has entered, else its barcode as a GTIN of 14
- * digits.
+ * Returns the number of a product in ÜTS: the one entered by the operator, otherwise its barcode as a GTIN of
+ * 14 digits.
  */
 export const utsNumberOf = (entered: string | null, barcode: string): string =>
   entered ?? barcode.padStart(14, '0');
 
 const waitsInMinutes = [1, 5, 30, 120, 360] as const;
 
-/**
- * Returns when an unanswered notice is tried again: after 1, 5 and 30 minutes, 2 hours, then every 6 hours.
- */
+/** Returns when an unanswered notice is sent again: after 1, 5 and 30 minutes, 2 hours, then every 6 hours. */
 export function nextUtsAttempt(attempts: number, now: Date): Date {
   const minutes = waitsInMinutes[Math.min(attempts, waitsInMinutes.length) - 1] ?? waitsInMinutes[0];
   return new Date(now.getTime() + minutes * 60_000);

@@ -1,7 +1,6 @@
 /**
- * Returns whether ten digits are a Turkish tax number. For the i-th digit from the left t = (d + 10 − i) mod
- * 10 weighs t·2^(10−i) mod 9, where 9 stands for 0 unless t is 0; the last digit brings the sum to a full
- * ten.
+ * Returns whether ten digits are a valid Turkish tax number. For the i-th digit from the left, t = (d + 10 − i) mod 10
+ * has the value t·2^(10−i) mod 9, with 9 in place of 0 unless t is 0; the last digit makes the sum a multiple of ten.
  */
 export function isVkn(digits: string): boolean {
   if (!/^[0-9]{10}$/.test(digits)) return false;

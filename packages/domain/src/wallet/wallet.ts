@@ -1,6 +1,6 @@
 import type { Kurus } from '../money/money.ts';
 
-/** States of a withdrawal: it leaves the wallet at once, and the bank once the bank has confirmed it. */
+/** States of a withdrawal: debited from the wallet at once, `sent` when the bank has confirmed it. */
 export const withdrawalStates = ['requested', 'sent', 'cancelled', 'refused'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
@@ -11,17 +11,17 @@ export const withdrawalStateLabels: Readonly<Record<WithdrawalState, string>> = 
   refused: 'Banka reddetti',
 };
 
-/** Outcomes of a withdrawal at the bank; an operator reports one where the bank sends nothing by itself. */
+/** Outcomes of a withdrawal at the bank; reported by an operator when the bank sends no message. */
 export const withdrawalOutcomes = ['sent', 'refused'] as const;
 export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number];
 
-/** The least that is sent to a bank account, in kuruş. */
+/** Minimum withdrawal, in kuruş. */
 export const smallestWithdrawal: Kurus = 1_000;
 
-/** A withdrawal rests this long before it is sent, so that it can be cancelled. In milliseconds. */
+/** Delay before a withdrawal is sent, in milliseconds, so that it can be cancelled. */
 export const withdrawalRestMs = 60_000;
 
-/** Kinds of movements of a wallet: the kinds of ledger entries that touch wallets. */
+/** Kinds of wallet movements: kinds of ledger entries that change wallets. */
 export const walletMovementKinds = [
   'payout',
   'refund',
@@ -43,11 +43,11 @@ export const walletMovementLabels: Readonly<Record<WalletMovementKind, string>> 
   adjustment: 'Düzeltme',
 };
 
-/** Returns why an amount cannot be withdrawn, or null when it can. */
+/** Returns why an amount cannot be withdrawn; null when it can. */
 export function withdrawalRefusal(amount: Kurus, balance: Kurus): 'tooSmall' | 'tooMuch' | null {
   if (amount < smallestWithdrawal) return 'tooSmall';
   return amount > balance ? 'tooMuch' : null;
 }
 
-/** How long the offer to activate the wallet stays away once it was put off, in milliseconds. */
+/** Time for which the offer to activate the wallet stays hidden after it was postponed, in milliseconds. */
 export const putOffMs = 7 * 24 * 60 * 60 * 1000;

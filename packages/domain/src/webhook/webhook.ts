@@ -25,22 +25,22 @@ export const webhookEventLabels: Readonly<Record<WebhookEvent | 'webhook.test', 
   'webhook.test': 'Deneme',
 };
 
-/** Endpoints that a company may have. */
+/** Maximum endpoints of a company. */
 export const webhooksMax = 10;
 
-/** How long the former secret signs beside the new one, in hours. */
+/** Hours for which the previous secret signs in addition to the new one. */
 export const secretOverlapHours = 24;
 
-/** How long a delivery is tried, in milliseconds: three days. */
+/** Time for which a delivery is retried, in milliseconds: three days. */
 const patienceMs = 3 * 86_400_000;
 
 const waitsInSeconds = [5, 30, 120, 600, 1800, 3600, 7200, 14_400] as const;
 
 /**
- * Returns when a failed delivery is tried again: after 5 s, 30 s, 2, 10 and 30 minutes, 1, 2 and then every 4
- * hours; null when its three days are over.
+ * Returns when a failed delivery is retried: after 5 s, 30 s, 2, 10 and 30 minutes, 1, 2 and then every 4
+ * hours; null after three days.
  *
- * @param attempts how often it was tried, at least 1
+ * @param attempts number of attempts so far, at least 1
  */
 export function nextAttempt(attempts: number, firstAt: Date, now: Date): Date | null {
   const wait = waitsInSeconds[Math.min(attempts, waitsInSeconds.length) - 1] ?? waitsInSeconds[0];
@@ -48,5 +48,5 @@ export function nextAttempt(attempts: number, firstAt: Date, now: Date): Date | 
   return at.getTime() - firstAt.getTime() > patienceMs ? null : at;
 }
 
-/** Failures in a row after which the owners are notified. */
+/** Consecutive failures after which the owners are notified. */
 export const failuresUntilNotice = 20;

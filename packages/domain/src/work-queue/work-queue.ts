@@ -1,6 +1,6 @@
 import { mayActAs, type OperatorRole } from '../operator/operator.ts';
 
-/** Queues of items that wait for a decision of an operator. */
+/** Queues of items for a decision by an operator. */
 export const queueIds = [
   'companies',
   'companyChanges',
@@ -16,41 +16,44 @@ export const queueIds = [
 ] as const;
 export type QueueId = (typeof queueIds)[number];
 
-/** `ask` leaves the item open until the other side has answered. */
+/** `ask` keeps the item open until the other party has answered. */
 export const queueDecisions = ['approve', 'reject', 'ask'] as const;
 export type QueueDecision = (typeof queueDecisions)[number];
 
-/** An operator who opens an item has it alone for this long, in milliseconds; opening it again begins anew. */
+/**
+ * Time for which an item is reserved for the operator who opens it, in milliseconds; opening it again
+ * restarts the time.
+ */
 export const queueClaimMs = 10 * 60_000;
 
 export interface QueueReason {
   readonly id: string;
-  /** For the operator's list. */
+  /** Label in the operator's list. */
   readonly label: string;
-  /** Sentence that the other side reads. */
+  /** Sentence for the other party. */
   readonly sentence: string;
 }
 
 interface QueueRules {
   readonly label: string;
-  /** Beside `admin`, who may do everything. */
+  /** Roles in addition to `admin`. */
   readonly roles: readonly OperatorRole[];
-  /** How long an item may wait, in hours; an item with a moment of its own (a ticket) is due at that. */
+  /** Maximum waiting time of an item, in hours; an item with a due date of its own (a ticket) is due then. */
   readonly targetHours: number;
-  /** The longest words of the operator, in characters; 400 where it is left out. */
+  /** Maximum length of the operator's note, in characters; default 400. */
   readonly noteMaxChars?: number;
   /**
-   * Reasons of each decision; an approval without a list needs no reason, any other decision without a list
-   * is not offered by the queue.
+   * Reasons of each decision. An approval without a list needs no reason; any other decision without a list
+   * is not offered.
    */
   readonly reasons: Readonly<Partial<Record<QueueDecision, readonly QueueReason[]>>>;
 }
 
-/** The reason without a text of its own: the operator's own words follow. */
+/** Reason without a text of its own, which requires the operator's note. */
 export const ownWordsReason = 'other';
 const ownWords: QueueReason = { id: ownWordsReason, label: 'Başka bir neden', sentence: '' };
 
-/** One row a queue: who works on it, how long things may wait, and why something is turned down. */
+/** Rules of each queue: roles, waiting time, and reasons of decisions. */
 export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
   companies: {
     label: 'Başvurular',
@@ -303,7 +306,7 @@ export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
       ],
     },
   },
-  // The reason of an approval is the ruling: `messageRulingOf`.
+  // The reason of an approval is the ruling (`messageRulingOf`).
   messageReports: {
     label: 'Mesaj bildirimleri',
     roles: ['support'],
@@ -341,7 +344,7 @@ export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
       ],
     },
   },
-  // For administrators only, but not for the one who made the request.
+  // For administrators other than the one who made the request.
   bans: {
     label: 'Satış yasakları',
     roles: [],
@@ -405,14 +408,14 @@ export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
   },
 };
 
-/** Returns the longest words of an operator in a decision of a queue, in characters. */
+/** Returns the maximum length of an operator's note in a queue, in characters. */
 export const noteMaxChars = (queue: QueueId): number => queueRules[queue].noteMaxChars ?? 400;
 
-/** Returns whether somebody with these roles may see and decide what is in a queue. */
+/** Returns whether these roles may view and decide items of a queue. */
 export const mayWorkOn = (roles: readonly OperatorRole[], queue: QueueId): boolean =>
   mayActAs(roles, queueRules[queue].roles);
 
-/** Returns when an item that waits since `since` is due for a decision. */
+/** Returns when an item that waits since `since` is due. */
 export const queueTarget = (queue: QueueId, since: Date): Date =>
   new Date(since.getTime() + queueRules[queue].targetHours * 3_600_000);
 
@@ -421,8 +424,8 @@ export const needsReason = (queue: QueueId, decision: QueueDecision): boolean =>
   decision !== 'approve' || queueRules[queue].reasons.approve !== undefined;
 
 /**
- * Returns the sentence that the other side reads: the reason of the list, then the operator's own words. Null
- * when the queue has no such decision or reason, or when `other` comes without words.
+ * Returns the sentence for the other party: the reason, then the operator's note. Null when the queue has no
+ * such decision or reason, or for `other` without a note.
  */
 export function decisionSentence(
   queue: QueueId,

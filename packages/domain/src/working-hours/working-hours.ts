@@ -2,12 +2,11 @@ import { addDays, istanbulDayOf, istanbulMidnight } from '../istanbul/istanbul.t
 import { workingDayFrom } from '../ship-by/ship-by.ts';
 
 const hourMs = 3_600_000;
-/** The hours between which people answer, Istanbul time. */
+/** Office hours in Istanbul time. */
 export const officeHours = { from: 9, to: 18 } as const;
 
 /**
- * Returns when that many working hours have passed: 09.00 to 18.00 on working days of Istanbul, without
- * weekends and holidays.
+ * Returns the instant after `hours` working hours: 09.00 to 18.00 in Istanbul, without weekends and public holidays.
  */
 export function afterWorkingHours(at: Date, hours: number): Date {
   let left = hours * hourMs;
@@ -22,7 +21,7 @@ export function afterWorkingHours(at: Date, hours: number): Date {
   }
 }
 
-/** Returns the working minutes between two moments, as `afterWorkingHours` counts them; 0 when `to` is before `from`. */
+/** Returns the working minutes between two instants, by the same rule; 0 when `to` is before `from`. */
 export function workingMinutesBetween(from: Date, to: Date): number {
   let minutes = 0;
   for (let day = workingDayFrom(istanbulDayOf(from)); ; day = workingDayFrom(addDays(day, 1))) {
