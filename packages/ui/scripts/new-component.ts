@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * `pnpm --filter @havan/ui new RatingBar Data`: the folder of a component in its chapter of the book. It passes every
- * check as it is, so that each change of it is seen for itself.
+ * `pnpm --filter @havan/ui new RatingBar Data` creates the folder of a component in a chapter of Storybook.
+ * The generated files pass every check unchanged.
  */
 const chapters = [
   'Actions',

@@ -1,4 +1,4 @@
-/** The kit's icons: Lucide (ISC), chosen one by one. Add a line here before using a new one. */
+/** Icons of the kit: a selection of Lucide (ISC licence). Add a line here to use another one. */
 export {
   AlertOctagon as AlertOctagonIcon,
   ArrowDown as ArrowDownIcon,

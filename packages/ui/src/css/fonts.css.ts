@@ -5,7 +5,7 @@ import slabLatin from '../fonts/slab-latin.woff2?url';
 import slabTurkish from '../fonts/slab-turkish.woff2?url';
 import { standIns } from '../theme/scales.ts';
 
-/** ğ Ğ ş Ş İ ₺ live in files of their own: they come from a different cut of the same faces. */
+/** ğ Ğ ş Ş İ ₺ have files of their own, because they come from the latin-ext files of the fonts. */
 const turkish = 'U+011E-011F, U+0130, U+015E-015F, U+20BA';
 const latin = 'U+0000-00FF, U+0131, U+2000-20B9, U+2100-22FF';
 const woff2 = (url: string) => `url("${url}") format("woff2")`;
@@ -22,19 +22,19 @@ globalFontFace('Aleo', [
 ]);
 
 /**
- * Characters that every system has in the measures of our own faces; other signs come from the system
- * unchanged.
+ * Characters for which system fonts are adjusted to the metrics of the product's fonts; other characters keep
+ * those of the system.
  */
 const letters =
   'U+0020-007E, U+00C7, U+00D6, U+00DC, U+00E7, U+00F6, U+00FC, U+011E-011F, U+0130-0131, U+015E-015F';
 
-/** Returns a share of the size of the letters; what it makes larger must not make lines higher. */
+/** Returns a ratio as a percentage with one decimal. */
 const share = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
 /**
- * Returns a face of the system that takes as much room as ours while ours travels, so that nothing moves when
- * it comes. `wider` is how much wider our letters run in Turkish and English text, `ascent` and `descent` are
- * ours.
+ * Returns a system font scaled to the metrics of a product font, used until that has loaded, so that text
+ * does not shift. `wider` is the ratio of the text widths in Turkish and English, `ascent` and `descent` are
+ * those of the product font.
  */
 const standIn = (name: string, wider: number, ascent: number, descent: number) => ({
   src: `local("${name}")`,

@@ -30,7 +30,7 @@ reset('dialog', { border: 0, background: 'none', color: 'inherit' });
 base('html', {
   scrollbarGutter: 'stable',
   scrollPaddingTop: '128px',
-  // An element that takes the focus on a phone scrolls to a position above the bar at the foot.
+  // A focused element on a phone scrolls to a position above the bar at the bottom.
   '@media': { [media.phone]: { scrollPaddingBottom: '80px' } },
 });
 base('body', {
@@ -45,9 +45,9 @@ base('body', {
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
 });
-/** On a page shorter than the window the footer is still at its foot (Footer.css.ts). */
+/** Keeps the footer at the bottom of the window on a short page (Footer.css.ts). */
 base('#root', { minHeight: '100dvh' });
-/** A themed island inside the page (a preview, a poster) takes its own ink. */
+/** A part of the page with a theme of its own (a preview, a poster) has its own text colour. */
 base('[data-theme]', { color: vars.text.main });
 base(':focus-visible', { outline: `2px solid ${vars.line.focus}`, outlineOffset: '2px' });
 base('::selection', { background: vars.fill.action, color: vars.text.onAction });

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Declared once, in this order, so that no part ever fights another with specificity. */
+/** Cascade layers in rising priority, so that specificity does not decide between components. */
 export const layers = {
   reset: globalLayer('reset'),
   base: globalLayer('base'),

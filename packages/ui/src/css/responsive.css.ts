@@ -6,7 +6,7 @@ import { variants } from './part.ts';
 
 const spaces = Object.keys(vars.space) as Space[];
 
-/** Three sets of classes, phone, tablet and web, for one property over a set of values; later widths win. */
+/** Returns classes for a set of values, once for each width: phone, tablet and web. The larger width wins. */
 function byWidth<Key extends string>(keys: readonly Key[], rule: (key: Key) => StyleRule, id: string) {
   const at = (query: string | undefined, width: string) =>
     variants(

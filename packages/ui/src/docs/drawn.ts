@@ -1,14 +1,14 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 
 /**
- * Draws the do and the don’t of a part: their common props are given once, so that the guide shows only the
- * difference.
+ * Returns a function that renders examples of a component for its guide. `shared` holds their common props,
+ * so that an example lists only its own.
  */
 export const exampleOf =
   <Props extends object, Shared extends Partial<Props>>(part: ComponentType<Props>, shared: Shared) =>
   (own: Omit<Props, keyof Shared> & Partial<Props>): ReactElement =>
-    // What is shared and what is the example's own make up all props: the two types above say so together.
+    // The two parameter types ensure that both together are all props.
     createElement(part, { ...shared, ...own } as unknown as Props);
 
-/** An example does not answer: what it shows is its state. */
+/** Event handler of an example, which has no effect. */
 export const still = () => undefined;

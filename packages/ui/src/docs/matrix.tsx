@@ -3,7 +3,7 @@ import { Grid } from '../components/Grid/Grid.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 
-/** The states that a pointer or a key brings; the book draws them from the same rules (`.storybook/pseudo.ts`). */
+/** States of pointer and keyboard; Storybook styles them with the same CSS rules (`.storybook/pseudo.ts`). */
 const reached = { hover: 'hover', pressed: 'pressed', focus: 'focus' } as const;
 
 type Cell<Props> = { [Name in keyof Props]?: Props[Name] | undefined } | (() => ReactNode);
@@ -11,13 +11,13 @@ type Cell<Props> = { [Name in keyof Props]?: Props[Name] | undefined } | (() => 
 type Look = {
   /** Columns on a wide screen. */
   columns?: 1 | 2 | 3 | 4;
-  /** Adds hover, pressed and focus of the first state. */
+  /** Adds the first state hovered, pressed and focused. */
   reachable?: boolean;
 };
 
 /**
- * Returns the matrix of states of a part: every state with its name above it. A state is what is handed to
- * the part, or, where that does not say it, a drawing. Visual tests keep a picture of it in both themes.
+ * Returns a story of all states of a component, each under its name. A state is a set of props or a function
+ * that renders it. Visual tests keep a picture of it in both themes.
  */
 export function matrix<Props extends object>(
   part: ComponentType<Props>,
@@ -28,7 +28,7 @@ export function matrix<Props extends object>(
     typeof cell === 'function' ? cell() : createElement(part, { ...args, ...cell });
   const first = Object.values(states)[0];
   return {
-    // A matrix repeats its component, so a page has several landmarks of one name; a screen never has.
+    // The component is repeated, so landmarks have equal names, which does not happen on a screen.
     parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
     render: (args: Props) => (
       <Grid columns={{ phone: 1, web: columns }} space="l">

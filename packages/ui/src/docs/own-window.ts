@@ -1,5 +1,5 @@
 /**
- * Parameters for the stories of a part that takes the window: on the page of the part they are in windows of
- * their own, else a waiting dialog would cover the whole page. `height` in px.
+ * Returns story parameters that show each story in an iframe on the component's page, so that an open dialog
+ * does not cover the page. `height` in px.
  */
 export const ownWindow = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });

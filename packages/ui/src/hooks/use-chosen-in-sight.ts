@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Scrolls a row so that its chosen entry is in the middle. */
+/** Scrolls a row so that its selected entry is in the middle. */
 function bringIntoSight(row: HTMLElement | null): void {
   const chosen = row?.querySelector('[aria-current="page"], [aria-selected="true"]');
   if (!row || !chosen) return;
@@ -9,10 +9,11 @@ function bringIntoSight(row: HTMLElement | null): void {
 }
 
 /**
- * Scrolls a row that is wider than its place so that its chosen entry (`aria-current` or `aria-selected`) is in the
- * middle: at first, and whenever `state` changes. The page itself does not scroll.
+ * Scrolls an overflowing row so that its selected entry (`aria-current` or `aria-selected`) is in the middle,
+ * on mount and whenever `state` changes. The page does not scroll.
  *
- * @param state what decides the place of the entry: which one it is, and how many counts stand before it
+ * @param state changes whenever the position of the selected entry may change, for example with its id and
+ * the number of counts
  */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, state: string): void {
   const seen = useRef<string | null>(null);

@@ -1,3 +1,4 @@
+// @not-memoised
 import { useEffect, useState } from 'react';
 import { headerHideAfterPx, headerShadowAfterPx, scrollShadowThrottleMs } from '../theme/behaviour.ts';
 
@@ -15,8 +16,8 @@ export function headerScroll(before: number, now: number, was: HeaderScroll): He
 }
 
 /**
- * Follows the window's scrolling; the shadow turns at most once in half a second, so that it does not flicker at its edge.
- * `onHide` closes what hangs from the header.
+ * Returns the state of the header while the window scrolls. The shadow changes at most once in 500 ms, so
+ * that it does not flicker. `onHide` is called when the header hides, to close its open menus.
  */
 export function useHeaderScroll(onHide?: () => void): HeaderScroll {
   const [state, setState] = useState<HeaderScroll>({ hidden: false, raised: false });

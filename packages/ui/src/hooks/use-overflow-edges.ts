@@ -1,9 +1,9 @@
+// @not-memoised
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks on a row that scrolls sideways whether more is before or behind the visible part (`data-more`: start,
- * end, both, or empty), so that the edge can fade there: a cut is a hint and not a fault. Written to the element
- * itself, without another render.
+ * Sets `data-more` (`start`, `end`, `both` or empty) on a row that scrolls sideways, by the side where more
+ * content is hidden; `edgeFade` fades these edges. It is set on the element directly, to avoid a render.
  */
 export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
       element.dataset['more'] = before > 1 ? (behind > 1 ? 'both' : 'start') : behind > 1 ? 'end' : '';
     };
     const observer = new ResizeObserver(follow);
-    // A count that loads into a child widens the row without resizing the row itself.
+    // The children too, because a child that grows does not resize the row.
     const observe = () => {
       for (const each of [element, ...element.children]) observer.observe(each);
     };

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets the height of an element in px as a custom property of the page, followed as it changes, so that what is fixed or
- * sticky elsewhere keeps clear of it; 0 while `isShown` is false, and removed with the element.
+ * Sets the height of an element in px as a custom property of the page and keeps it up to date, so that fixed and
+ * sticky elements elsewhere stay clear of it; 0 while `isShown` is false, removed on unmount.
  */
 export function usePublishedHeight(
   ref: RefObject<HTMLElement | null>,

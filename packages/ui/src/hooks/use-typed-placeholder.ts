@@ -1,9 +1,11 @@
+// @not-memoised
 import { useEffect, useState } from 'react';
 import { searchPlaceholderCharMs, searchPlaceholderPauseTicks as pauseTicks } from '../theme/behaviour.ts';
 
 /**
- * Writes one text after the other into a placeholder, a character every 125 ms with a pause of 15 ticks between texts
- * (specification §4), beginning with the pause after the first. Stands still, with the first text whole, when motion is reduced or `active` is false.
+ * Returns a placeholder that types one text after the other: a character every 125 ms, and a pause of 15
+ * ticks after each text (specification §4). It starts with the complete first text, which also stays while
+ * motion is reduced or `active` is false.
  */
 export function useTypedPlaceholder(texts: readonly string[], active: boolean): string {
   const [tick, setTick] = useState(0);
@@ -20,10 +22,7 @@ export function useTypedPlaceholder(texts: readonly string[], active: boolean): 
   return typedAt(texts, tick);
 }
 
-/**
- * Returns the placeholder at a tick; pure, so that the rule can be tested without a clock. It begins with the
- * first text complete: a page is first painted with the whole hint, not with its first letter.
- */
+/** Returns the placeholder at a tick. Tick 0 is the complete first text, so that the first paint shows a whole hint. */
 export function typedAt(texts: readonly string[], tick: number): string {
   const cycle = texts.reduce((sum, text) => sum + text.length + pauseTicks, 0);
   const written = (texts[0]?.length ?? 1) - 1;

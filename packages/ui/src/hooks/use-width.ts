@@ -1,9 +1,9 @@
+// @not-memoised
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns the width of the content of an element in whole px, followed as it changes; 0 until the browser has
- * laid it out. It is told, never asked for: to ask lays the page out in the middle of drawing it. Who uses it
- * keeps the height free.
+ * Returns the content width of an element in whole px, updated on resize; 0 until the browser has laid it out. A
+ * ResizeObserver reports it, because reading it during the render would force a layout. The caller reserves the height.
  */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);

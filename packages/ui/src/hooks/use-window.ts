@@ -1,20 +1,21 @@
+// @not-memoised
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 export type Range = { from: number; to: number };
 
 /**
- * Margin that is drawn beyond each edge of the window, so that fast scrolling finds it there: so many px, and
- * never more than so many rows. A press that moves every row pays for each of them.
+ * Margin rendered beyond each edge of the viewport, for fast scrolling: `height` in px, but at most `rows`
+ * rows, because an update of all rows costs time for each.
  */
 const margin = { height: 600, rows: 12 };
 
-/** The heights of rows in px: those that were drawn once, and for the others what they are on the average. */
+/** Heights of rows in px: measured ones, and the average for the others. */
 export class RowHeights {
   readonly #known = new Map<string, number>();
   readonly #usual: number;
   #sum = 0;
 
-  /** @param usual what a row is taken for until one was drawn */
+  /** @param usual height of a row before any is measured */
   constructor(usual: number) {
     this.#usual = usual;
   }
@@ -23,7 +24,7 @@ export class RowHeights {
     return this.#known.size === 0 ? this.#usual : this.#sum / this.#known.size;
   }
 
-  /** Keeps the height of a drawn row; whether it is another one than before. */
+  /** Stores the height of a rendered row; returns whether it has changed. */
   keep(key: string, height: number): boolean {
     const known = this.#known.get(key);
     if (known !== undefined && Math.abs(known - height) < 0.5) return false;
@@ -36,7 +37,7 @@ export class RowHeights {
     return this.#known.get(key) ?? this.average;
   }
 
-  /** Returns the height of rows together. */
+  /** Returns the total height of a range of rows. */
   between(keys: readonly string[], { from, to }: Range): number {
     const { average } = this;
     let sum = 0;
@@ -46,8 +47,8 @@ export class RowHeights {
 }
 
 /**
- * Returns the rows in the window: `top` is where the first row begins relative to the window's top edge, in
- * px. Pure, so that ten thousand rows can be tested without drawing one.
+ * Returns the rows in the viewport with their margin. `top` is the start of the first row relative to the top
+ * of the viewport, in px.
  */
 export function visibleRange(
   top: number,
@@ -65,7 +66,7 @@ export function visibleRange(
   return { from: marginFrom(first, -1, keys, heights), to: marginFrom(last, 1, keys, heights) };
 }
 
-/** Returns where the margin ends that begins at a row and goes up (-1) or down (1). */
+/** Returns the row at which the margin ends that starts at `at` and goes up (-1) or down (1). */
 function marginFrom(at: number, step: -1 | 1, keys: readonly string[], heights: RowHeights): number {
   let left = margin.height;
   let row = at;
@@ -79,9 +80,9 @@ function marginFrom(at: number, step: -1 | 1, keys: readonly string[], heights: 
 }
 
 export type DrawnRows = Range & {
-  /** How many rows there are. */
+  /** Total number of rows. */
   readonly count: number;
-  /** Height of the rows before and behind the drawn ones, in px. */
+  /** Heights of the rows before and after the rendered ones, in px. */
   readonly before: number;
   readonly behind: number;
 };
@@ -95,9 +96,10 @@ const drawnRows = ({ from, to }: Range, keys: readonly string[], heights: RowHei
 });
 
 /**
- * Follows the window's scrolling; without a usual height every row is drawn. Rows may be of any height: what was drawn is
- * measured, and keeps its place when it goes. They are the children of `body` that say their place by `aria-rowindex` (of
- * a table, whose heading is the first) or `aria-posinset` (of a list). `atFirst` rows are drawn before the window is known.
+ * Returns the rows to render while the window scrolls; all rows without `usual`, the usual height of a row in
+ * px. Rows may have any height: rendered rows are measured, and keep their height when they are removed. Rows
+ * are the children of `body` with `aria-rowindex` (of a table whose header is row 1) or `aria-posinset` (of a
+ * list). `atFirst` rows are rendered before the first measurement.
  */
 export function useWindowedRows(
   body: RefObject<HTMLElement | null>,
@@ -113,12 +115,13 @@ export function useWindowedRows(
   useEffect(() => {
     if (usual === undefined) return undefined;
     const follow = () => {
-      // Measured here, where the browser has laid the rows out for the frame or is about to, and not as soon as they
-      // are drawn: that would lay them out within the task that draws them, and make one long task of two.
+      // Measured here, when a layout is due anyway, and not after each render of rows, which would force a
+      // layout within the same task.
       if (body.current) measure(body.current, keys, heights);
       const top = body.current?.getBoundingClientRect().top ?? 0;
       const range = visibleRange(top, window.innerHeight, keys, heights);
-      // The average moves with each row measured. Rows that stay in sight are no reason to move the gaps with it.
+      // The average changes with each measured row; while the same rows are in view, the gaps do not change
+      // with it.
       setDrawn((was) => (isSame(was, range, count) ? was : drawnRows(range, keys, heights)));
     };
     follow();
@@ -135,7 +138,7 @@ export function useWindowedRows(
 const isSame = (was: DrawnRows, { from, to }: Range, count: number): boolean =>
   was.from === from && was.to === to && was.count === count;
 
-/** Measures the drawn rows, each up to where the next begins: what opened beneath a row is part of it. */
+/** Measures the rendered rows, each up to the start of the next one, so that an expanded detail counts with its row. */
 function measure(body: HTMLElement, keys: readonly string[], heights: RowHeights): void {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > :is([aria-rowindex], [aria-posinset])')];
   const from = rows[0]?.ariaPosInSet ? Number(rows[0].ariaPosInSet) - 1 : Number(rows[0]?.ariaRowIndex) - 2;

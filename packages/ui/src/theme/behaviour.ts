@@ -1,27 +1,27 @@
 /**
- * The distances and times of the parts, in CSS pixels and milliseconds: specification §4 and §9. The rules of the trade
- * have the same numbers (`@havan/domain/limits`); a test of the frame, which stands above both, holds them equal.
+ * Distances and times of components, in CSS pixels and milliseconds (specification §4 and §9).
+ * `@havan/domain/limits` has the same numbers; a test in app-shell compares both.
  */
 
-/** Scrolling down beyond this hides the header. */
+/** Scrolling down beyond this position hides the header. */
 export const headerHideAfterPx = 25;
-/** Scrolled beyond this the header casts a shadow. */
+/** Beyond this scroll position the header has a shadow. */
 export const headerShadowAfterPx = 80;
-/** The shadow turns at most once in this time. */
+/** Minimum time between changes of the shadow. */
 export const scrollShadowThrottleMs = 500;
-/** A carousel waits this long after the last change of the window's size before it turns by itself again. */
+/** Time after the last resize of the window until autoplay of a Carousel resumes. */
 export const sliderResizeDebounceMs = 50;
 export const carouselAutoplayMs = 3000;
 export const carouselSpeedMs = 500;
-/** A picture is fetched once this much of its place is this near to the window. */
+/** An image loads once this share of it is within this distance of the viewport. */
 export const lazyImageMarginPx = 50;
 export const lazyImageThreshold = 0.1;
-/** The print dialog opens this long after its content is shown. */
+/** Time from rendering the content to opening the print dialog. */
 export const printDelayMs = 250;
-/** A placeholder that types itself: time a character, and characters' times it rests at the end. */
+/** Animated placeholder: time a character, and pause after a text in characters. */
 export const searchPlaceholderCharMs = 125;
 export const searchPlaceholderPauseTicks = 15;
-/** A field with a mistake is marked this long. */
+/** Time that an invalid field is highlighted. */
 export const errorHighlightMs = 2000;
-/** The narrowest modal is this wide at most. */
+/** Maximum width of the smallest modal. */
 export const smallModalMaxWidth = 420;

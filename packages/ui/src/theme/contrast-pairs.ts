@@ -4,8 +4,8 @@ type Group = keyof ColourTokens;
 type Path = { [G in Group]: `${G}.${Extract<keyof ColourTokens[G], string>}` }[Group];
 
 /**
- * Two colours that meet, and their least contrast: 4.5 for letters, 3 for marks and edges (WCAG 1.4.3,
- * 1.4.11).
+ * Foreground and background colour with their minimum contrast: 4.5 for text, 3 for graphics and borders
+ * (WCAG 1.4.3, 1.4.11).
  */
 export type Pair = { front: Path; back: Path; least: 4.5 | 3 };
 
@@ -21,7 +21,7 @@ const letters = (fronts: (keyof ColourTokens['text'])[], backs: readonly Surface
 const marks = (fronts: Path[], backs: readonly Surface[]): Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => ({ front, back: `surface.${back}`, least: 3 })));
 
-/** Every pair the parts make. A part that makes a new one adds it here first. */
+/** Every pair of colours that components use. Add a new pair here before using it. */
 export const pairs: readonly Pair[] = [
   ...letters(['main', 'soft'], [...plain, ...washes]),
   ...letters(['faint'], plain),
@@ -53,7 +53,7 @@ export const pairs: readonly Pair[] = [
   ...marks(['mark.info'], ['info']),
 ];
 
-/** Returns the colour that a path names in a theme. */
+/** Returns the colour of a token path in a theme. */
 export function colourAt(theme: ColourTokens, path: Path): string {
   const [group, name] = path.split('.') as [Group, string];
   return (theme[group] as Record<string, string>)[name] ?? '#000000';

@@ -1,4 +1,4 @@
-/** WCAG 2.2 relative luminance of `#RRGGBB`. */
+/** Returns the WCAG 2.2 relative luminance of `#RRGGBB`. */
 function luminance(hex: string): number {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

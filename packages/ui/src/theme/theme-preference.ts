@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Choice of the user; `system` follows the machine. */
+/** Choice of the user; `system` follows the device. */
 export type ThemePreference = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
 
 const key = 'havan.theme';
 const changed = 'havan:theme';
 
-/** Returns the stored choice, `system` without one or when the storage is not accessible. */
+/** Returns the stored choice; `system` without one or when the storage is not accessible. */
 export function readThemePreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(key);
@@ -17,7 +17,7 @@ export function readThemePreference(): ThemePreference {
   }
 }
 
-/** Call once before the first render: puts the stored theme and the app's density on the root element. */
+/** Sets the theme and the app's density on the root element. Call it before the first render. */
 export function applyTheme(preference: ThemePreference = readThemePreference(), density?: Density): void {
   const root = document.documentElement;
   if (preference === 'system') root.removeAttribute('data-theme');
@@ -31,7 +31,7 @@ export function setThemePreference(preference: ThemePreference): void {
     if (preference === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, preference);
   } catch {
-    // Without storage the theme still holds until the tab is closed.
+    // Without storage the theme applies until the tab is closed.
   }
   applyTheme(preference);
   window.dispatchEvent(new Event(changed));
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the current choice, live across parts and tabs. */
+/** Returns the current choice, updated across components and tabs. */
 export function useThemePreference(): ThemePreference {
   return useSyncExternalStore(subscribe, readThemePreference, () => 'system');
 }

@@ -1,9 +1,9 @@
 /**
- * Everything a theme decides. Names say what a colour is for, never what it looks like; the raw palette is private to
- * the two token files. A part may read these and nothing else.
+ * Colours of a theme. Names state the purpose of a colour, not its appearance; the palettes are private to
+ * the two token files, and components use these tokens only.
  */
 export type ColourTokens = {
-  /** Grounds: the page is paper, a sheet is a leaf on it, a tile is the ground of a picture. */
+  /** Backgrounds: `page`, `sheet` for content on it, `tile` behind a picture. */
   surface: Record<
     | 'page'
     | 'sheet'
@@ -19,7 +19,7 @@ export type ColourTokens = {
     | 'scrim',
     string
   >;
-  /** Letters. `main` carries content, `soft` explains it, `faint` labels it; all three reach 4.5:1. */
+  /** Text. `main` for content, `soft` for explanations, `faint` for labels; all three reach 4.5:1. */
   text: Record<
     | 'main'
     | 'soft'
@@ -36,23 +36,25 @@ export type ColourTokens = {
     | 'onPoster',
     string
   >;
-  /** Lines. `section` parts chapters, `row` parts rows, `tick` is an empty tick, `control` bounds a control (3:1). */
+  /**
+   * Lines. `section` separates sections, `row` rows; `tick` is an empty tick, `control` the border of a control (3:1).
+   */
   line: Record<'section' | 'row' | 'tick' | 'control' | 'focus', string>;
   /** Filled buttons. */
   fill: Record<
     'action' | 'actionHover' | 'actionPressed' | 'critical' | 'criticalHover' | 'criticalPressed',
     string
   >;
-  /** Graphic marks: ticks of a ruler, bars of a chart, icons. At least 3:1 on every surface they meet. */
+  /** Graphics: ticks of a ruler, bars of a chart, icons. At least 3:1 on every surface that they are used on. */
   mark: Record<'neutral' | 'positive' | 'attention' | 'critical' | 'info', string>;
-  /** Grades, best to worst, each with its own letters; always shown with a number. */
+  /** Grades from best to worst, each with its text colour; always shown with a number. */
   grade: Record<
     'top' | 'onTop' | 'good' | 'onGood' | 'fair' | 'onFair' | 'poor' | 'onPoor' | 'none' | 'onNone',
     string
   >;
 };
 
-/** How tight the page is set: `compact` is for sellers, who compare many rows, `comfortable` for buyers. */
+/** Density of the page: `compact` for sellers, who compare many rows, `comfortable` for buyers. */
 export type DensityTokens = {
   space: Record<'none' | 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'xxxl', string>;
   control: Record<'small' | 'medium' | 'large', string>;

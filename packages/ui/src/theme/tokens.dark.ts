@@ -1,6 +1,6 @@
 import type { ColourTokens } from './token-type.ts';
 
-/** The same label under the night lamp of a pharmacy on duty: near-black green paper, warm white ink. */
+/** Palette of the dark theme: greenish black backgrounds, warm white text. */
 const paper = { page: '#111411', sheet: '#181C18', tile: '#242923', wash: '#20251F' };
 const ink = { white: '#EEECE3', grey: '#BDBFB3', pale: '#9EA195' };
 const green = { bright: '#8CCFAE', brighter: '#A5DCC1', brightest: '#BEE8D3', wash: '#1A2B22' };

@@ -1,6 +1,6 @@
 import type { DensityTokens } from './token-type.ts';
 
-/** Both densities stay on the 4 px grid (compact may halve it), so rulers and lines keep whole pixels. */
+/** Both densities use multiples of 4 px (`compact` also of 2), so that rulers and lines are at whole pixels. */
 export const comfortable: DensityTokens = {
   space: {
     none: '0px',
@@ -33,5 +33,5 @@ export const compact: DensityTokens = {
   row: { standard: '40px', comparing: '52px' },
 };
 
-/** Heights under a finger: nothing is smaller than 40 px, in any density. */
+/** Heights of controls on touch screens: at least 40 px in either density. */
 export const touch: DensityTokens['control'] = { small: '40px', medium: '44px', large: '56px' };

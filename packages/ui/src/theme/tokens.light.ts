@@ -1,6 +1,6 @@
 import type { ColourTokens } from './token-type.ts';
 
-/** The printed label by day: warm paper, black ink, one botanical green, the blue of a rubber stamp for remarks. */
+/** Palette of the light theme: warm paper, black text, one green, and a stamp blue for remarks. */
 const paper = { page: '#F3F1EA', sheet: '#FCFBF7', tile: '#ECE9DF', wash: '#E9E6DB' };
 const ink = { black: '#181B18', grey: '#474B45', pale: '#5F635B' };
 const green = { deep: '#0F4D37', deeper: '#0A3B29', deepest: '#072B1E', text: '#0F5A3F', wash: '#E2ECE2' };

@@ -2,12 +2,12 @@ import { cx } from '../../css/cx.ts';
 import * as css from './Avatar.css.ts';
 
 export type AvatarProps = {
-  /** Whole name; the first letters of its first and last word are shown. */
+  /** Full name; the first letters of its first and last word are shown. */
   name: string;
   size?: 'small' | 'medium' | 'large';
 };
 
-/** Initials on a tile. Decorative: the name is shown beside it. */
+/** Renders initials on a tile. Hidden from screen readers: the name must be shown beside it. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

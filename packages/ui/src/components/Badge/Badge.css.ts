@@ -12,9 +12,9 @@ export const badge = part({
   whiteSpace: 'nowrap',
 });
 
-/** A ground that the reader's colours take away leaves its edge. */
+/** In forced colours backgrounds are removed; an outline keeps the edge visible. */
 const edged = { '@media': { [media.forced]: { outline: '1px solid', outlineOffset: '-1px' } } } as const;
-/** Style in a row of a table, among words of 14 px. */
+/** For table rows with text of 14 px. */
 const plain = (color: string) => ({ color, fontSize: '13px', lineHeight: '18px' });
 const filled = (color: string, background: string) => ({
   color,

@@ -8,13 +8,16 @@ export type BadgeProps = {
   children: ReactNode;
   tone?: Tone;
   icon?: ReactNode;
-  /** `plain` is coloured text with an icon or mark; `filled` a small label; `count` a square figure. */
+  /** `plain` is coloured text with an icon or mark; `filled` a small label; `count` a square with a number. */
   variant?: 'plain' | 'filled' | 'count';
-  /** The state's mark when there is no icon: new, half done, on its way, finished, returned. */
+  /**
+   * Shape drawn before the text: `full` = new, `half` = half done, `moving` = on its way, `done` = finished,
+   * `turned` = returned.
+   */
   mark?: 'full' | 'half' | 'moving' | 'done' | 'turned';
 };
 
-/** The state of something, in a word. The word stays when the colour is gone. */
+/** Renders a state as a word; colour and icon only repeat the word. */
 export function Badge({ children, tone = 'neutral', icon, variant = 'plain', mark }: BadgeProps) {
   return (
     <span className={cx(css.badge, css.look[`${variant}-${tone}`])}>

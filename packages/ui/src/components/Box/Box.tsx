@@ -7,7 +7,7 @@ import * as css from './Box.css.ts';
 
 export type BoxProps = {
   children?: ReactNode;
-  /** The element to draw. */
+  /** HTML element to render. */
   as?:
     | 'div'
     | 'section'
@@ -22,23 +22,23 @@ export type BoxProps = {
     | 'li'
     | 'span'
     | 'form';
-  /** Space within, on all four sides. */
+  /** Padding on all four sides. */
   padding?: Responsive<Space>;
-  /** Left and right alone. */
+  /** Left and right padding; overrides `padding`. */
   paddingX?: Responsive<Space>;
-  /** Above and beneath alone. */
+  /** Top and bottom padding; overrides `padding`. */
   paddingY?: Responsive<Space>;
-  /** Colour of its ground. Without it the box is transparent. */
+  /** Background colour; transparent by default. */
   surface?: keyof typeof css.surface;
-  /** A frame marks a place of decision; rows are separated by lines. */
+  /** Border on all four sides. A frame marks a place of decision; rows are separated by lines. */
   frame?: 'section' | 'row';
-  /** A line above or below, in the colour of its rank. */
+  /** Line at the top: `section` is dark, `row` pale. */
   lineAbove?: 'section' | 'row';
-  /** A line beneath, of ink or pale. */
+  /** Line at the bottom: `section` is dark, `row` pale. */
   lineBelow?: 'section' | 'row';
-  /** Takes what is left of a flex row. */
+  /** Takes the remaining width of a flex row. */
   grow?: boolean;
-  /** Longest comfortable width. */
+  /** Maximum width for reading (`prose`) or for a form (`form`). */
   width?: keyof typeof css.width;
   id?: string;
   role?: AriaRole;
@@ -47,7 +47,7 @@ export type BoxProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** A plain area: padding, ground, lines. Reach for Stack, Inline or Grid when things stand beside each other. */
+/** Renders an element with padding, background and lines. Stack, Inline and Grid arrange several children. */
 export function Box(props: BoxProps) {
   const { as: Tag = 'div', padding, surface, frame, lineAbove, lineBelow, grow, width, ref, ...rest } = props;
   const { paddingX = padding, paddingY = padding, children, ...native } = rest;

@@ -2,11 +2,11 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Breadcrumb.css.ts';
 
 export type BreadcrumbProps = {
-  /** From the home page down; the last one has no `href` and is the current page. */
+  /** From the home page down; the last item has no `href` and is the current page. */
   items: readonly { label: string; href?: string }[];
 };
 
-/** The path to this page and the way back up. On a phone only the way one step up remains. */
+/** Renders the path to this page, with links to the pages above it. On a phone only the link one level up is shown. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="Konum">

@@ -4,8 +4,8 @@ import { footHeight, layer, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /**
- * In sight for as long as rows are chosen (walk, M1 and M2): at the head of the window where it stands before the rows, at
- * the foot of the window where it stands behind them, and above the places of a phone.
+ * Sticky while rows are selected: at the top of the window when placed before the rows, at the bottom when
+ * placed after them, on a phone above the tab bar.
  */
 export const bar = part({
   position: 'sticky',
@@ -33,7 +33,7 @@ export const bar = part({
   },
 });
 
-/** Beneath the head of a table that stays in sight; a phone has no such head. */
+/** Below the sticky header of a table; a phone has none. */
 export const belowHead = part({ '@media': { [media.tablet]: { top: '40px' } } });
 
 export const count = part({ whiteSpace: 'nowrap' });
@@ -87,7 +87,7 @@ export const clear = part({
   marginInlineStart: 'auto',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
-  // Beside the number, so that a phone does not lose a row to it.
+  // In the row of the count, to save a row on a phone.
   '@media': { [media.phone]: { order: 1 } },
 });
 export const icon = part({ display: 'inline-flex', width: '18px', height: '18px' });

@@ -60,10 +60,10 @@ const inSight = (element: HTMLElement) => {
   return top >= 0 && bottom <= innerHeight && hit !== null && element.contains(hit);
 };
 
-/** Before and behind a long table: both stay in sight. */
+/** Before and after a long table: both stay in view. */
 export const InPlace: Story = {
   tags: ['!autodocs'],
-  // Two of one name stand here on one page, as they never do in a screen.
+  // The page shows two bars with one name, which does not happen on a screen.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Stack space="none">
@@ -82,7 +82,7 @@ export const InPlace: Story = {
   },
 };
 
-/** The head of the table stays in sight above it. */
+/** The sticky header of the table stays in view above the bar. */
 export const BelowHead: Story = {
   tags: ['!autodocs'],
   args: { belowHead: true },
@@ -100,7 +100,7 @@ export const BelowHead: Story = {
   },
 };
 
-/** The places of the phone lie beneath it, not over it. */
+/** On a phone the tab bar is below the bar. */
 export const AboveThePlaces: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -117,7 +117,7 @@ export const AboveThePlaces: Story = {
   },
 };
 
-/** More actions than a phone is wide: the edge fades until the last one is in sight. */
+/** More actions than fit on a phone: the edge fades until the last one is in view. */
 export const Cut: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

@@ -4,25 +4,23 @@ import { useOverflowEdges } from '../../hooks/use-overflow-edges.ts';
 import * as css from './BulkBar.css.ts';
 
 export type BulkBarProps = {
-  /** How many rows are chosen; 0 draws nothing. */
+  /** Number of selected rows; 0 renders nothing. */
   count: number;
   /** Noun of the counted rows: `sipariş`. */
   noun: string;
-  /** Where the filter holds more than what is chosen: takes all of them, those not shown as well. */
+  /** Offers to select every row of the filter, also those not loaded; shown while `all.count` exceeds `count`. */
   all?: { count: number; chosen: boolean; onChoose: () => void };
-  /** Their total. */
+  /** Text after the count: the total of the selected rows. */
   remark?: ReactNode;
-  /** Set where the head of the table stays in sight as well (`stickyHeader`): the bar stays beneath it. */
+  /** Set for a table with `stickyHeader`: the bar sticks below the table header. */
   belowHead?: boolean;
-  /** Buttons. Where they do not fit they stand in a row that scrolls; its edge fades for as long as more follows. */
+  /** BulkAction buttons. When they do not fit, the row scrolls and fades at the edge where more follows. */
   children: ReactNode;
-  /** Called when the selection is cleared. */
+  /** Called by the button that clears the selection. */
   onClear: () => void;
 };
 
-/**
- * Actions on the chosen rows. Above the table on the desk; on a phone a bar at the foot that hides no row.
- */
+/** Renders the actions for the selected rows: above the table on a desktop, fixed at the bottom on a phone. */
 export function BulkBar({ count, noun, all, remark, belowHead, children, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (
@@ -57,12 +55,12 @@ function ActionRow({ children }: { children: ReactNode }) {
 export type BulkActionProps = {
   label: string;
   icon?: ReactNode;
-  /** Does it to all that are chosen. */
+  /** Applies the action to all selected rows. */
   onPress: () => void;
   disabled?: boolean;
 };
 
-/** One action of a BulkBar. */
+/** Renders one action of a BulkBar. */
 export function BulkAction({ label, icon, onPress, disabled }: BulkActionProps) {
   return (
     <button type="button" className={css.action} onClick={onPress} disabled={disabled}>

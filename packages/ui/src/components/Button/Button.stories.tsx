@@ -28,7 +28,7 @@ export const WithAmount: Story = {
   args: { size: 'large', wide: true, icon: <CartIcon />, after: <Money value={199_250} tone="inherit" /> },
 };
 
-/** Keeps its width and the tab stop; presses do nothing. */
+/** Keeps its width and its focus; clicks have no effect. */
 export const Loading: Story = {
   args: { loading: true, loadingText: 'Sepete ekleniyor' },
   play: async ({ canvas, args }) => {
@@ -40,7 +40,7 @@ export const Loading: Story = {
   },
 };
 
-/** Returns the four variants of one state, beside each other. */
+/** Renders the four variants of one state side by side. */
 const inAllVariants = (props: Partial<ButtonProps>) => () => (
   <Inline space="s">
     {(['solid', 'outline', 'quiet', 'ink'] as const).map((variant) => (

@@ -4,7 +4,7 @@ import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const root = part({ minWidth: 0 });
-/** Wiped sideways it turns (`use-swipe`); up and down scrolls the page. */
+/** Horizontal swipes change the slide (`use-swipe`); vertical ones scroll the page. */
 export const window = part({ overflow: 'clip', touchAction: 'pan-y' });
 export const track = part({
   display: 'flex',

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a loop the ends are closed; the button that led there keeps the focus. */
+/** Without a loop the button at an end is disabled and keeps the focus. */
 export const Ends: Story = {
   args: { autoplay: 0, loop: false },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Ends: Story = {
     await expect(last).toHaveAttribute('aria-current', 'true');
   },
 };
-/** By hand; a mouse only presses. */
+/** Touch swipes change the slide; dragging with a mouse does not. */
 export const Swipe: Story = {
   args: { autoplay: 0, loop: false },
   play: async ({ canvas }) => {

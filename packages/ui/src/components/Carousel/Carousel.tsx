@@ -12,13 +12,16 @@ export type CarouselProps = {
   children: ReactNode;
   /** Milliseconds a slide is shown; 0 turns autoplay off (specification §9: 3000). */
   autoplay?: number;
-  /** After the last comes the first; otherwise the ends disable their button, which keeps the focus if it was pressed. */
+  /**
+   * Continues from the last slide to the first. Without `loop` the button at an end has `aria-disabled`,
+   * which keeps its focus.
+   */
   loop?: boolean;
 };
 
 /**
- * One thing at a time out of a few. Stands still on hover, on focus, when paused, while
- * the window changes its size, and from the start when motion is reduced.
+ * Renders one slide at a time. Autoplay stops on hover, on focus, after the pause button, while the window is
+ * resized, and from the start under `prefers-reduced-motion`.
  */
 export function Carousel({ label, children, autoplay = carouselAutoplayMs, loop = true }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -111,10 +114,7 @@ export function Carousel({ label, children, autoplay = carouselAutoplayMs, loop 
   );
 }
 
-/**
- * Returns whether the window is changing its size, or has until a moment ago: a slide would turn under the
- * eye that follows it.
- */
+/** Returns whether the window is being resized or was within the debounce time; autoplay waits meanwhile. */
 function useResizing(): boolean {
   const [isResizing, setIsResizing] = useState(false);
   useEffect(() => {
@@ -133,7 +133,7 @@ function useResizing(): boolean {
   return isResizing;
 }
 
-/** Children.toArray has given every element a key. */
+/** Returns the React key of a slide; `Children.toArray` has given every element one. */
 function keyOf(slide: ReactNode, at: number): string {
   return isValidElement(slide) ? String(slide.key) : `slide-${at}`;
 }

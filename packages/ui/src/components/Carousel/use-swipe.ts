@@ -1,13 +1,14 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** So many px sideways are meant; less is a finger that trembles. */
+/** Minimum horizontal distance of a swipe, in px. */
 const leastPx = 40;
 
 type Handler = (event: PointerEvent) => void;
 
 /**
- * Returns handlers that turn by a sideways swipe of a finger or a pen: `1` to what follows, `-1` back. What it touches must
- * leave wiping up and down to the browser (`touch-action: pan-y`), which then cancels here.
+ * Returns pointer handlers that call `onTurn` after a horizontal swipe by touch or pen: 1 for the next slide,
+ * -1 for the previous. The element needs `touch-action: pan-y`: the browser then handles vertical scrolling
+ * and sends `pointercancel`, which ends the swipe.
  */
 export function useSwipe(onTurn: (way: 1 | -1) => void): {
   readonly onPointerDown: Handler;

@@ -3,7 +3,7 @@ import { part } from '../../css/part.ts';
 import { measure, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Wide screens give the shelves air; a desk of 1280 px still shows the last of them. */
+/** Gap between categories, larger on wide screens; at 1280 px the last category is still visible. */
 const air = 'clamp(12px, 1.3vw, 28px)';
 
 export const bar = part({ borderTop: `1px solid ${vars.line.row}` });
@@ -23,7 +23,7 @@ export const row = part({
   '@media': { [media.tablet]: { gap: air, paddingInline: '24px' } },
 });
 
-/** The words of a quiet button stand at the edge of the page, not its ground. */
+/** Aligns the text of a quiet button with the page edge by cancelling its padding. */
 const quietPadding = '-12px';
 
 export const lead = part({

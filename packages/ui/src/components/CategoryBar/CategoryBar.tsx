@@ -5,15 +5,15 @@ import * as css from './CategoryBar.css.ts';
 
 export type CategoryBarProps = {
   label: string;
-  /** The shelves in the order of the shop; one may be highlighted. */
+  /** Categories in display order; one may be highlighted. */
   items: readonly { id: string; label: string; href: string; current?: boolean; highlighted?: boolean }[];
-  /** Before the items: the button that opens all of them. */
+  /** Content before the items: the button that opens all categories. */
   lead?: ReactNode;
-  /** At the end of the row: the way to the other area. */
+  /** Content at the end of the row: the link to the other area. */
   trail?: ReactNode;
 };
 
-/** The shelves, in one row beneath the header. */
+/** Renders the categories in one row below the header. */
 export function CategoryBar({ label, items, lead, trail }: CategoryBarProps) {
   return (
     <nav aria-label={label} className={css.bar}>

@@ -6,7 +6,7 @@ export const figure = part({ display: 'grid', gap: '8px', minWidth: 0 });
 export const caption = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
 export const title = part({ fontWeight: weight.strong });
 export const reading = part({ flex: 1, color: vars.text.soft });
-// The last label of the axis may end a few px beyond the plot; the page must not scroll sideways for it.
+// The last axis label may end a few px outside the plot; clipping prevents sideways scrolling.
 export const frame = part({ height: '200px', minWidth: 0, overflow: 'clip' });
 export const plot = part({ maxWidth: 'none' });
 export const grid = part({ stroke: vars.line.row });

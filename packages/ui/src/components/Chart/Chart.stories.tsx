@@ -27,9 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
-/** A price that moves little: the axis begins near it. */
+/** A price that varies little: the axis starts near its values. */
 export const Fitted: Story = { args: { scale: 'fitted' } };
-/** A new market: one day, one price. */
+/** A single value. */
 export const OneValue: Story = {
   args: { scale: 'fitted', points: [{ label: 'Kas', value: 12_000 }] },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const OneValue: Story = {
 };
 export const Bars: Story = { args: { kind: 'bar' } };
 
-/** The same figures as a table. */
+/** The same values as a table. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tablo olarak göster' }));

@@ -10,22 +10,22 @@ export type ChartPoint = { label: string; value: number; previous?: number };
 
 export type ChartProps = {
   title: string;
-  /** A run of days is a `line`, sums beside each other are `bar`s. */
+  /** `line` for values over time, `bar` for sums to compare. */
   kind: 'line' | 'bar';
-  /** Points in the drawn order; the same figures are in the table behind it. */
+  /** Points in display order; the table view shows the same values. */
   points: readonly ChartPoint[];
-  /** How a value is written: `(value) => moneyText(value)`. */
+  /** Formats a value: `(value) => moneyText(value)`. */
   format: (value: number) => string;
-  /** The column headings of the table behind it. */
+  /** Column headings of the table view. */
   headings?: { label: string; value: string; previous?: string };
-  /** Where the axis begins: at zero, or for lines that move little, `fitted` to the values. Bars always begin at zero. */
+  /** Start of the axis: `zero`, or `fitted` to the values for lines that vary little. Bars always start at zero. */
   scale?: 'zero' | 'fitted';
 };
 
 const plainHeadings: NonNullable<ChartProps['headings']> = { label: 'Dönem', value: 'Değer' };
 const plot = { height: 200, foot: 24, left: 0 };
 
-/** A run of figures as a line or as bars, and the same figures as a table: a press turns one into the other. */
+/** Renders values as a line or as bars, with a button that shows the same values as a table. */
 export function Chart({ title, kind, points, format, headings = plainHeadings, scale = 'zero' }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function Chart({ title, kind, points, format, headings = plainHeadings, s
   );
 }
 
-/** A letter of the axis is about this wide, in px. */
+/** Approximate width of a character on the axis, in px. */
 const figureWidth = 6;
 
 type PlotProps = Pick<ChartProps, 'kind' | 'points' | 'format'> & {
@@ -101,7 +101,7 @@ function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotP
   const least = isFitted ? Math.min(...points.map((point) => point.value)) : 0;
   const step = roundStep(Math.max(most - least, most * 0.04), 4);
   const bottom = Math.max(0, Math.floor(least / step) * step);
-  // One value on a line of the axis alone would leave no height.
+  // If every value lay on one axis line, the height would be zero.
   const top = Math.max(Math.ceil(most / step) * step, bottom + step);
   const field = plot.height - plot.foot;
   const y = (value: number) => Math.round(field - ((value - bottom) / (top - bottom)) * (field - 16));
@@ -109,14 +109,14 @@ function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotP
     { length: Math.round((top - bottom) / step) + 1 },
     (_, index) => bottom + index * step,
   );
-  // The figures of the axis are placed before the first point, so that no line crosses them.
+  // Axis labels are left of the first point, so that no line crosses them.
   const longest = Math.max(...lines.map((value) => format(value).length));
   const gutter = Math.min(width / 4, longest * figureWidth + 8);
   const slot = (width - gutter) / Math.max(1, points.length);
   const x = (index: number) => Math.round(gutter + index * slot + slot / 2);
   const path = (pick: (point: ChartPoint) => number | undefined) =>
     points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(pick(point) ?? 0)}`).join('');
-  // As many labels as fit side by side without touching.
+  // Shows as many labels as fit side by side.
   const widest = Math.max(...points.map((point) => point.label.length)) * figureWidth + 12;
   const every = Math.max(1, Math.ceil(Math.max(56, widest) / slot));
   const bar = Math.max(3, Math.min(24, Math.floor(slot * 0.6)));

@@ -60,7 +60,7 @@ export const Default: Story = {
   ),
 };
 
-/** Every state, as it stands in a conversation. */
+/** Every state within a conversation. */
 export const States: Story = {
   render: (args) => (
     <Chat label="Durumlar">

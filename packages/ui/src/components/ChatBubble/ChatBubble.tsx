@@ -4,16 +4,16 @@ import { hidden } from '../../css/utilities.css.ts';
 import * as css from './ChatBubble.css.ts';
 
 export type ChatBubbleProps = {
-  /** Side of the message: one's own are at the end, on green. */
+  /** Sender: own messages are at the right, on green. */
   from: 'me' | 'other';
-  /** Author, read before the words. */
+  /** Author, read by screen readers before the text. */
   author: string;
   children: ReactNode;
-  /** When, as a DateText. */
+  /** Time of the message, as a DateText. */
   time: ReactNode;
-  /** State of one’s own message. */
+  /** Delivery state of an own message. */
   state?: 'sending' | 'sent' | 'read' | 'failed';
-  /** Beneath a failed one: the button that sends again. */
+  /** Content after the state; for a failed message the button that sends again. */
   action?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const stateWords = {
   failed: 'Gönderilemedi',
 } as const;
 
-/** One message of a conversation. */
+/** Renders one message of a conversation. */
 export function ChatBubble({ from, author, children, time, state, action }: ChatBubbleProps) {
   return (
     <li className={cx(css.row, css.side[from])}>
@@ -43,12 +43,12 @@ export function ChatBubble({ from, author, children, time, state, action }: Chat
   );
 }
 
-/** A day between the messages of two days. */
+/** Renders the date between messages of different days. */
 export function ChatDay({ children }: { children: ReactNode }) {
   return <li className={css.day}>{children}</li>;
 }
 
-/** The conversation: newest at the foot, new ones announced. */
+/** Renders a conversation as `role="log"`: screen readers announce added messages. Children are in order of time. */
 export function Chat({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="log" aria-label={label}>

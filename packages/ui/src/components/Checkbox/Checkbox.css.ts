@@ -16,7 +16,7 @@ export const row = part({
   '@media': { [media.coarse]: { paddingBlock: '10px' } },
 });
 
-/** The real control lies over the drawn box; on touch its target grows to 40 px. */
+/** The native control covers the drawn box; on touch screens it is 40 px large. */
 export const input = part({
   position: 'absolute',
   width: '20px',
@@ -42,7 +42,7 @@ export const box = part({
 
 export const tick = part({ visibility: 'hidden' });
 export const dash = part({ visibility: 'hidden' });
-/** Its first line is the baseline of the whole, so that a link beside it stands on the same line. */
+/** The first line is the baseline of the row, so that text beside it is aligned. */
 export const label = part({ minWidth: 0, alignSelf: 'baseline' });
 export const error = part({
   paddingInlineStart: '32px',

@@ -8,16 +8,16 @@ export type CheckboxProps = Omit<
   'className' | 'style' | 'type' | 'onChange' | 'ref' | 'children'
 > & {
   label: ReactNode;
-  /** Keeps the name for screen readers only, as in a table's first column. */
+  /** Hides the label visually, as in the first column of a table. */
   hideLabel?: boolean;
   onChange?: (checked: boolean) => void;
-  /** Some, but not all, of its items are selected. */
+  /** Some, but not all, of the items below it are selected. */
   indeterminate?: boolean;
   help?: ReactNode;
   error?: string | null | undefined;
 };
 
-/** Yes or no, or one of many. What takes effect at once is a Switch. */
+/** Renders a checkbox. For a setting that takes effect at once use Switch. */
 export function Checkbox({
   label,
   hideLabel,

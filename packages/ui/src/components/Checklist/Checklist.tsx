@@ -5,31 +5,31 @@ import * as css from './Checklist.css.ts';
 export type ChecklistItem = {
   id: string;
   title: string;
-  /** Why it is asked for, in one sentence. */
+  /** Reason for the step, in one sentence. */
   why: string;
-  /** About how long it takes. */
+  /** Approximate duration. */
   minutes?: number;
-  /** `waiting` is with somebody else, `missing` came back with a reason. */
+  /** `waiting`: under review by somebody else; `missing`: returned with a reason. */
   state: 'open' | 'waiting' | 'missing' | 'done';
-  /** Replaces the word of the state. */
+  /** Replaces the default word of the state. */
   word?: string;
-  /** The missing or awaited thing. */
+  /** What is missing or awaited. */
   reason?: string;
-  /** The button that leads to it. */
+  /** Button that leads to the step. */
   action?: ReactNode;
-  /** Whether the button stays when the step is done: one that tries again. */
+  /** Keeps the button when the step is done, for an action that can be repeated. */
   keepsAction?: boolean;
 };
 
 export type ChecklistProps = {
   label: string;
-  /** In the order in which they are best done. */
+  /** Steps in the recommended order. */
   items: readonly ChecklistItem[];
 };
 
 const words = { open: 'bekliyor', waiting: 'incelemede', missing: 'eksik', done: 'tamam' } as const;
 
-/** The first steps of a new user: step, reason, duration and state of each. */
+/** Renders the first steps of a new user: title, reason, duration and state of each, with a count of done steps. */
 export function Checklist({ label, items }: ChecklistProps) {
   const done = items.filter(({ state }) => state === 'done').length;
   return (

@@ -32,7 +32,10 @@ export const pressed = part({
 
 export const count = part({ color: 'inherit', opacity: 0.72, fontWeight: weight.medium });
 
-/** As wide as a count of so many digits, in px: in digits of a stand-in face the row would wrap elsewhere. */
+/**
+ * Width of a count of 3 or 4 digits. In px, because digits of a fallback font have other widths and the row
+ * would wrap differently.
+ */
 export const awaited = variants({ 3: { inlineSize: '24px' }, 4: { inlineSize: '36px' } });
 
 export const key = part({

@@ -6,20 +6,20 @@ import * as css from './Chip.css.ts';
 
 export type ChipProps = {
   label: ReactNode;
-  /** Whether the filter holds. */
+  /** Whether the filter is on. */
   pressed: boolean;
   onChange: (pressed: boolean) => void;
-  /** How many the filter would leave; null keeps the place while that is not known. */
+  /** Number of results with the filter; null reserves its width until the number is known. */
   count?: number | null;
-  /** How many digits that place has: four for a count over everything there is. */
+  /** Digits to reserve for an unknown count: 4 for counts over the whole catalogue. */
   awaitedDigits?: 3 | 4;
   icon?: ReactNode;
-  /** The key that presses it, shown at its side where there is a keyboard: `9`. */
+  /** Key that toggles the filter, shown beside the label: `9`. */
   shortcut?: string;
   disabled?: boolean;
 };
 
-/** One filter, on or off. Pressed ones carry a cross: a press takes the filter away. */
+/** Renders a filter that is on or off. A pressed chip shows a cross, because a click removes the filter. */
 export function Chip({
   label,
   pressed,

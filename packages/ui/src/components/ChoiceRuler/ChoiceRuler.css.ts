@@ -2,7 +2,7 @@ import { focusRing } from '../../css/focus.ts';
 import { part, within } from '../../css/part.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** As wide as the thumb of the hidden input, so that a press lands on the tick it aims at. */
+/** Width of the input's invisible thumb, so that a click selects the tick below the pointer. */
 const thumb = '24px';
 
 export const root = part({ minWidth: 0 });

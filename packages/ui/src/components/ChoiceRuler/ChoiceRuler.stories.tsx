@@ -29,12 +29,12 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Seçenekler' });
     await expect(slider).toHaveAttribute('aria-valuetext', '3 koli, 6.141,00 TL');
-    // What the browser's own keys do is a change; the keys themselves are pressed in `visual/reach.spec.ts`.
+    // The browser turns keys into a change event; the keys themselves are tested in `visual/reach.spec.ts`.
     await fireEvent.change(slider, { target: { value: '1' } });
     await expect(args.onChange).toHaveBeenCalledWith('b');
   },
 };
-/** It moves: arrow keys, Home and End, a press on a tick. */
+/** Changes with arrow keys, Home, End, and a click on a tick. */
 export const Moving: Story = {
   render: function Moving(args) {
     const [value, setValue] = useState(args.value);
@@ -57,7 +57,7 @@ export const States: Story = matrix(
   { columns: 1, reachable: true },
 );
 
-/** Labels that would be cut are left out, but for the two ends. */
+/** Only the two ends are labelled when there is no room for all labels. */
 export const Crowded: Story = {
   args: {
     choices: ['En ucuz', 'Puan 9,1', '4 koli', 'Miat 05/2027', '3 koli', '2 koli', '1 koli'].map((label) => ({

@@ -4,31 +4,28 @@ import * as css from './ChoiceRuler.css.ts';
 
 export type RulerChoice = {
   id: string;
-  /** Beneath its tick, a word or two: `2 koli`. */
+  /** Label below the tick, one or two words: `2 koli`. */
   label: string;
-  /** The whole of it, above the ruler and for a screen reader: `2 koli, 6.190,00 TL, +%0,8`. */
+  /** Full text of the choice, shown above the ruler and read by screen readers: `2 koli, 6.190,00 TL, +%0,8`. */
   reading: string;
 };
 
 export type ChoiceRulerProps = {
   label: string;
-  /** Text at the right of the label: how many there are, or that more are coming. */
+  /** Text at the right of the label: the number of choices, or that more are being computed. */
   remark?: string;
-  /** In an order that means something: from the cheapest to the dearest. At least one. */
+  /** In a meaningful order, for example by price. At least one. */
   choices: readonly RulerChoice[];
   value: string;
   onChange: (id: string) => void;
 };
 
-/**
- * Largest number of labels with room beneath their ticks: above it the two ends are named, and the reading
- * names the rest.
- */
+/** Largest number of choices with a label below every tick; above it only the two ends are labelled. */
 const mostLabels = 5;
 
 /**
- * A slider over a few whole answers: one tick is one answer. Moving along it swaps the answer in place; arrow keys,
- * Home and End do the same. Not for amounts: those are typed.
+ * Renders a slider over a few discrete choices, one tick each. It changes with drag, arrow keys, Home and
+ * End. Not for amounts: these are typed.
  */
 export function ChoiceRuler({ label, remark, choices, value, onChange }: ChoiceRulerProps) {
   const id = useId();
@@ -62,7 +59,7 @@ export function ChoiceRuler({ label, remark, choices, value, onChange }: ChoiceR
             if (next) onChange(next.id);
           }}
         />
-        {/* More choices are another scale: it takes the place of the last one, its ticks do not wander. */}
+        {/* The key remounts the list when the number of choices changes, so that existing ticks do not move. */}
         <ul key={choices.length} className={css.ticks} aria-hidden="true">
           {choices.map((choice, at) => (
             <li key={choice.id} className={css.choice}>

@@ -3,17 +3,20 @@ import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './CodeInput.css.ts';
 
 export type CodeInputProps = FieldOwnProps & {
-  /** The digits so far, nothing else. */
+  /** The digits typed so far, without other characters. */
   value: string;
   onChange: (digits: string) => void;
-  /** Called once with all digits: the form may be sent without a press. */
+  /** Called when the last digit is entered; the form may be submitted at once. */
   onComplete?: (digits: string) => void;
-  /** How many digits the code has. */
+  /** Number of digits; default 6. */
   length?: number;
   disabled?: boolean;
 };
 
-/** A code of one use from an app or a message. One field, so that pasting, filling in and reading aloud work as everywhere. */
+/**
+ * Renders a field for a one-time code. It is one input, so that paste, autofill and screen readers work as in
+ * any other field.
+ */
 export function CodeInput(props: CodeInputProps) {
   const { field, rest } = splitField(props);
   const { value, onChange, onComplete, length = 6, disabled } = rest;
@@ -32,7 +35,7 @@ export function CodeInput(props: CodeInputProps) {
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            // Longer than the code, to accept a pasted one with spaces; only digits are kept.
+            // Longer than the code, so that a pasted code with spaces is accepted; only digits are kept.
             maxLength={length * 2}
             placeholder={'–'.repeat(length)}
             disabled={disabled}

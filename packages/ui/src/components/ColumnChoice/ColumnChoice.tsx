@@ -5,14 +5,17 @@ import { Popover } from '../Popover/Popover.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export type ColumnChoiceProps = {
-  /** The columns in the order in which they stand; a `fixed` one cannot be put away. */
+  /** Columns in display order; a `fixed` column cannot be hidden and is not listed. */
   columns: readonly { id: string; header: string; fixed?: boolean }[];
-  /** The ids of those that are put away. */
+  /** Ids of the hidden columns. */
   hidden: ReadonlySet<string>;
   onChange: (hidden: ReadonlySet<string>) => void;
 };
 
-/** Choice of the columns that a DataGrid shows. It takes effect at once; the screen stores it. */
+/**
+ * Renders a popover that selects the visible columns of a DataGrid. Every change takes effect at once; the
+ * screen stores it.
+ */
 export function ColumnChoice({ columns, hidden, onChange }: ColumnChoiceProps) {
   const free = columns.filter(({ fixed }) => !fixed);
   const toggle = (id: string, shown: boolean) => {

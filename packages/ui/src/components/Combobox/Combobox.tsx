@@ -10,7 +10,7 @@ import * as css from './Combobox.css.ts';
 export type ComboboxOption = { value: string; label: string; remark?: ReactNode };
 
 export type ComboboxProps = FieldOwnProps & {
-  /** Options to choose from; with `onSearch` the answer of the server. */
+  /** Options to choose from; with `onSearch` the results of the server. */
   options: readonly ComboboxOption[];
   value: string | null;
   onChange: (value: string | null) => void;
@@ -19,11 +19,14 @@ export type ComboboxProps = FieldOwnProps & {
   loading?: boolean;
   placeholder?: string;
   disabled?: boolean;
-  /** When nothing fits. */
+  /** Text when no option matches. */
   emptyText?: string;
 };
 
-/** One of a long list, found by typing: provinces, brands, products. Matching knows Turkish letters. */
+/**
+ * Renders a field that finds one option of a long list by typing: provinces, brands, products. Matching uses
+ * the Turkish locale.
+ */
 export function Combobox(props: ComboboxProps) {
   const { field, rest } = splitField(props);
   const {

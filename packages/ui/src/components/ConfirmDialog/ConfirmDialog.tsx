@@ -4,25 +4,25 @@ import { Modal } from '../Modal/Modal.tsx';
 
 export type ConfirmDialogProps = {
   open: boolean;
-  /** The question, whole: `Sepeti boşaltalım mı?` */
+  /** The full question: `Sepeti boşaltalım mı?` */
   title: string;
-  /** The consequence and what cannot be undone. */
+  /** The consequence, and what cannot be undone. */
   children?: ReactNode;
-  /** The act itself, a verb: `Sepeti boşalt`. Never `Tamam`. */
+  /** The action as a verb: `Sepeti boşalt`. Never `Tamam`. */
   confirmLabel: string;
-  /** The way back, in words. */
+  /** Text of the button that cancels. */
   cancelLabel?: string;
   tone?: 'action' | 'critical';
   loading?: boolean;
-  /** Called on confirmation; close the dialog when it is done. */
+  /** Called on confirmation; the caller closes the dialog when the action is done. */
   onConfirm: () => void;
   /** The button, Escape or a press outside. */
   onCancel: () => void;
 };
 
 /**
- * Confirmation of an action that cannot be undone. An action that can be undone is done at once, with `Geri
- * al` in a Toast.
+ * Asks to confirm an action that cannot be undone. An action that can be undone is executed at once, with
+ * `Geri al` in a Toast.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {

@@ -11,7 +11,7 @@ type CellEditorProps<Row> = {
   onDone: Finish;
 };
 
-/** The field in a cell. Enter and Tab write and go on, Escape leaves everything as it was, leaving the field writes. */
+/** Renders the input of an edited cell. Enter and Tab save and move on, Escape discards, leaving the field saves. */
 export function CellEditor<Row>({ row, column, name, editing, onDone }: CellEditorProps<Row>) {
   const [text, setText] = useState(editing.text);
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ export const frame = part({
   background: vars.surface.sheet,
 });
 
-/** Scrolls both ways within itself: the head and the first columns stay. */
+/** Scrolls in both directions; the header and the first columns stay in view. */
 export const scroller = part({
   position: 'relative',
   overflow: 'auto',
@@ -22,7 +22,7 @@ export const scroller = part({
 
 export const body = part({ position: 'relative' });
 export const item = part({ position: 'absolute', top: 0, insetInlineStart: 0, width: '100%' });
-/** Style of an active cell, whose attachments lie over the next row. */
+/** Row of the active cell, whose input and message overlap the next row. */
 export const itemActive = part({ zIndex: layer.raised });
 
 const line = { display: 'grid', minWidth: '100%' } as const;
@@ -58,7 +58,7 @@ export const content = part({ minWidth: 0, width: '100%' });
 export const align = variants({ start: {}, end: { textAlign: 'end', justifyContent: 'flex-end' } });
 export const box = part({ padding: '0 0 0 12px' });
 
-/** Stays in sight while the rest scrolls sideways. The background is the row's own. */
+/** Stays in view while the rest scrolls sideways, with the background of the row. */
 export const pinned = part({
   position: 'sticky',
   zIndex: layer.raised,
@@ -74,7 +74,7 @@ export const inBlock = part({
   background: vars.surface.selected,
   '@media': { [media.forced]: { outline: `1px dashed ${vars.line.control}`, outlineOffset: '-3px' } },
 });
-/** The mark of a cell is a rule at its start. */
+/** Marks a cell by a line at its start. */
 const rule = (colour: string) => ({
   boxShadow: `inset 3px 0 ${colour}`,
   '@media': { [media.forced]: { borderInlineStart: '3px solid' } },
@@ -101,7 +101,7 @@ export const editor = part({
   outlineOffset: '-2px',
 });
 
-/** The sentence of the active cell, beneath it. */
+/** Message of the active cell, below it. */
 export const bubble = part({
   position: 'absolute',
   top: '100%',
@@ -135,7 +135,7 @@ export const sort = part({
   fontWeight: 'inherit',
   selectors: { '&:hover': { color: vars.text.main } },
 });
-/** The arrow is on the inner side: the heading ends where the figures end. */
+/** Places the sort arrow before the heading, so that the heading is aligned with its numbers. */
 export const sortEnd = part({ flexDirection: 'row-reverse' });
 export const sorted = part({ color: vars.text.main, fontWeight: weight.strong });
 export const unsorted = part({
@@ -154,7 +154,7 @@ export const note = part({
   padding: '8px 16px 8px 52px',
   borderBottom: `1px solid ${vars.line.row}`,
 });
-/** On a phone a note begins where its row begins. */
+/** Aligns a note with its row in the list. */
 export const listNote = part({ paddingInlineStart: '16px' });
 export const noteTone = variants({
   neutral: { background: vars.surface.tile },
@@ -165,7 +165,7 @@ export const noteTone = variants({
 export const tail = part({ display: 'flex', justifyContent: 'center', gap: '12px', padding: '12px 16px' });
 export const tailWords = part({ alignSelf: 'center', color: vars.text.critical });
 
-/** The list of a phone. */
+/** The list for narrow widths. */
 export const list = part({ position: 'relative' });
 export const listRow = part({
   display: 'flex',
@@ -188,7 +188,7 @@ export const listPart = variants({
   lead: { gridArea: '1 / 1', minWidth: 0 },
   trail: { gridArea: '1 / 2', textAlign: 'end' },
 });
-/** The details beneath, side by side, each under its heading. */
+/** Details below the first line, side by side, each below its heading. */
 export const listDetails = part({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -69,7 +69,7 @@ const columns: GridColumn<Item>[] = [
 
 type Example = Partial<DataGridProps<Item>> & { onTicked?: (count: number) => void };
 
-/** Keeps what is written, as a screen would. */
+/** Stores the edits, as a screen does. */
 function ItemGrid({ rows: given = itemsOf(6), onTicked, onEdit, selection, ...props }: Example) {
   const [rows, setRows] = useState(given);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -165,7 +165,7 @@ export const Moving: Story = {
     await waitFor(() => expect(Number(placeOf(document.activeElement))).toBeLessThan(199));
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Ürün' })).toHaveFocus();
-    // One stop for all cells: what is left is left with one press.
+    // All cells are one tab stop.
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
   },
@@ -187,9 +187,9 @@ export const Writing: Story = {
     await expect(canvas.getByText('=5 hesaplanır')).toBeVisible();
     await userEvent.keyboard('{Tab}');
     await expect(args.onEdit).toHaveBeenLastCalledWith([{ key: 'u2', columnId: 'price', text: '=5' }]);
-    // The next cell that can be written is the shelf of the row beneath.
+    // The next editable cell is in the next row.
     await expect(cellOf(canvas, 2, 2)).toHaveFocus();
-    // A press elsewhere keeps what was typed.
+    // A click elsewhere saves the typed text.
     await userEvent.keyboard('B-07');
     await userEvent.click(cellOf(canvas, 4, 3));
     await expect(args.onEdit).toHaveBeenLastCalledWith([{ key: 'u3', columnId: 'shelf', text: 'B-07' }]);
@@ -232,7 +232,7 @@ export const Selecting: Story = {
   },
 };
 
-/** Ten thousand rows, of which some thirty stand in the document. */
+/** Ten thousand rows, of which about thirty are in the DOM. */
 export const Thousands: Story = {
   tags: ['!autodocs'],
   args: { rows: itemsOf(10_000), selection: { selected: new Set(), onChange: fn(), everything: true } },
@@ -243,7 +243,7 @@ export const Thousands: Story = {
   },
 };
 
-/** Every mark a cell and a row can carry. */
+/** Every state of a cell and a row. */
 export const States: Story = {
   args: {
     cellState: ({ id }, column) => {
@@ -296,7 +296,7 @@ export const Pages: Story = {
   },
 };
 
-/** Wider than its place: the box and the first column stay. */
+/** Wider than its container: the checkboxes and the first column stay in view. */
 export const Pinned: Story = {
   decorators: [(Story) => <div style={{ width: 780 }}>{Story()}</div>],
   args: {
@@ -321,7 +321,7 @@ export const Pinned: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(grid.parentElement?.scrollLeft).toBeGreaterThan(100));
     await expect(Math.round(name.getBoundingClientRect().left - before)).toBe(0);
-    // What is reached backwards is not hidden beneath the columns that stay.
+    // A cell that is reached backwards is not hidden below the pinned columns.
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
     const reached = cellOf(canvas, 0, 2).getBoundingClientRect();
     await expect(Math.round(reached.left)).toBeGreaterThanOrEqual(
@@ -330,7 +330,7 @@ export const Pinned: Story = {
   },
 };
 
-/** Its own view is as narrow as a phone; the page of the part is not. */
+/** Shown at phone width only on its own page, not on the page of the component. */
 export const Phone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

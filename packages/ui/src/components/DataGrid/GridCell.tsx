@@ -12,7 +12,7 @@ type GridCellProps<Row> = {
   column: GridColumn<Row>;
   /** Accessible name of the field: column and row. */
   name: string;
-  /** `row:column`, by which the grid finds the cell under a press and the one to focus. */
+  /** `row:column`; the grid finds the clicked cell and the cell to focus by it. */
   place: string;
   columnIndex: number;
   state: GridCellState | undefined;
@@ -20,7 +20,7 @@ type GridCellProps<Row> = {
   lastPin: boolean;
   active: boolean;
   inBlock: boolean;
-  /** The block holds more than this one cell. */
+  /** Whether the selected block has more than this cell. */
   severalInBlock: boolean;
   editing: Editing | null;
   onDone: Finish;
@@ -33,7 +33,7 @@ const said = {
   saving: 'kaydediliyor',
 } as const;
 
-/** One cell: its value, the mark of its state, and the field while it is written. */
+/** Renders one cell: its value, the mark of its state, and the input while it is edited. */
 export function GridCell<Row>(props: GridCellProps<Row>) {
   const { row, column, name, place, columnIndex, state, pin, lastPin, active, inBlock, editing } = props;
   const writable = isWritable(column, row);

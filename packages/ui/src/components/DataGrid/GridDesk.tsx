@@ -18,7 +18,10 @@ type GridDeskProps<Row> = DataGridProps<Row> & {
   filler: ReactNode;
 };
 
-/** The grid of a desk: a box that scrolls both ways, in which one cell at a time can be reached with Tab. */
+/**
+ * Renders the grid above the phone width: a box that scrolls in both directions, with one cell at a time in
+ * the tab order.
+ */
 export function GridDesk<Row>(props: GridDeskProps<Row>) {
   const { label, columns, rows, rowKey, rowLabel, total, sort, onSortChange, selection, more, filler } =
     props;

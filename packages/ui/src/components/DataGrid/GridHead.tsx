@@ -14,11 +14,11 @@ type GridHeadProps = {
   keys: readonly string[];
   line: Line;
   pins: Pins;
-  /** The heading that Tab reaches, if the active cell is one. */
+  /** Column index of the active cell when it is a heading: only this one is in the tab order. */
   active: number | undefined;
 };
 
-/** The head is the first row of the grid: arrows lead into it, Enter sorts. */
+/** Renders the header row. Arrow keys reach it from the rows, Enter sorts. */
 export function GridHead({
   columns,
   keys,

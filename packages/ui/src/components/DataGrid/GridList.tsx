@@ -13,7 +13,7 @@ type EndColumn<Row> = GridColumn<Row> & { readonly phone: 'lead' | 'trail' };
 const isEnd = <Row,>(column: GridColumn<Row>): column is EndColumn<Row> =>
   column.phone === 'lead' || column.phone === 'trail';
 
-/** The grid of a phone: rows as labels; a press opens everything of one in a sheet, where it is written. */
+/** Renders the rows as a list for narrow widths; a click opens the row in a sheet, where it is edited. */
 export function GridList<Row>(props: DataGridProps<Row>) {
   const { label, columns, rows, rowKey, rowLabel, selection, more, sheet, onEdit, cellState } = props;
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);

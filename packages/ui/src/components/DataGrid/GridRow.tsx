@@ -17,9 +17,9 @@ type GridRowProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'rowLabel'> & {
   boxed: boolean;
   chosen: boolean;
   tone: 'attention' | 'critical' | undefined;
-  /** The column of the active cell, when it is in this row. */
+  /** Column index of the active cell when it is in this row. */
   active: number | undefined;
-  /** The columns of the chosen block, when it crosses this row. */
+  /** First and last column of the selected block when it crosses this row. */
   blockFrom: number | undefined;
   blockTo: number | undefined;
   editing: Editing | null;
@@ -83,5 +83,5 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
   );
 }
 
-/** Moving the active cell draws the row that is left and the one that is reached, not those between. */
+/** Memoised: moving the active cell re-renders only the row it leaves and the row it enters. */
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;

@@ -8,11 +8,11 @@ import type { DataGridProps, GridCellState, GridColumn } from './grid-types.ts';
 type GridSheetProps<Row> = Pick<DataGridProps<Row>, 'columns'> & {
   row: Row;
   cellState: DataGridProps<Row>['cellState'] | undefined;
-  /** Called as a field is left with another text. */
+  /** Called on blur when the text of a field has changed. */
   onEdit: (columnId: string, text: string) => void;
 };
 
-/** All cells of one row: the editable ones as fields, the others as a list. */
+/** Renders all cells of one row: the editable ones as fields, the others as a list. */
 export function GridSheet<Row>({ row, columns, cellState, onEdit }: GridSheetProps<Row>) {
   const read = columns.filter((column) => !isWritable(column, row));
   return (

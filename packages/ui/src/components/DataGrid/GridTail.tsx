@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import * as css from './DataGrid.css.ts';
 import type { GridMore } from './grid-types.ts';
 
-/** The end of the rows while more are to come, or when they failed to load. */
+/** Renders the end of the rows while more can be loaded: a button, and the error of a failed load. */
 export function GridTail({ more }: { more: GridMore }) {
   if (!more.hasMore) return null;
   return (

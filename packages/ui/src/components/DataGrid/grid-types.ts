@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Editing of a cell: the text of the field, and the messages while typing. */
+/** Editing of a cell: the initial text of the input, and the hint while typing. */
 export type GridCellEdit<Row> = {
-  /** Text of the field when it opens, in the form in which it is typed: `148,90`. */
+  /** Text of the input when it opens, in the form in which it is typed: `148,90`. */
   text: (row: Row) => string;
-  /** Which rows may be written; all where it is left out. */
+  /** Whether the row may be edited; all rows by default. */
   allowed?: (row: Row) => boolean;
-  /** The keyboard of a touch screen. */
+  /** `inputmode` of the input: the keyboard of a touch screen. */
   inputMode?: 'decimal' | 'numeric' | 'text';
-  /** Beneath the cell while it is written: what the text comes to. */
+  /** Text below the cell while it is edited: the result of what is typed. */
   hint?: (row: Row, text: string) => ReactNode;
 };
 
@@ -17,92 +17,95 @@ export type GridColumn<Row> = {
   /** The heading; also the label of the value in a list on a phone. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Text that is copied out of the cell; by default the text that is edited. */
+  /** Text copied from the cell; default: the text that is edited. */
   text?: (row: Row) => string;
-  /** Figures stand at the end. */
+  /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** In px; without it the column shares what is left, and never becomes narrower than 240 px. */
+  /** In px; without it the column shares the remaining width, at least 240 px. */
   width?: number;
   sortable?: boolean;
   hideHeader?: boolean;
-  /** Written in place. Without it the cell is read only. */
+  /** Editing in place; without it the cell is read only. */
   edit?: GridCellEdit<Row>;
-  /** In the list of a phone: `lead` names the row, `trail` is at its end, `detail` beneath, `hidden` in the sheet alone. */
+  /**
+   * In the list on a phone: `lead` is the name of the row, `trail` its right end, `detail` (default) below,
+   * `hidden` only in the sheet.
+   */
   phone?: 'lead' | 'trail' | 'detail' | 'hidden';
 };
 
-/** One cell as it was written. The screen reads the text: it alone knows what `+%10` means. */
+/** One edited cell as typed. The screen parses the text, for example `+%10`. */
 export type GridEdit = { key: string; columnId: string; text: string };
 
-/** `changed` is not saved yet, `refused` could not be saved, `asked` waits for a decision, `saving` is on its way. */
+/** `changed`: not saved yet; `refused`: could not be saved; `asked`: waits for a decision; `saving`: being saved. */
 export type GridCellState = {
   kind: 'changed' | 'refused' | 'asked' | 'saving';
-  /** The sentence of the cell; shown while it is the active one and always read aloud. */
+  /** Message of the cell; shown while the cell is active, always available to screen readers. */
   message?: string;
 };
 
-/** A sentence and its cure, in a row of its own beneath the row. */
+/** A message with its remedy, in a row of its own below the row. */
 export type GridRowNote = { tone: 'neutral' | 'attention' | 'critical'; content: ReactNode };
 
 export type GridSelection = {
-  /** The keys of the ticked rows. */
+  /** Keys of the selected rows. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Every row of the filter is meant, also those that have not come yet: all boxes are ticked. */
+  /** Every row of the filter is selected, also those not loaded; all boxes are ticked. */
   everything?: boolean;
 };
 
 export type GridSort = { columnId: string; direction: 'ascending' | 'descending' };
 
-/** Pages that follow. `onLoad` is called as the end comes into sight. */
+/** Loading of further rows. `onLoad` is called when the end of the loaded rows comes near. */
 export type GridMore = { hasMore: boolean; loading: boolean; error?: string; onLoad: () => void };
 
-/** A cell by its place: row -1 is the head, column 0 the first that is drawn. */
+/** Position of a cell: row -1 is the header, column 0 the first visible column. */
 export type Place = { readonly row: number; readonly column: number };
 
 export type DataGridProps<Row> = {
-  /** The name of the grid, for screen readers. */
+  /** Accessible name of the grid. */
   label: string;
-  /** In their order; a column with `edit` is written in place. */
+  /** Columns in display order; a column with `edit` is edited in place. */
   columns: readonly GridColumn<Row>[];
-  /** Columns that the person put away (ColumnChoice). */
+  /** Ids of the columns that the user has hidden (ColumnChoice). */
   hiddenColumns?: ReadonlySet<string>;
-  /** How many of the first columns stay in sight while the rest scrolls sideways; the box always stays. */
+  /** Number of first columns that stay in place while the rest scrolls sideways; the checkbox column always does. */
   pinnedColumns?: number;
-  /** Rows of the list, sorted already. Keep the array as long as nothing changes in it. */
+  /** Sorted rows. Pass the same array as long as nothing in it changes. */
   rows: readonly Row[];
-  /** A name of the row that stays the same from answer to answer. */
+  /** Stable key of the row across responses. */
   rowKey: (row: Row) => string;
-  /** Accessible name of the row for its box or its sheet. */
+  /** Accessible name of the row, for its checkbox and its sheet. */
   rowLabel: (row: Row) => string;
-  /** How many there are in all, where more are to come. */
+  /** Total number of rows when not all are loaded. */
   total?: number;
-  /** The column that the rows are sorted by. */
+  /** Current sort order. */
   sort?: GridSort;
-  /** Called with the column that was pressed and its direction. */
+  /** Called with the pressed column and its new direction. */
   onSortChange?: (sort: GridSort) => void;
-  /** A first column of boxes; Shift + Space ticks the row, Ctrl+A all of them. */
+  /** Adds a column of checkboxes; Shift + Space selects the row, Ctrl+A all rows. */
   selection?: GridSelection;
-  /** Cells that were written, pasted, emptied or filled down, in one call. Nothing is kept in the grid itself. */
+  /** Called once with all cells that were typed, pasted, emptied or filled down. The grid stores none of them. */
   onEdit?: (edits: readonly GridEdit[]) => void;
-  /** Ctrl+Z: the screen takes the last edit back. */
+  /** Called on Ctrl+Z; the screen undoes the last edit. */
   onUndo?: () => void;
-  /** The row whose cell took the focus, or that was opened on a phone: a panel beside the grid can follow it. */
+  /** Called when a cell of the row takes the focus or the row is opened on a phone, so that a panel can follow. */
   onRowReached?: (key: string) => void;
-  /** Marks of a cell: not saved yet, refused with its sentence, waiting for a decision. F8 goes to the next refused one. */
+  /** State of a cell: not saved, refused with a message, waiting for a decision. F8 moves to the next refused cell. */
   cellState?: (row: Row, columnId: string) => GridCellState | undefined;
-  /** A sentence with its cure beneath a row. */
+  /** Message with its remedy below a row. */
   rowNote?: (row: Row) => GridRowNote | undefined;
-  /** `attention` and `critical` want a look. */
+  /** `attention` and `critical` mark rows that need a decision or a correction. */
   rowTone?: (row: Row) => 'attention' | 'critical' | undefined;
-  /** Usual height of a row, in px; higher ones are measured. */
+  /** Usual height of a row in px; higher rows are measured. */
   rowHeight?: number;
-  /** Pages that follow. */
+  /** Loading of further rows. */
   more?: GridMore;
-  /** Drawn in place of rows: an EmptyState, or what went wrong with the one action that cures it. */
+  /** Shown in place of rows: an EmptyState, or an error with its one remedy. */
   empty?: ReactNode;
-  /** Drawn in place of rows: a Shimmer. */
+  /** Shown in place of rows: a Shimmer. */
   loading?: ReactNode;
-  /** Content that a row opens on a phone; by default every column, the editable ones as fields. */
+  /** Content of the sheet that a row opens on a phone; default: every column, the editable ones as fields. */
   sheet?: (row: Row) => ReactNode;
 };

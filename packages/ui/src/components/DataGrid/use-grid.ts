@@ -23,9 +23,9 @@ import {
 } from './cells/grid-moves.ts';
 import type { DataGridProps, GridEdit, Place } from './grid-types.ts';
 
-/** The text that a field opens with. */
+/** Initial text of the input of the edited cell. */
 export type Editing = { text: string };
-/** How a field was left: where the active cell goes, or `cancel` with nothing written. */
+/** Ends editing: the direction in which the active cell moves, or `cancel` to discard the text. */
 export type Finish = (way: 'down' | 'up' | 'left' | 'right' | 'stay' | 'cancel', text: string) => void;
 
 const placeOf = (target: EventTarget | null): Place | undefined => {
@@ -36,8 +36,8 @@ const placeOf = (target: EventTarget | null): Place | undefined => {
 const samePlace = (a: Place, b: Place) => a.row === b.row && a.column === b.column;
 
 /**
- * State of a grid: the active cell, the chosen block, and the edited cell. Cells are found by `data-cell`, so
- * that a row needs no handlers of its own.
+ * Returns the state of a grid (active cell, start of the selected block, edited cell) and its event handlers.
+ * Cells are found by `data-cell`, so that rows need no handlers.
  */
 export function useGrid<Row>(
   props: DataGridProps<Row>,
@@ -60,7 +60,7 @@ export function useGrid<Row>(
     columns: columns.length + shift,
     page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
   };
-  // Rows and columns may have been removed since: the position is clamped to the grid.
+  // Rows or columns may have been removed since: the positions are clamped to the grid.
   const active = inside(wanted, size);
   const anchor = inside(from, size);
 
@@ -168,12 +168,13 @@ export function useGrid<Row>(
     const inCell = target.hasAttribute('data-cell');
     const take = () => event.preventDefault();
     if (!inCell) {
-      // Keys belong to the control within a cell, and to a menu that it opened.
+      // Keys are handled by the control inside the cell or by a menu that it opened; Escape returns to the
+      // cell.
       if (event.key === 'Escape' && isWithin(target)) go(active);
       return;
     }
     if (event.key === 'Tab') {
-      // At the edge of the grid the browser moves the focus on: all cells are one tab stop.
+      // The whole grid is one tab stop: focus moves to its edge, and the browser moves it on from there.
       (event.shiftKey ? before : after).current?.focus({ preventScroll: true });
       return;
     }
@@ -218,7 +219,7 @@ export function useGrid<Row>(
     const target = event.target as HTMLElement;
     if (target.closest('a, button, input, select, textarea, label')) return;
     if (event.shiftKey) event.preventDefault();
-    // An edit in another cell is saved before the active cell moves away from it.
+    // Blur saves an edit in another cell before the active cell changes.
     if (editing && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     go(place, event.shiftKey);
   };
@@ -231,7 +232,7 @@ export function useGrid<Row>(
     const place = placeOf(event.target);
     if (place && samePlace(place, active)) open();
   };
-  /** A control within a cell took the focus by itself: its cell is the active one. */
+  /** Makes the cell of a focused control the active cell. */
   const focus = (event: FocusEvent) => {
     const place = placeOf(event.target);
     const reached = place && keys[place.row];
@@ -241,7 +242,7 @@ export function useGrid<Row>(
       setAnchor(place);
     }
   };
-  /** Returns whether an event belongs to the grid: not a copy out of a field, nor of marked text. */
+  /** Returns whether a clipboard event belongs to the grid: its target is inside the grid and is not a text input. */
   const isOwn = ({ target }: ClipboardEvent) =>
     isWithin(target) && (target as HTMLElement).closest('input:not([data-box])') === null;
   const copy = (event: ClipboardEvent) => {

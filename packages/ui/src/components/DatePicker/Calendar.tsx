@@ -7,7 +7,7 @@ import * as css from './DatePicker.css.ts';
 
 export type CalendarProps = {
   value: Day | null;
-  /** Where it opens when nothing is chosen. */
+  /** Day to show when nothing is selected; marked in the month. */
   today: Day;
   min?: Day | undefined;
   max?: Day | undefined;
@@ -23,7 +23,9 @@ const moves: Record<string, (day: Day) => Day> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** A month of days. Arrow keys move by a day, Page Up and Down by a month. */
+/**
+ * Renders the days of a month. Left and right move by a day, up and down by a week, Page Up and Page Down by a month.
+ */
 export function Calendar({ value, today, min, max, onPick }: CalendarProps) {
   const [at, setAt] = useState<Day>(value ?? today);
   const [moved, setMoved] = useState(false);

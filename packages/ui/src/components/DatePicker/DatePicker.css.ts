@@ -8,13 +8,13 @@ export const opener = part({
   display: 'grid',
   placeItems: 'center',
   width: '32px',
-  // No higher than the field allows, so that the fields of a row have one height in either density.
+  // At most the height of the field, so that the fields of a row are equally high in both densities.
   height: `min(32px, ${vars.control.medium} - 2px)`,
   marginInlineEnd: '-8px',
   color: vars.text.soft,
 });
 
-/** Two of them fit beside each other on a phone, with the whole day in sight. */
+/** Condensed on touch screens, so that two fields with a complete date fit side by side on a phone. */
 within(`${control}:has(${opener}) > input`, {
   paddingInlineEnd: '4px',
   '@media': { [media.coarse]: { fontStretch: '90%' } },

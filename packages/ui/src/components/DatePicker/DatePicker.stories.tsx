@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 export const WithError: Story = { args: { error: 'Lütfen GG.AA.YYYY biçiminde bir tarih yazınız.' } };
 
-/** What cannot be taken stays in the field and is explained when the field is left. */
+/** An invalid day stays in the field and is explained on blur. */
 export const Impossible: Story = {
   render: (args) => {
     const Controlled = () => {

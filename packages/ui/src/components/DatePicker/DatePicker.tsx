@@ -12,19 +12,22 @@ import * as css from './DatePicker.css.ts';
 export type DatePickerProps = FieldOwnProps & {
   /** ISO day, `2026-11-21`. */
   value: Day | null;
-  /** Null while what is typed is not a day, or lies outside the bounds. */
+  /** Null while the typed text is not a day or is outside `min` and `max`. */
   onChange: (value: Day | null) => void;
-  /** The day it is, from the caller's clock. */
+  /** Today, from the caller's clock. */
   today: Day;
   min?: Day;
   max?: Day;
 };
 
-/** A day, typed as DD.MM.YYYY or taken from the month. What cannot be taken stays in the field, with its sentence. */
+/**
+ * Renders a field for a day, typed as DD.MM.YYYY or picked in a calendar. Invalid text stays in the field,
+ * with its error.
+ */
 export function DatePicker({ value, onChange, today, min, max, error, ...field }: DatePickerProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
-  // The value when the field was left: a later value from outside replaces the typed text.
+  // The value at the last blur; a later value from outside replaces the typed text.
   const [leftWith, setLeftWith] = useState<Day | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [open, setOpen] = useState(false);

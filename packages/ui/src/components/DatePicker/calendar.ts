@@ -1,4 +1,4 @@
-/** Days are ISO strings, `2026-11-21`: no clock and no time zone can move them. */
+/** A calendar day as an ISO string, `2026-11-21`, independent of clock and time zone. */
 export type Day = string;
 
 export const monthNames = [
@@ -20,14 +20,14 @@ export const dayNames = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'] as co
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Returns the day so many days later (or earlier). */
+/** Returns the day `count` days later; earlier for a negative count. */
 export function addDays(day: Day, count: number): Day {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + count);
   return iso(date);
 }
 
-/** Returns the same day so many months later, or that month's last day when it has none. */
+/** Returns the same day `count` months later, or the last day of that month when it is shorter. */
 export function addMonths(day: Day, count: number): Day {
   const date = utc(day);
   const wanted = date.getUTCDate();
@@ -37,7 +37,7 @@ export function addMonths(day: Day, count: number): Day {
   return iso(date);
 }
 
-/** Returns the weeks of a month, Monday first; days of the neighbours fill the edges. */
+/** Returns the weeks of a month, Monday first; days of the neighbouring months fill the first and the last week. */
 export function weeksOf(day: Day): Day[][] {
   const first = `${day.slice(0, 7)}-01`;
   const lead = (utc(first).getUTCDay() + 6) % 7;
@@ -51,7 +51,7 @@ export function weeksOf(day: Day): Day[][] {
   return weeks;
 }
 
-/** `21.11.2026` to `2026-11-21`; null when there is no such day. */
+/** Returns `21.11.2026` as `2026-11-21`; null when the text is not a calendar day. */
 export function parseDay(text: string): Day | null {
   const match = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text);
   if (!match) return null;
@@ -61,8 +61,8 @@ export function parseDay(text: string): Day | null {
 }
 
 /**
- * Returns the sentence for typed text that cannot be taken: half a day, no day of the calendar, or one outside the bounds,
- * which are included; null for a day within them and for nothing.
+ * Returns the error of a typed text: incomplete, not a calendar day, or outside the bounds (both inclusive).
+ * Null for a valid day and for an empty text.
  */
 export function dayProblem(text: string, min?: Day, max?: Day): string | null {
   if (text === '') return null;
@@ -72,12 +72,12 @@ export function dayProblem(text: string, min?: Day, max?: Day): string | null {
   return max !== undefined && day > max ? `En geç ${dayText(max)} yazabilirsiniz.` : null;
 }
 
-/** `2026-11-21` to `21.11.2026`. */
+/** Returns `2026-11-21` as `21.11.2026`. */
 export function dayText(day: Day): string {
   return day.split('-').toReversed().join('.');
 }
 
-/** `21 Kasım 2026`, for reading aloud. */
+/** Returns `2026-11-21` as `21 Kasım 2026`, for screen readers. */
 export function longDay(day: Day): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)} ${monthNames[Number(month) - 1] ?? ''} ${year}`;

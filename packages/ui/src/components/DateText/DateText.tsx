@@ -3,11 +3,11 @@ import { type DateFormat, dateText } from './format.ts';
 export type DateTextProps = {
   /** ISO 8601: an instant, a day `2028-09-30` or a month `2028-09`. */
   value: string;
-  /** How much of the moment is written. */
+  /** Parts of the date to show. */
   format?: DateFormat;
 };
 
-/** A date as Turkey writes it, in Istanbul time, with the machine's form in `datetime`. */
+/** Renders a date in Turkish format and Istanbul time, with `value` as the `datetime` attribute. */
 export function DateText({ value, format = 'date' }: DateTextProps) {
   return <time dateTime={value}>{dateText(value, format)}</time>;
 }

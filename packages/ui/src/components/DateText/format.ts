@@ -19,14 +19,17 @@ const formats: Record<DateFormat, Intl.DateTimeFormat> = {
   }),
 };
 
-/** Reads an ISO instant, a day (`2028-09-30`) or a month (`2028-09`); days and months are Istanbul's own. */
+/** Parses an ISO instant, a day (`2028-09-30`) or a month (`2028-09`); days and months are taken in Istanbul time. */
 function instant(value: string): Date {
   if (/^\d{4}-\d{2}$/.test(value)) return new Date(`${value}-15T12:00:00+03:00`);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return new Date(`${value}T12:00:00+03:00`);
   return new Date(value);
 }
 
-/** `21.11.2026`, `21.11.2026 14:32`, `09/2028`, `21 Kasım`, in Istanbul time. Throws on an unreadable date. */
+/**
+ * Returns a date in Istanbul time: `21.11.2026`, `21.11.2026 14:32`, `14:32`, `09/2028`, `21 Kasım` or `21
+ * Kasım 2026 Cumartesi`. Throws a RangeError for an invalid date.
+ */
 export function dateText(value: string, format: DateFormat): string {
   const date = instant(value);
   if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${value}`);

@@ -24,7 +24,7 @@ export const row = variants({
     borderBottom: line,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(88px, 36%) minmax(0, 1fr)' } },
   },
-  /** Terms of one or two lines: their values are on one line all the same. */
+  /** A subgrid aligns the values of all columns, below terms of one or two lines. */
   columns: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0, minWidth: 0 },
   sum: {
     display: 'flex',
@@ -36,11 +36,11 @@ export const row = variants({
   },
 });
 
-/** A ledger's line of ink takes the place of the pale one above it. */
+/** A dark line above the sum replaces the pale one. */
 export const sums = part({ marginTop: '-1px', borderTop: `1px solid ${vars.line.section}` });
 
 export const term = part({ color: vars.text.faint });
 within(`${row.columns} > dt`, { alignSelf: 'end' });
 export const details = part({ minWidth: 0 });
-/** An amount keeps its width; a long term breaks beside it. */
+/** An amount does not shrink; a long term wraps beside it. */
 export const end = part({ flex: 'none', maxWidth: '70%', textAlign: 'end' });

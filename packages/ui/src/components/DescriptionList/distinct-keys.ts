@@ -1,8 +1,6 @@
 /**
- * Returns a React key for each entry of a list: by its name, or by its place where it has none. The two are
- * told apart, so that the name "2" is never the third place, and a name that comes twice gets a key of its
- * own each time. A key that stands twice lets React keep rows that are gone (walk of 22.11.2026, B1: a seller
- * counted two times in a cart).
+ * Returns a unique React key for each entry of a list: by its name, or by its index when it has none. Prefixes separate
+ * names from indexes, and a repeated name gets a counter: with duplicate keys React would keep removed rows.
  */
 export function distinctKeys(names: readonly (string | number | undefined)[]): string[] {
   const times = new Map<string, number>();

@@ -3,16 +3,19 @@ import { hidden } from '../../css/utilities.css.ts';
 import * as css from './DiffCell.css.ts';
 
 export type DiffCellProps = {
-  /** Present value; left out for a new one. */
+  /** Current value; omitted for an addition. */
   before?: ReactNode;
-  /** Next value; left out for a removed one. */
+  /** New value; omitted for a removal. */
   after?: ReactNode;
-  /** Beneath, in one or two words: `%46 düşük`. */
+  /** One or two words below: `%46 düşük`. */
   remark?: ReactNode;
   tone?: 'neutral' | 'attention' | 'critical';
 };
 
-/** One value before and after: the old one struck, the new one heavy, both in words. */
+/**
+ * Renders a value before and after a change: the old one struck through, the new one bold, both named for
+ * screen readers.
+ */
 export function DiffCell({ before, after, remark, tone = 'neutral' }: DiffCellProps) {
   return (
     <span className={css.root}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 const ticks = (colour: string, width: string) =>
   `repeating-linear-gradient(90deg, ${colour} 0 ${width}, transparent ${width} 4px)`;
 
-/** Both widths are rounded down to whole ticks of 4 px, so no tick is ever cut or blurred. */
+/** Track and fill are rounded down to multiples of 4 px, so that no tick is cut or blurred. */
 export const track = part({
   position: 'relative',
   display: 'block',

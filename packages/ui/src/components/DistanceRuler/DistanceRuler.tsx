@@ -3,21 +3,18 @@ import { cx } from '../../css/cx.ts';
 import * as css from './DistanceRuler.css.ts';
 
 export type DistanceRulerProps = {
-  /** How far one has come, in the same unit as `max`. */
+  /** Progress in the same unit as `max`. */
   value: number;
-  /** The goal: the long tick at the end. */
+  /** The goal, drawn as the long tick at the end. */
   max: number;
-  /** Name of the distance, read with the percentage: `Ücretsiz kargo`. */
+  /** Name of the progress, read with the percentage: `Ücretsiz kargo`. */
   label: string;
   tone?: 'positive' | 'attention' | 'neutral';
-  /** As wide as its column (`fluid`) or 112 px, inside a table row. */
+  /** `fluid` fills the column; `short` is 112 px, for table rows. */
   width?: 'fluid' | 'short';
 };
 
-/**
- * The way to a goal, as wide as there is room. Ticks fill one by one when the value grows; the last, long tick is the
- * goal itself.
- */
+/** Renders the progress to a goal as filled ticks, with `role="progressbar"`. The long tick at the end is the goal. */
 export function DistanceRuler({ value, max, label, tone = 'positive', width = 'fluid' }: DistanceRulerProps) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;
   const percent = Math.floor(share * 100);

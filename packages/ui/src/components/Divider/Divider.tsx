@@ -1,11 +1,11 @@
 import * as css from './Divider.css.ts';
 
 export type DividerProps = {
-  /** An ink line parts chapters, a pale line parts rows. */
+  /** `section` is a dark line between sections, `row` a pale one between rows. */
   rank?: 'section' | 'row';
 };
 
-/** A fine line across the column. */
+/** Renders a horizontal line. */
 export function Divider({ rank = 'row' }: DividerProps) {
   return <hr className={css.rank[rank]} />;
 }

@@ -5,13 +5,15 @@ import * as css from './DoubleRule.css.ts';
 
 export type DoubleRuleProps = {
   children: ReactNode;
-  /** Text read after the value: `sütunun en iyisi`. A total needs none, its heading names it. */
+  /** Text for screen readers after the value: `sütunun en iyisi`. A total needs none: its heading names it. */
   label?: string;
-  /** `result` is the ink double line under an amount to pay; `best` the green one in a column. */
+  /** `result` is a dark double line under an amount to pay, `best` a green one under the best value of a column. */
   kind?: 'best' | 'result';
 };
 
-/** The bookkeeper's double line: closes a sum, or marks the best value of a column. Nothing else may use it. */
+/**
+ * Renders the double line of bookkeeping under a total, or under the best value of a column. Not for other emphasis.
+ */
 export function DoubleRule({ children, label, kind = 'best' }: DoubleRuleProps) {
   return (
     <span className={cx(css.rule, css.kind[kind])}>

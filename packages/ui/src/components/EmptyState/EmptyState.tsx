@@ -3,20 +3,20 @@ import * as css from './EmptyState.css.ts';
 import { drawings, type EmptyKind } from './drawings.ts';
 
 export type EmptyStateProps = {
-  /** Chooses the drawing (specification §2.3). */
+  /** Selects the drawing (specification §2.3). */
   kind: EmptyKind;
   title: string;
-  /** The title heads the page, where nothing else does. */
+  /** Renders the title as `h1`, for a page without another heading. */
   isHeading?: boolean;
-  /** Why it is empty, or what to do about it. */
+  /** The reason, or what to do about it. */
   subtitle?: ReactNode;
-  /** The one way on. */
+  /** The one next step. */
   actions?: ReactNode;
-  /** `panel` is tighter, for a dropdown or a tab. */
+  /** `panel` is smaller, for a dropdown or a tab. */
   size?: 'page' | 'panel';
 };
 
-/** An empty place with its reason and the next step. */
+/** Renders a drawing, the reason why nothing is shown, and the next step. */
 export function EmptyState({
   kind,
   title,

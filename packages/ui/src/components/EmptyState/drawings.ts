@@ -1,13 +1,13 @@
 export type EmptyKind = 'notFound' | 'noMessages' | 'noListings' | 'wishlist' | 'other';
 
-/** The paths of a line drawing: its fine lines, the lines that carry the accent, and a filled shape. */
+/** Paths of a line drawing: thin lines, accented lines, and a filled shape. */
 interface Drawing {
   readonly fine: string;
   readonly strong: string;
   readonly wash?: string;
 }
 
-/** Line drawings from the counter: a label without a name, an open ledger, an empty shelf, a list, the mortar. */
+/** Line drawings: a label without a name, an open ledger, an empty shelf, a list, a mortar. */
 export const drawings: Record<EmptyKind, Drawing> = {
   notFound: {
     fine: 'M24 26h60l12 12v46H24zM84 26v12h12M34 48h30M34 56h20M34 74v-6m4 6v-4m4 4v-4m4 4v-4m4 4v-6m4 6v-4m4 4v-4m4 4v-4m4 4v-6',

@@ -12,7 +12,7 @@ export const screen = part({
   padding: '64px 16px',
 });
 
-/** The number is the hero, even here. */
+/** The error code, the largest element. */
 export const figure = part({
   fontSize: '96px',
   lineHeight: '88px',

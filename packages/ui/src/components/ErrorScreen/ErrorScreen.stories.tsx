@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { args: { type: '404', logo: true } };
-/** Story of a server message that is the title already: the usual sentence follows it. */
+/** A server message that equals the title: the default message is shown below the title. */
 export const Forbidden: Story = {
   args: { type: '403', message: 'Bu alanı kullanmak için yetkiniz yok.' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Forbidden: Story = {
 export const Restricted: Story = { args: { type: 'restricted' } };
 export const Unauthorised: Story = { args: { type: '401' } };
 export const CreditRefused: Story = { args: { type: 'payment-loan-failed', code: 1981, cartHref: '/cart' } };
-/** The step that leads on comes first; the ways out stand behind it. */
+/** The next step comes first, the other links after it. */
 export const PaymentFailed: Story = {
   args: {
     type: 'payment-loan-failed',

@@ -5,19 +5,19 @@ import * as css from './ErrorScreen.css.ts';
 import { type ErrorScreenType, errorTexts, paymentCodes } from './error-texts.ts';
 
 export type ErrorScreenProps = {
-  /** Kind of the error; each has its drawing, title and sentence. */
+  /** Kind of the error; each has its own title and message. */
   type: ErrorScreenType;
   /** With `payment-loan-failed`: 1981 credit not approved, 1992 cart updated during payment. */
   code?: 1981 | 1992;
-  /** In place of the sentences of the type. */
+  /** Replaces the title of the type. */
   title?: string;
-  /** Replaces the usual sentence, where the server sent a better one. */
+  /** Replaces the message of the type, for example with one from the server. */
   message?: ReactNode;
-  /** Where `Ana sayfaya git` leads; absent for 401, which moves on by itself. */
+  /** Target of `Ana sayfaya git`. Type 401 shows no such link, because its caller redirects to the sign-in page. */
   homeHref?: string;
-  /** Where `Sepete git` leads, for a failed loan payment. */
+  /** Target of `Sepete git`, for a failed loan payment. */
   cartHref?: string;
-  /** The one step on, before all others and filled; the way home is then outlined. */
+  /** Main link, shown first and filled; the link to the home page is then outlined. */
   next?: { label: string; href: string };
   /** Further buttons: sign in, try again. */
   actions?: ReactNode;
@@ -25,7 +25,7 @@ export type ErrorScreenProps = {
   logo?: boolean;
 };
 
-/** A whole screen that went wrong: what happened, what it means, the way out. */
+/** Renders a full-page error: what happened, what it means, and where to go next. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { type, code, homeHref = '/', cartHref, next, actions, logo } = props;
   const text = type === 'payment-loan-failed' && code ? paymentCodes[code] : errorTexts[type];

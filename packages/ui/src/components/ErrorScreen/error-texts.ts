@@ -11,7 +11,7 @@ export type ErrorScreenType =
 
 type ErrorText = { title: string; message: string };
 
-/** The sentences of the generic error screen (specification §2.3, §6, §8). */
+/** Titles and messages of the generic error screen (specification §2.3, §6, §8). */
 export const errorTexts: Record<ErrorScreenType, ErrorText> = {
   '404': {
     title: 'Böyle bir sayfa bulunamadı.',

@@ -31,7 +31,8 @@ export const Default: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    // A page of the book takes the focus back to its head while its examples come: then it is pressed again.
+    // A documentation page may move the focus to its heading while its examples load, so the click is
+    // repeated.
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('link', { name: /KEP/ }));
       await expect(canvas.getByLabelText('KEP adresi')).toHaveFocus();

@@ -3,12 +3,15 @@ import { Alert } from '../Alert/Alert.tsx';
 import * as css from './ErrorSummary.css.ts';
 
 export type ErrorSummaryProps = {
-  /** In the order of the form; `fieldId` is the id of the control. */
+  /** Errors in the order of the form; `fieldId` is the id of the control. */
   errors: readonly { fieldId: string; message: string }[];
   title?: string;
 };
 
-/** Errors of a long form at its head, each a link to its field. Takes the focus when it appears. */
+/**
+ * Renders the errors of a long form, each as a link to its field. It takes the focus whenever the number of
+ * errors changes to another than 0.
+ */
 export function ErrorSummary({
   errors,
   title = 'Formda düzeltilmesi gereken alanlar var',

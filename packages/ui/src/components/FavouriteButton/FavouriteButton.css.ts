@@ -23,7 +23,7 @@ export const failed = part({ borderColor: vars.mark.critical, color: vars.text.c
 
 const shrink = keyframes({ '0%': { scale: '1' }, '40%': { scale: '0.75' }, '100%': { scale: '1' } });
 const grow = keyframes({ '0%': { scale: '1' }, '40%': { scale: '1.25' }, '100%': { scale: '1' } });
-/** Latest change: liked, or no longer liked. */
+/** Animations of the last change. */
 export const move = {
   like: part({
     animation: `${grow} 240ms ease-out`,

@@ -33,7 +33,7 @@ export const Busy: Story = {
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };
-/** A full heart that opens with the page stands still; liking and taking it back each move it in their own way. */
+/** A heart that is filled on load is not animated; each of the two changes has its own animation. */
 export const Moves: Story = {
   args: { liked: true },
   render: function Moves(args) {

@@ -5,21 +5,24 @@ import { HeartIcon } from '../../icons.ts';
 import * as css from './FavouriteButton.css.ts';
 
 export type FavouriteButtonProps = {
-  /** Whether the person follows it. */
+  /** Whether the item is followed. */
   liked: boolean;
-  /** A press; ignored while `busy`. */
+  /** Called on a click; ignored while `busy`. */
   onToggle: () => void;
-  /** A call is on its way (specification §4). */
+  /** A request is pending (specification §4). */
   busy?: boolean;
-  /** Name of the thing, read with the state. */
+  /** Name of the item, read with the state. */
   name: string;
-  /** The last call failed; shown as the button's title and a red edge. */
+  /** Error of the last request; shown as the tooltip and a red edge. */
   error?: string | null | undefined;
 };
 
-/** Follow or stop following. The heart fills when the server has said so, not before. */
+/**
+ * Renders a heart that follows or unfollows an item. It shows `liked`, which the caller changes when the
+ * server has confirmed.
+ */
 export function FavouriteButton({ liked, onToggle, busy = false, name, error }: FavouriteButtonProps) {
-  // A heart that is full when the page opens is not animated; only a change is.
+  // Animates changes only, not a heart that is filled on the first render.
   const [last, setLast] = useState<{ liked: boolean; move?: 'like' | 'unlike' }>({ liked });
   if (last.liked !== liked) setLast({ liked, move: liked ? 'like' : 'unlike' });
   return (

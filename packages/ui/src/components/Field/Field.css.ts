@@ -30,7 +30,7 @@ export const error = part({
 });
 within(`${error} > span`, { marginTop: '1px' });
 
-/** The box of every text-like control. */
+/** Box of every text-like control. */
 export const control = part({
   display: 'flex',
   alignItems: 'center',
@@ -50,7 +50,7 @@ export const control = part({
     },
     '&:has([aria-invalid="true"])': { borderColor: vars.mark.critical },
     '&:has([aria-invalid="true"]:focus)': { outlineColor: vars.mark.critical },
-    // Only when the control itself is disabled: a select with a disabled option is still usable.
+    // Only for a disabled control: a select with a disabled option is still usable.
     '&:has(> :disabled)': {
       background: vars.surface.tile,
       color: vars.text.faint,
@@ -63,7 +63,7 @@ export const control = part({
   },
 });
 
-/** The bare input inside the box. 16 px on touch keeps iOS from zooming. */
+/** The input inside the box. 16 px on touch screens prevents iOS from zooming. */
 export const input = part({
   flex: '1 1 auto',
   width: '100%',

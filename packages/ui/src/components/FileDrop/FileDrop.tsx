@@ -10,27 +10,27 @@ import * as css from './FileDrop.css.ts';
 export type DroppedFile = {
   id: string;
   name: string;
-  /** 0 to 100 while it travels; absent when it has arrived. */
+  /** Upload progress from 0 to 100; omitted when the upload has finished. */
   progress?: number;
   error?: string;
 };
 
 export type FileDropProps = FieldOwnProps & {
-  /** Files dropped so far, with the progress or the error of each. */
+  /** Added files, with the progress or the error of each. */
   files: readonly DroppedFile[];
-  /** Called with what was dropped or chosen. */
+  /** Called with the files that were dropped, selected or pasted. */
   onAdd: (files: File[]) => void;
-  /** Called with the id of the file that shall go. */
+  /** Called with the id of the file to remove. */
   onRemove: (id: string) => void;
-  /** As in an input: `.pdf,image/*`. */
+  /** The `accept` attribute of the input: `.pdf,image/*`. */
   accept?: string;
-  /** Ctrl+V on the field: cells of a spreadsheet come as text, tabs between them. */
+  /** Called on paste without files. Spreadsheet cells arrive as tab-separated text. */
   onPasteText?: (text: string) => void;
-  /** Takes several at once. */
+  /** Accepts several files at once. */
   multiple?: boolean;
 };
 
-/** Files by dropping or choosing, each with its own way travelled and its own error. */
+/** Renders a drop zone for files, and the list of added files with progress and error of each. */
 export function FileDrop(props: FileDropProps) {
   const { field, rest } = splitField(props);
   const { files, onAdd, onRemove, onPasteText, accept, multiple = false } = rest;

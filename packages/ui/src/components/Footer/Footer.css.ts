@@ -2,7 +2,10 @@ import { part } from '../../css/part.ts';
 import { measure, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** It wants to begin beneath the window, and its container ends no earlier than the window does. */
+/**
+ * Sticky below the viewport: on a short page the footer is at the bottom of its container, which is at least
+ * as high as the window.
+ */
 export const footer = part({
   position: 'sticky',
   top: '100vh',

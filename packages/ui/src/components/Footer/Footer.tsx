@@ -3,19 +3,19 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Footer.css.ts';
 
 export type FooterProps = {
-  /** The Logo and a sentence. */
+  /** The Logo and one sentence. */
   brand: ReactNode;
-  /** Each a heading and its links. */
+  /** Columns of links, each with a heading. */
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
-  /** Phone and mail of the help desk. */
+  /** Phone and mail address of customer service. */
   contact?: ReactNode;
-  /** Stores, cards, social links: one row. */
+  /** One row of app stores, card brands and social links. */
   marks?: ReactNode;
-  /** The last line: copyright, terms, theme. */
+  /** Last row: copyright, terms, theme. */
   bottom: ReactNode;
 };
 
-/** The foot of every screen. */
+/** Renders the page footer. */
 export function Footer({ brand, columns, contact, marks, bottom }: FooterProps) {
   return (
     <footer className={css.footer}>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sent empty: the first field in error takes the focus and is highlighted for two seconds. */
+/** Submitted empty: the first invalid field takes the focus and is highlighted for two seconds. */
 export const Default: Story = {
   render: () => {
     const Example = () => {

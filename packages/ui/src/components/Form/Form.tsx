@@ -4,13 +4,13 @@ import * as css from './Form.css.ts';
 
 export type FormProps = {
   children: ReactNode;
-  /** Called on submit; give back false (or a promise of it) when a field has an error, and the first one is shown. */
+  /** Called on submit. Return false, or a promise of false, when a field has an error: the first one is then shown. */
   onSubmit: () => boolean | void | Promise<boolean | void>;
   'aria-label'?: string;
   'aria-labelledby'?: string;
 };
 
-/** A form that fails instead of refusing: it can always be sent, and a failure leads to its first field. */
+/** Renders a form that can always be submitted; the browser's validation is off. */
 export function Form({ children, onSubmit, ...aria }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
@@ -27,12 +27,15 @@ export function Form({ children, onSubmit, ...aria }: FormProps) {
   );
 }
 
-/** `showFirstError` for a form that is not this one, once React has drawn its errors. */
+/**
+ * Shows the first invalid field within `root` on the next frame, after React has rendered the errors. Also
+ * for forms that do not use `Form`.
+ */
 export function leadToFirstError(root: ParentNode | null): void {
   requestAnimationFrame(() => showFirstError(root));
 }
 
-/** Scrolls to the first field in error, focuses its control and highlights it for 2 s (specification §5). */
+/** Scrolls to the first invalid field, focuses its control and highlights it for 2 s (specification §5). */
 function showFirstError(root: ParentNode | null): void {
   const field = root?.querySelector<HTMLElement>('[data-field-error]');
   if (!field) return;

@@ -8,14 +8,14 @@ import * as css from './Grid.css.ts';
 export type GridProps = {
   children?: ReactNode;
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** The name of a list that has no heading. */
+  /** Accessible name, for a list without a heading. */
   'aria-label'?: string;
-  /** 1 to 6 equal columns. */
+  /** Number of equal columns, 1 to 6. */
   columns?: Responsive<1 | 2 | 3 | 4 | 5 | 6>;
   space?: Responsive<Space>;
 };
 
-/** Equal columns, as many as set for each width. */
+/** Renders its children in equal columns. */
 export function Grid(props: GridProps) {
   const { as: Tag = 'div', columns = 1, space = 'm', children } = props;
   return (

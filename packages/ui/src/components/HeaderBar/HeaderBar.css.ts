@@ -65,5 +65,5 @@ export const tools = part({
   '@media': { [media.web]: { gap: '4px' } },
 });
 
-/** Below 480 px the mortar stands for the name: the tools keep their place and nothing scrolls sideways. */
+/** Below 480 px the logo is shown without its name, so that the tools fit and the page does not scroll sideways. */
 within(`${logo} ${word}`, { '@media': { '(max-width: 479px)': { display: 'none' } } });

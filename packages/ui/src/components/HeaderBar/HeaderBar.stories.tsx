@@ -47,21 +47,21 @@ export const Default: Story = {
     const messages = canvas.getByRole('link', { name: /Mesajlar/ });
     const notifications = canvas.getByRole('button', { name: /Bildirimler/ });
     const account = canvas.getByRole('button', { name: /Ihlamur/ });
-    // No badge lies on the tool that follows.
+    // No badge overlaps the following tool.
     await expect(edges(canvas.getByText('14')).right).toBeLessThanOrEqual(edges(notifications).left);
     await expect(edges(canvas.getByText('99+')).right).toBeLessThanOrEqual(edges(account).left);
     await expect(edges(messages).right).toBeLessThanOrEqual(edges(notifications).left);
   },
 };
 
-/** Where the tools are narrowest. */
+/** At phone width, where the tools are narrowest. */
 export const Phone: Story = {
   ...Default,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Story with one dropdown at a time: opening one closes the other. */
+/** One dropdown at a time: opening one closes the other. */
 export const Dropdowns: Story = {
   render: (args) => {
     const Controlled = () => {

@@ -4,21 +4,24 @@ import { useHeaderScroll } from '../../hooks/use-header-scroll.ts';
 import * as css from './HeaderBar.css.ts';
 
 export type HeaderBarProps = {
-  /** A link around the Logo. */
+  /** The Logo in a link. */
   logo: ReactNode;
-  /** Beside the logo: the name of the area. */
+  /** Name of the area, after the logo. */
   area?: ReactNode;
-  /** A SearchField; on a phone it takes a row of its own. */
+  /** A SearchField; below the web width it has a row of its own. */
   search?: ReactNode;
   /** HeaderTool, HeaderAccount, HeaderCart. */
   tools?: ReactNode;
-  /** Beneath: a CategoryBar. */
+  /** Content below the row: a CategoryBar. */
   below?: ReactNode;
-  /** Called when the bar hides, to close what hangs from it. Keep it stable. */
+  /** Called when the bar hides, to close its open menus. Pass a stable function. */
   onHide?: () => void;
 };
 
-/** The head of every screen. Hides on the way down beyond 25 px, comes back on the way up, casts a shadow after 80 px. */
+/**
+ * Renders the page header. It hides while scrolling down beyond 25 px, returns while scrolling up, and has a
+ * shadow beyond 80 px.
+ */
 export function HeaderBar({ logo, area, search, tools, below, onHide }: HeaderBarProps) {
   const { hidden, raised } = useHeaderScroll(onHide);
   return (

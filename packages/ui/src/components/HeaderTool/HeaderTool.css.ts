@@ -2,7 +2,7 @@ import { part, within } from '../../css/part.ts';
 import { figure, media, motion, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Words need room: they appear where the whole header fits on one row. */
+/** Minimum width at which labels are shown, because the header then fits on one row. */
 const roomy = media.wide;
 
 export const tool = part({
@@ -24,7 +24,7 @@ export const tool = part({
   },
 });
 
-/** Read, not drawn, until there is room. */
+/** Visually hidden until there is room. */
 const unseen = {
   position: 'absolute',
   width: '1px',
@@ -38,7 +38,7 @@ export const word = part({
   '@media': { [roomy]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
 });
 
-/** On the corner of the icon; it is as wide as its digits, and what follows moves aside. */
+/** On the corner of the icon, as wide as its digits; the following tool moves aside. */
 export const count = part({
   display: 'inline-flex',
   alignSelf: 'flex-start',
@@ -82,7 +82,7 @@ export const detail = part({
   color: vars.text.faint,
   fontWeight: weight.regular,
 });
-/** Not the slot of an icon, whose own class would show it on a phone as well. */
+/** Not `iconSlot`, whose class would show the arrow on a phone too. */
 export const arrow = part({
   display: 'none',
   '@media': { [media.web]: { display: 'inline-flex', flex: 'none', width: '16px' } },

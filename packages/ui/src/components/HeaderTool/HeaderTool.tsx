@@ -10,9 +10,9 @@ import * as css from './HeaderTool.css.ts';
 type ToolFace = {
   label: string;
   icon: ReactNode;
-  /** How many wait; 0 shows nothing, beyond 99 shows `99+`. */
+  /** Number in the badge; 0 shows none, above 99 it is `99+`. */
   count?: number;
-  /** `critical` for what is unread. */
+  /** `critical` for unread items. */
   countTone?: 'neutral' | 'critical';
 };
 
@@ -23,7 +23,7 @@ export type HeaderToolProps = NativeButton & ToolFace & { href?: string };
 /** Largest count; beyond it the badge shows `99+`. */
 const most = 99;
 
-/** Messages, notifications: an icon, a word where there is room, a count. With `href` a link, else a button. */
+/** Renders an icon with a count, and with its label where there is room. A link with `href`, otherwise a button. */
 export function HeaderTool({
   label,
   icon,
@@ -64,11 +64,11 @@ export function HeaderTool({
 export type HeaderAccountProps = NativeButton & {
   /** Name of the signed-in user. */
   name: string;
-  /** Beneath the name: the person behind the pharmacy. */
+  /** Text below the name: the person who acts for the pharmacy. */
   detail?: string;
 };
 
-/** The signed-in user; the trigger of the account Menu. */
+/** Renders the name of the signed-in user, as the trigger of the account Menu. */
 export function HeaderAccount({ name, detail, ...native }: HeaderAccountProps) {
   return (
     <button type="button" {...native} className={cx(css.tool, css.account)}>
@@ -88,16 +88,16 @@ export function HeaderAccount({ name, detail, ...native }: HeaderAccountProps) {
 
 export type HeaderCartProps = {
   href: string;
-  /** Read before the number: `Sepet`. */
+  /** Text for screen readers before the number: `Sepet`. */
   label: string;
-  /** Noun of the counted things: `ürün`. */
+  /** Noun of the counted items: `ürün`. */
   noun: string;
   count: number;
-  /** Whole kuruş; left out while unknown. */
+  /** Whole kuruş; omitted while unknown. */
   total?: number;
 };
 
-/** The cart: how many, how much. The one filled thing in the header. */
+/** Renders a link to the cart with its number of items and total. The only filled element of the header. */
 export function HeaderCart({ href, label, noun, count, total }: HeaderCartProps) {
   return (
     <Anchor href={href} className={css.basket}>

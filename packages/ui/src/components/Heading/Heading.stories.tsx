@@ -31,7 +31,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A name of a product is not torn at its hyphen, however narrow the page. */
+/** A product name does not break at its hyphen, however narrow the page. */
 export const HyphenInAName: Story = {
   args: { level: 1, children: 'beslenya Omega-3 Balık Yağı' },
   render: (args) => (

@@ -60,5 +60,5 @@ export const label = part({
   selectors: { 'li:first-child > &': { insetInlineStart: 0, translate: 'none' } },
 });
 
-/** Every other label gives way where they would touch. */
+/** On a phone every other label is hidden, so that labels do not overlap. */
 export const sparse = part({ '@media': { [media.phone]: { display: 'none' } } });

@@ -5,9 +5,9 @@ import * as css from './HorizonRuler.css.ts';
 
 export type HorizonUnit = {
   id: string;
-  /** Beneath long ticks and in the reading: `03/2027`. */
+  /** Label below long ticks: `03/2027`. */
   label: string;
-  /** How many fall into this unit. */
+  /** Number of items in this unit. */
   count: number;
   tone?: 'positive' | 'attention' | 'critical';
   href: string;
@@ -15,20 +15,17 @@ export type HorizonUnit = {
 
 export type HorizonRulerProps = {
   label: string;
-  /** The units from now on, nearest first. */
+  /** Units from now on, nearest first. */
   units: readonly HorizonUnit[];
-  /** Number of units between long ticks, which have labels. */
+  /** Number of units between long ticks, which have a label. */
   major?: number;
-  /** How a reading is written: `(unit) => '03/2027, 18 ilan'`. */
+  /** Returns the text of a unit: `(unit) => '03/2027, 18 ilan'`. */
   reading: (unit: HorizonUnit) => string;
-  /** The reading while nothing is reached. */
+  /** Text while no unit is hovered or focused. */
   summary: string;
 };
 
-/**
- * Due dates out to the horizon: a ruler whose ticks grow with their amounts. Each is a way in. Takes the
- * place of an advert at the head of a home page: it is the one picture only this product can draw.
- */
+/** Renders due dates as a ruler with one bar a unit, whose height is proportional to its count. Each unit is a link. */
 export function HorizonRuler({ label, units, major = 4, reading, summary }: HorizonRulerProps) {
   const [reached, setReached] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Returns the three variants of one state, beside each other. */
+/** Renders the three variants of one state side by side. */
 const inAllVariants = (props: Partial<IconButtonProps>) => () => (
   <Inline space="s">
     {(['quiet', 'outline', 'solid'] as const).map((variant) => (

@@ -8,18 +8,18 @@ import * as css from './Inline.css.ts';
 export type InlineProps = {
   children?: ReactNode;
   as?: 'div' | 'ul' | 'ol' | 'span' | 'p';
-  /** The name of a list that has no heading. */
+  /** Accessible name, for a list without a heading. */
   'aria-label'?: string;
   space?: Responsive<Space>;
-  /** How the children stand in the row. */
+  /** Vertical alignment of the children. */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
-  /** Alignment of the row when there is free space. */
+  /** Horizontal alignment when there is free space. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** By default a full row breaks; `false` keeps one row. */
+  /** Whether the children wrap into several rows; default true. */
   wrap?: boolean;
 };
 
-/** Things beside each other at one distance; breaks into rows when there is no room. */
+/** Renders its children side by side with equal gaps. */
 export function Inline(props: InlineProps) {
   const { as: Tag = 'div', space = 'xs', align = 'center', justify = 'start', wrap = true, children } = props;
   return (

@@ -9,7 +9,7 @@ export const row = part({
   paddingBlock: '8px',
   color: vars.text.soft,
   fontSize: '13px',
-  // Devices without a keyboard show no hints.
+  // Hidden on touch devices and phones.
   '@media': { [media.coarse]: { display: 'none' } },
 });
 export const hint = part({ display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '24px' });

@@ -3,19 +3,19 @@ import { Modal } from '../Modal/Modal.tsx';
 import * as css from './KeyHints.css.ts';
 
 export type KeyHint = {
-  /** As they are written on the keys: `['Ctrl', 'S']`. */
+  /** Keys as labelled on the keyboard: `['Ctrl', 'S']`. */
   keys: readonly string[];
   does: string;
 };
 
 export type KeyHintsProps = {
-  /** The ones of this screen, in the row at its foot. */
+  /** Shortcuts of this screen, shown in a row at its bottom. */
   hints: readonly KeyHint[];
-  /** All of them by group, in the dialog that `?` opens. */
+  /** All shortcuts by group, shown in the dialog that `?` opens. */
   groups: readonly { title: string; hints: readonly KeyHint[] }[];
 };
 
-/** The keys of a screen with their actions: a row at its foot, and all of them in a dialog. */
+/** Renders the shortcuts of a screen in a row, and all shortcuts in a dialog that `?` opens. */
 export function KeyHints({ hints, groups }: KeyHintsProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function KeyHints({ hints, groups }: KeyHintsProps) {
       const writing =
         event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
       if (event.key !== '?' || writing) return;
-      // Handled: keys of every screen, which listen behind it, leave it alone.
+      // Marked as handled, so that the app's shortcuts, which listen on the window, ignore the key.
       event.preventDefault();
       setOpen(true);
     };
@@ -48,7 +48,7 @@ export type KeyDialogProps = Pick<KeyHintsProps, 'groups'> & {
   onClose: () => void;
 };
 
-/** The keys by group, in a dialog: for keys that belong to every screen and need no row at its foot. */
+/** Renders shortcuts by group in a dialog, for shortcuts that apply to every screen and have no KeyHints row. */
 export function KeyDialog({ open, groups, onClose }: KeyDialogProps) {
   return (
     <Modal open={open} onClose={onClose} title="Klavye kısayolları">

@@ -19,7 +19,7 @@ export const cells = part({ display: 'grid', marginInlineEnd: '-1px', marginBott
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const layout = variants({
-  // Two, four or five columns: the twenty labels of a page fill every row at any width.
+  // Two, four or five columns, so that a page of twenty labels fills every row.
   grid: {
     gridTemplateColumns: columns(2),
     '@container': {
@@ -39,7 +39,7 @@ export const layout = variants({
   },
 });
 
-/** A cell is as many rows of the sheet as a label has parts. */
+/** A cell spans as many rows of the grid as a label has parts. */
 export const cell = part({
   display: 'grid',
   gridRow: `span ${rows}`,
@@ -51,7 +51,7 @@ export const cell = part({
 });
 within(`${layout.strip} > ${cell}`, { scrollSnapAlign: 'start' });
 
-/** At the height of the pictures, out of sight where there is nothing more; a finger wipes and needs none. */
+/** Buttons of a strip, at the height of the pictures; hidden at an end and without a hovering pointer. */
 export const turn = part({
   position: 'absolute',
   zIndex: layer.raised,

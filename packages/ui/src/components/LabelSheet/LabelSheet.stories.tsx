@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names of one, two and three lines: rulers and prices of a row stand on one line all the same. */
+/** With names of one, two and three lines, the rulers and prices of a row are still aligned. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
@@ -93,7 +93,7 @@ export const Strip: Story = {
   play: async ({ canvas }) => {
     const back = () => canvas.getByRole('button', { name: /^Geri kaydır/ });
     const on = () => canvas.getByRole('button', { name: /^İleri kaydır/ });
-    // The buttons are a file of their own, which a busy machine fetches late.
+    // The buttons are loaded on demand, which may take long on a busy machine.
     await canvas.findByRole('button', { name: /^Geri kaydır/ }, { timeout: 15_000 });
     await waitFor(() => expect(back()).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(on());
@@ -107,5 +107,5 @@ export const Strip: Story = {
     await waitFor(() => expect(back()).toHaveAttribute('aria-disabled', 'true'));
   },
 };
-/** Its own view is as narrow as a phone; the page of the part is not. */
+/** Shown at phone width only on its own page, not on the page of the component. */
 export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

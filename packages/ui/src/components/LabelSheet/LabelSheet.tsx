@@ -4,15 +4,15 @@ import * as css from './LabelSheet.css.ts';
 import type * as Turns from './StripTurns.tsx';
 
 export type LabelSheetProps = {
-  /** Name of the sheet's content. */
+  /** Accessible name of the list. */
   label: string;
-  /** ProductCards. */
+  /** ProductCard elements. */
   children: ReactNode;
-  /** `grid` fills the width with rows of two, four or five, `strip` is one row that scrolls. */
+  /** `grid` has rows of two, four or five; `strip` is one row that scrolls. */
   layout?: 'grid' | 'strip';
 };
 
-/** Labels as they come from the printer: joined, parted by fine lines, no gap, no shadow. */
+/** Renders products as a list of adjoining labels, separated by thin lines without gaps or shadows. */
 export function LabelSheet({ label, children, layout = 'grid' }: LabelSheetProps) {
   const isStrip = layout === 'strip';
   const row = useRef<HTMLUListElement>(null);
@@ -36,7 +36,10 @@ export function LabelSheet({ label, children, layout = 'grid' }: LabelSheetProps
 
 const loadTurns = () => import('./StripTurns.tsx');
 
-/** The buttons of a strip come after its labels: no page waits for them, and a strip is turned without them as well. */
+/**
+ * Loads the scroll buttons of a strip on demand: they are not needed for the first paint, and the strip also
+ * scrolls without them.
+ */
 function useTurns(isStrip: boolean) {
   const [turns, setTurns] = useState<typeof Turns | null>(null);
   useEffect(() => {

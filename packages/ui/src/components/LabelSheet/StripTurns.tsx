@@ -11,7 +11,10 @@ interface StripTurnsProps {
   readonly cells: number;
 }
 
-/** Back and on, for a mouse that turns no row. Disabled at the ends, where a button that was pressed keeps the focus. */
+/**
+ * Renders the buttons that scroll a strip, for a mouse without horizontal scrolling. At an end the button has
+ * `aria-disabled`, which keeps its focus.
+ */
 export function StripTurns({ label, row, cells }: StripTurnsProps) {
   const { atStart, atEnd, turn } = useStrip(row, cells);
   if (atStart && atEnd) return null;

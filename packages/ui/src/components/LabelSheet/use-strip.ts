@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Strip {
-  /** Whether nothing lies before or behind what is in sight. */
+  /** Whether the first, respectively the last cell is in view. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly turn: (way: 1 | -1) => void;
 }
 
-/** A cell that is in sight but for the width of a line. */
+/** Share of a cell that must be visible; less than 1 because of borders. */
 const inSight = 0.98;
-/** Of what is in sight so much goes, so that the last cell is met again. */
+/** Share of the visible width to scroll by, so that the last visible cell stays in view. */
 const turned = 0.85;
 
 /**
- * Returns the position of a scrolling row among its `cells`, and functions to turn it. Watched, not measured:
- * nothing is laid out for it.
+ * Returns whether a scrolling row of `cells` is at its ends, and a function that scrolls it. An
+ * IntersectionObserver is used because measuring would force a layout.
  */
 export function useStrip(row: RefObject<HTMLElement | null>, cells: number): Strip {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });

@@ -6,13 +6,13 @@ import * as css from './Link.css.ts';
 
 export type LinkProps = Omit<LinkRenderProps, 'className' | 'style'> & {
   children: ReactNode;
-  /** `text` is a link in a sentence, `name` the name of a record that links to it, `bare` has no style. */
+  /** `text` is a link in a sentence, `name` the linked name of a record, `bare` has no style. */
   variant?: keyof typeof css.variant;
-  /** Opens in a new tab; screen readers announce it. */
+  /** Opens in a new tab; a hidden text announces this to screen readers. */
   newTab?: boolean;
 };
 
-/** Leads somewhere. Something that acts is a Button. */
+/** Renders a link for navigation. For an action use Button. */
 export function Link({ variant = 'text', newTab, children, ...rest }: LinkProps) {
   return (
     <Anchor

@@ -2,22 +2,22 @@ import { Button } from '../Button/Button.tsx';
 import * as css from './LoadMore.css.ts';
 
 export type LoadMoreProps = {
-  /** How many are in sight. */
+  /** Number of loaded items. */
   shown: number;
-  /** How many there are, when known. */
+  /** Total number, when known. */
   total?: number;
-  /** Whether the button is there. */
+  /** Whether the button is shown. */
   hasMore: boolean;
   loading?: boolean;
-  /** Asks for the next page. */
+  /** Called to load the next page. */
   onLoadMore: () => void;
-  /** Noun of the listed things: `ürün`, `sipariş`. */
+  /** Noun of the listed items: `ürün`, `sipariş`. */
   noun?: string;
 };
 
 const countOf = (count: number): string => count.toLocaleString('tr-TR');
 
-/** The foot of a list that is paged by cursor: how far one has come, and the next part. */
+/** Renders the end of a cursor-paged list: the number of loaded items and a button for the next page. */
 export function LoadMore({
   shown,
   total,
@@ -32,7 +32,7 @@ export function LoadMore({
       : `${countOf(total)} ${noun} içinden ${countOf(shown)} tanesi gösteriliyor`;
   return (
     <div className={css.root}>
-      {/* An empty list says so itself. */}
+      {/* Nothing for an empty list, which has an EmptyState. */}
       <p className={css.count} aria-live="polite">
         {shown === 0 && !hasMore ? null : said}
       </p>

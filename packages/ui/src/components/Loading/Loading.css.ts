@@ -24,7 +24,7 @@ export const tick = part({
   width: '2px',
   height: '10px',
   background: vars.line.tick,
-  // The ink comes and goes over the tick: changing its colour would repaint the page sixty times a second.
+  // Animates the opacity of an overlay, because animating the colour would repaint the page in every frame.
   '::before': {
     content: '',
     display: 'block',

@@ -3,17 +3,17 @@ import { hidden } from '../../css/utilities.css.ts';
 import * as css from './Loading.css.ts';
 
 export type LoadingProps = {
-  /** Name of the awaited thing, in a word or two. */
+  /** What is loading, in one or two words. */
   label?: string;
-  /** `inline` is shown in a row, `block` in the middle of an area, `page` in the middle of a screen. */
+  /** `inline` in a row, `block` centred in an area, `page` centred in a screen. */
   size?: 'inline' | 'block' | 'page';
-  /** Shows the label as well as saying it. */
+  /** Shows the label; otherwise it is for screen readers only. */
   showLabel?: boolean;
 };
 
 const ticks = Array.from({ length: 13 }, (_, index) => index);
 
-/** The ruler that keeps counting, for a wait of unknown length. Known lengths are a Progress. */
+/** Renders an animated ruler for a wait of unknown length. When the length is known, use Progress. */
 export function Loading({ label = 'Yükleniyor', size = 'block', showLabel }: LoadingProps) {
   return (
     <span className={cx(css.loading, css.size[size])} role="status">

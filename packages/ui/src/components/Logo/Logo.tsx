@@ -2,14 +2,14 @@ import { cx } from '../../css/cx.ts';
 import * as css from './Logo.css.ts';
 
 export type LogoProps = {
-  /** `mark` is the mortar alone. */
+  /** `mark` is the mortar without the name. */
   variant?: 'full' | 'mark';
   size?: 'small' | 'standard' | 'large';
-  /** Read instead of the drawing; empty where the link around it has a name. */
+  /** Accessible name; empty where the surrounding link has one. */
   label?: string;
 };
 
-/** The mortar, its pestle, and the scale on its side: grind and measure. */
+/** Renders the logo: a mortar with a scale on its side, its pestle, and the name. */
 export function Logo({ variant = 'full', size = 'standard', label = 'Havan' }: LogoProps) {
   return (
     <span className={cx(css.logo, css.size[size])} {...(label ? { role: 'img', 'aria-label': label } : {})}>

@@ -6,15 +6,18 @@ export type MaskedFieldProps = Omit<
   TextFieldProps,
   'onChange' | 'value' | 'defaultValue' | 'type' | 'ref'
 > & {
-  /** A known shape, or a pattern of your own: `#` is a digit, `A` a letter or digit. */
+  /** Name of a mask, or a pattern: `#` is a digit, `A` a letter or digit. */
   mask: MaskName | (string & {});
-  /** Masked or bare; it is always shown masked. */
+  /** Masked or bare text; it is always shown masked. */
   value: string;
-  /** The masked text and the bare characters in its slots. */
+  /** Called with the masked text and with the bare characters in its slots. */
   onChange: (text: string, bare: string) => void;
 };
 
-/** Text with a fixed shape: phone, IBAN, MERSIS, card, date. Pasted text is fitted, the caret stays where it was. */
+/**
+ * Renders a field for text of a fixed format: phone, IBAN, MERSIS, card, date. Pasted text is formatted too,
+ * and the caret keeps its position among the entered characters.
+ */
 export function MaskedField({ mask, value, onChange, ...rest }: MaskedFieldProps) {
   const pattern = mask in masks ? masks[mask as MaskName] : mask;
   const input = useRef<HTMLInputElement>(null);

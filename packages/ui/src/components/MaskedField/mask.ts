@@ -1,4 +1,4 @@
-/** `#` takes a digit, `A` a capital letter or digit, everything else is written by itself. */
+/** `#` is a slot for a digit, `A` for a letter or digit; other characters are inserted by the mask. */
 export const masks = {
   phone: '0 (###) ### ## ##',
   iban: 'TR## #### #### #### #### #### ##',
@@ -17,7 +17,7 @@ export type MaskName = keyof typeof masks;
 
 const slot = /[#A]/;
 
-/** Only what the person enters: the digits (or letters) that fill the slots of the mask. */
+/** Returns the entered characters that fill the slots of the mask, in capitals. */
 export function unmask(text: string, pattern: string): string {
   const literalHead = pattern.slice(0, pattern.search(slot)).replace(/[^\dA-Z]/gi, '');
   const kept = Array.from(text.toUpperCase())
@@ -28,7 +28,7 @@ export function unmask(text: string, pattern: string): string {
   return body.slice(0, Array.from(pattern).filter((char) => slot.test(char)).length);
 }
 
-/** Writes the entered characters into the mask and stops where they end: `5321` becomes `0 (532) 1`. */
+/** Returns the entered characters in the mask, cut after the last one: `5321` becomes `0 (532) 1`. */
 export function applyMask(text: string, pattern: string): string {
   const entered = Array.from(unmask(text, pattern));
   if (entered.length === 0) return '';

@@ -3,12 +3,12 @@ import * as css from './MegaMenu.css.ts';
 
 export type MegaMenuProps = {
   label: string;
-  /** Three levels: shelf, group, thing. */
+  /** Three levels: category, group, item. */
   sections: readonly {
     id: string;
     label: string;
     href: string;
-    /** Content of the shelf, under its headings. */
+    /** Groups of the category. */
     groups: readonly {
       id: string;
       label: string;
@@ -16,14 +16,14 @@ export type MegaMenuProps = {
       items: readonly { id: string; label: string; href: string }[];
     }[];
   }[];
-  /** Which shelf is open. */
+  /** Id of the open category. */
   value: string;
   onChange: (id: string) => void;
-  /** A place was chosen: close. */
+  /** Called when a link is clicked, to close the menu. */
   onPick?: () => void;
 };
 
-/** All shelves at once: the shelf at the left, what lies on it at the right. */
+/** Renders all categories: their list at the left, the groups of the open category at the right. */
 export function MegaMenu({ label, sections, value, onChange, onPick }: MegaMenuProps) {
   const open = sections.find((section) => section.id === value) ?? sections[0];
   return (

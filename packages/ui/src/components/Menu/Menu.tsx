@@ -9,26 +9,26 @@ export type MenuItem = {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Leads somewhere; without it, it acts. */
+  /** Makes the item a link; without `href` it is an action. */
   href?: string;
   onSelect?: () => void;
   tone?: 'neutral' | 'critical';
   disabled?: boolean;
-  /** A line above: another kind of thing begins. */
+  /** Draws a line above the item, where items of another kind start. */
   separated?: boolean;
 };
 
 export type MenuProps = {
-  /** The button that opens it: a Button or an IconButton. */
+  /** Button that opens the menu: a Button or an IconButton. */
   trigger: ReactElement;
-  /** In their order; `separated` draws a line above one. */
+  /** Items in display order. */
   items: readonly MenuItem[];
   align?: 'start' | 'end';
-  /** Above the items: who is signed in. */
+  /** Content above the items: the signed-in user. */
   header?: ReactNode;
 };
 
-/** Actions on one thing, or places of one area. Arrow keys, typing ahead, Escape. */
+/** Renders a menu of actions or links below its trigger (WAI-ARIA menu button pattern). */
 export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
   return (
     <Base.Root modal={false}>

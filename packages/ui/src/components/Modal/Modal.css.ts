@@ -22,7 +22,7 @@ export const backdrop = part({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
-/** While the page is locked the empty place of its scrollbar darkens with it. */
+/** Darkens the empty scrollbar gutter while the page is locked. */
 within(`html:has(${backdrop})`, { background: `color-mix(in srgb, ${vars.surface.page} 52%, black)` });
 
 export const viewport = part({

@@ -44,7 +44,7 @@ function Quick(props: ModalProps) {
   );
 }
 
-/** Opened by a key: Enter confirms. */
+/** `initialFocus` is the confirming button, so that Enter confirms. */
 export const FocusInside: Story = {
   tags: ['!autodocs'],
   render: (args) => <Quick {...args} />,
@@ -62,7 +62,7 @@ function Loading(props: ModalProps) {
   );
 }
 
-/** A paper that loads into it does not move the window. */
+/** Content that loads later does not resize the dialog. */
 export const Tall: Story = {
   tags: ['!autodocs'],
   args: { size: 'tall' },

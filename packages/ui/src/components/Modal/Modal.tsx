@@ -7,28 +7,28 @@ import * as css from './Modal.css.ts';
 
 export type ModalProps = {
   open: boolean;
-  /** Close button, Escape or a press outside. Leave out and set `blocking` where only an answer closes it. */
+  /** Called by the close button, Escape or a click outside. Omit it with `blocking`. */
   onClose?: () => void;
   title: string;
-  /** Keeps the title for screen readers only. */
+  /** Hides the title visually. */
   hideTitle?: boolean;
   children: ReactNode;
-  /** Buttons at the foot, always in sight. */
+  /** Buttons at the bottom, always visible. */
   footer?: ReactNode;
   /**
-   * 420, 560, 800 px, or as large as the window. `tall` is 800 px, as high as the window from the start: content that
-   * loads after it opened does not move it. On a phone every modal is a sheet at the bottom.
+   * Maximum width 420, 560 or 800 px, or no maximum (`full`). `tall` is 800 px wide and as high as the window from the
+   * start, so that content loaded later does not change its size. On a phone a centred modal is a sheet at the bottom.
    */
   size?: 'small' | 'medium' | 'large' | 'tall' | 'full';
-  /** Only its own buttons close it. */
+  /** Only buttons in its content close it: no close button, Escape or click outside. */
   blocking?: boolean;
-  /** Position: in the middle, or as a drawer at an edge. */
+  /** Position: centred, or a drawer at an edge. */
   placement?: 'center' | 'end' | 'start';
-  /** The part that has the focus first, where the work is done by keyboard; left out, the dialog itself. */
+  /** Element that takes the focus on opening; default: the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A question or a piece of work that takes over until it is closed. Focus goes in, stays in and comes back. */
+/** Renders a modal dialog. Focus moves into it, stays inside, and returns on closing (WAI-ARIA dialog pattern). */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, hideTitle, children, footer, size = 'medium', blocking = false } = props;
   const placement = props.placement ?? 'center';

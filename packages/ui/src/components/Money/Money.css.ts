@@ -26,7 +26,7 @@ export const size = variants({
   },
 });
 
-/** Kuruş shrinks only at the two display sizes; in a column of prices every digit keeps its size. */
+/** Kuruş are smaller only at the two display sizes; in a column of prices all digits have one size. */
 export const kurus = variants({
   small: {},
   standard: {},

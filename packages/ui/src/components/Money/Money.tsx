@@ -4,25 +4,25 @@ import { moneyParts } from './format.ts';
 import * as css from './Money.css.ts';
 
 export type MoneyProps = {
-  /** Whole kuruş; 39850 reads 398,50 TL. */
+  /** Whole kuruş; 39850 is shown as 398,50 TL. */
   value: number;
-  /** 14, 17, 22, 32 or 56 px; the larger, the narrower. */
+  /** Font size: `small` inherits, the others are 17, 22, 32 and 56 px (48 on a phone). Larger sizes are narrower. */
   size?: keyof typeof css.size;
   tone?: keyof typeof css.tone;
-  /** A price that no longer holds. Announced as such. */
+  /** Strikes a former price through, as an `s` element. */
   strike?: boolean;
-  /** Leaves the currency to the column's heading. */
+  /** Omits the currency, where the column heading has it. */
   bare?: boolean;
-  /** Ordinary weight, for amounts inside a sentence or a secondary column. */
+  /** Regular weight, for amounts in a sentence or a secondary column. */
   quiet?: boolean;
   /** Shows `+` before a positive amount, in account movements. */
   signed?: boolean;
 };
 
-/** Whether prices are hidden from the user: amounts of 0 are shown as words then. */
+/** Whether prices are hidden from the user; an amount of 0 is then shown as `Fiyat gizli`. */
 export const HiddenPrices = createContext(false);
 
-/** An amount in Turkish lira. Copying it or hearing it gives `398,50 TL`, whatever the size of its parts. */
+/** Renders an amount in Turkish lira. Its text content is `398,50 TL` at every size, also when copied or read aloud. */
 export function Money({ value, size = 'small', tone = 'main', strike, bare, quiet, signed }: MoneyProps) {
   const { sign, lira, kurus } = moneyParts(value);
   if (use(HiddenPrices) && !value) return <span className={css.tone[tone]}>Fiyat gizli</span>;

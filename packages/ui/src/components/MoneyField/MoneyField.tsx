@@ -5,7 +5,7 @@ export type MoneyFieldProps = Omit<NumberFieldProps, 'decimals' | 'suffix'> & {
   value: number | null;
 };
 
-/** An amount in lira, typed with comma or dot, held in whole kuruş. */
+/** Renders a field for an amount in lira, typed with comma or dot; its value is whole kuruş. */
 export function MoneyField({ value, onChange, ...rest }: MoneyFieldProps) {
   return (
     <NumberField

@@ -14,21 +14,23 @@ import * as css from './MonthPicker.css.ts';
 export type MonthPickerProps = FieldOwnProps & {
   /** `2028-09`. */
   value: string | null;
-  /** Null while what is typed is not a month. */
+  /** Null while the typed text is not a month. */
   onChange: (value: string | null) => void;
-  /** The month it is, from the caller's clock: months before it are shown as past. */
+  /**
+   * The current month, from the caller's clock; marked in the sheet, which opens at its year when nothing is selected.
+   */
   thisMonth: string;
-  /** The first month that can be taken. */
+  /** First month that can be selected in the sheet. */
   min?: string;
 };
 
-/** `09/2028` to `2028-09`; null when there is no such month. */
+/** Returns `09/2028` as `2028-09`; null when the text is not a month. */
 export function parseMonth(text: string): string | null {
   const match = /^(0[1-9]|1[0-2])\/(\d{4})$/.exec(text);
   return match ? `${match[2]}-${match[1]}` : null;
 }
 
-/** A month of a year, typed as MM/YYYY or taken from a sheet of twelve: how an expiry is given. */
+/** Renders a field for a month, typed as MM/YYYY or picked from a sheet of twelve. Used for expiry dates. */
 export function MonthPicker({ value, onChange, thisMonth, min, ...field }: MonthPickerProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [open, setOpen] = useState(false);

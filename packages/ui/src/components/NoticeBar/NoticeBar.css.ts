@@ -31,7 +31,7 @@ export const cookie = part({
   },
 });
 
-/** Room at the end of the page, so that its last line comes to stand above the question. */
+/** Space at the end of the page, so that its last line can scroll above the CookieBar. */
 export const room = part({ height: noticeHeight, '@media': { print: { display: 'none' } } });
 
 export const words = part({ flex: '1 1 280px', minWidth: 0 });

@@ -22,7 +22,7 @@ export const Cookies: Story = {
   play: async ({ canvas, args }) => {
     const { height } = canvas.getByRole('region', { name: 'Çerez tercihleri' }).getBoundingClientRect();
     const published = () => document.documentElement.style.getPropertyValue('--hv-notice-height');
-    // Whatever else stands at the foot of the page keeps clear of it.
+    // Other bars at the bottom of the page use this height to stay clear of it.
     await waitFor(() => expect(published()).toBe(`${Math.round(height)}px`));
     await userEvent.click(canvas.getByRole('button', { name: 'Reddet' }));
     await expect(args.onRefuse).toHaveBeenCalledOnce();

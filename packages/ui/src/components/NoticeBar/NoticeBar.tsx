@@ -7,13 +7,13 @@ import * as css from './NoticeBar.css.ts';
 
 export type CookieBarProps = {
   children: ReactNode;
-  /** `Tamam`. */
+  /** Called by `Tamam`. */
   onAccept: () => void;
-  /** As easy to reach as the acceptance. */
+  /** Called by `Reddet`, which looks the same as `Tamam`. */
   onRefuse: () => void;
 };
 
-/** The question about cookies at the foot of the window; nothing is set before an answer. */
+/** Renders the consent question for cookies at the bottom of the window. The caller sets no cookie before an answer. */
 export function CookieBar({ children, onAccept, onRefuse }: CookieBarProps) {
   const bar = useRef<HTMLElement>(null);
   usePublishedHeight(bar, '--hv-notice-height');
@@ -38,12 +38,12 @@ export function CookieBar({ children, onAccept, onRefuse }: CookieBarProps) {
 export type AnnouncementBoxProps = {
   title: string;
   children: ReactNode;
-  /** Buttons beneath the words. */
+  /** Buttons below the text. */
   actions?: ReactNode;
   onClose: () => void;
 };
 
-/** News about the rules: an agreement has changed. Stays at the corner until closed. */
+/** Renders an announcement in the corner until it is closed, for example that an agreement has changed. */
 export function AnnouncementBox({ title, children, actions, onClose }: AnnouncementBoxProps) {
   return (
     <aside className={css.announcement} aria-label={title}>
@@ -59,12 +59,12 @@ export function AnnouncementBox({ title, children, actions, onClose }: Announcem
 
 export type AppBannerProps = {
   href: string;
-  /** `Google Play’de ücretsiz`. */
+  /** Source of the app: `Google Play’de ücretsiz`. */
   where: string;
   onClose: () => void;
 };
 
-/** Offers the app of the device at the head of a phone's window; once closed it stays away. */
+/** Renders a banner that links to the mobile app. The caller stores that it was closed. */
 export function AppBanner({ href, where, onClose }: AppBannerProps) {
   return (
     <aside className={css.app} aria-label="Mobil uygulama">

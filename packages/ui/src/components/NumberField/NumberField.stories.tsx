@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Story of a text that is no number: it stays as it was typed and is refused (walk, minor 2). */
+/** Text that is not a number stays as typed, with an error. */
 export const Refusing: Story = {
   args: { onInvalid: fn(), invalidText: 'Desi eksi olamaz; virgülle yazın: 1,25' },
   play: async ({ canvas, args }) => {

@@ -4,17 +4,22 @@ import { numberText, parseNumber } from './number.ts';
 
 export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
   value: number | null;
-  /** `null` while empty or not a number. */
+  /** `null` while the field is empty or holds no number. */
   onChange: (value: number | null) => void;
-  /** How many digits after the comma; 0 takes whole numbers only. */
+  /** Digits after the comma; 0 accepts whole numbers only. */
   decimals?: number;
   /** Error text for an invalid number: the typed text stays in the field. */
   invalidText?: string;
-  /** Called with what was typed and is no number, and with null once it is one again: nothing may be sent meanwhile. */
+  /**
+   * Called with the typed text when it is not a number, and with null once it is valid again; do not submit in between.
+   */
   onInvalid?: (text: string | null) => void;
 };
 
-/** A number typed with comma or dot (specification §5), never read as another; written out when the field is left. */
+/**
+ * Renders a field for a number, typed with comma or dot (specification §5). Text that is not a number stays
+ * in the field with an error; a number is formatted on blur.
+ */
 export function NumberField({ value, onChange, decimals = 0, onInvalid, ...props }: NumberFieldProps) {
   const { invalidText = 'Yalnızca rakam ve virgül yazın.', error, onBlur, onFocus, ...rest } = props;
   const [draft, setDraft] = useState<string | null>(null);

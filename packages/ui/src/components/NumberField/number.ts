@@ -1,7 +1,7 @@
 /**
- * Returns the number of a text, or `null` for a text that is not a number. It is never guessed (walk of 22.11.2026,
- * minor 2): `-5`, `1e3` and `1.2.3` are no numbers here. A comma parts the decimals, and so does a single dot
- * before at most `decimals` digits; dots before groups of three are those of thousands (specification §5).
+ * Returns the number of a text, or `null` for a text that is not a non-negative number, such as `-5`, `1e3`
+ * or `1.2.3`. A comma separates the decimals, and so does a single dot before at most `decimals` digits; dots
+ * before groups of three separate thousands (specification §5).
  */
 export function parseNumber(text: string, decimals: number): number | null {
   const plain = text.trim();

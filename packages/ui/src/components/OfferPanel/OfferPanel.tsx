@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import * as css from './OfferPanel.css.ts';
 
 export type OfferPanelProps = {
-  /** The picture column. */
+  /** Column of the picture. */
   picture: ReactNode;
-  /** Description of the product: name, facts, PriceRuler. */
+  /** Product details: name, facts, PriceRuler. */
   children: ReactNode;
-  /** The decision: price, quantity, the one filled button. */
+  /** Price, quantity and the main button. */
   decision: ReactNode;
-  /** Names the decision column for screen readers. */
+  /** Accessible name of the decision column. */
   decisionLabel: string;
 };
 
-/** The head of a product's page: one frame, three columns, the decision on its own ground. */
+/**
+ * Renders the head of a product page in one frame: picture, details and decision, which are three columns
+ * from 1200 px on. The decision has a background of its own.
+ */
 export function OfferPanel({ picture, children, decision, decisionLabel }: OfferPanelProps) {
   return (
     <div className={css.panel}>

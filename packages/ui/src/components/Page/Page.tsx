@@ -4,16 +4,18 @@ import * as css from './Page.css.ts';
 
 export type PageProps = {
   children?: ReactNode;
-  /** `main` carries the screen and is the target of the skip link; `div` only gives the edges (header, footer). */
+  /**
+   * `main` contains the screen and is the target of the skip link; `div` only sets the page margins (header, footer).
+   */
   as?: 'main' | 'div';
-  /** Narrow pages are for one decision: sign in, set a password. */
+  /** `narrow` for a page with one task: sign in, set a password. */
   size?: 'full' | 'narrow';
-  /** Space above and below; off where a bar touches the edge. */
+  /** Padding above and below, for `main` only; false where a bar touches the edge. */
   spacing?: boolean;
   id?: string;
 };
 
-/** The edges of a screen: at most 1408 px of content, 24 px at the sides, 16 on a phone. */
+/** Renders the margins of a screen: at most 1408 px of content, 24 px at the sides, 16 px on a phone. */
 export function Page({ as: Tag = 'main', size = 'full', spacing = true, id, children }: PageProps) {
   const main = Tag === 'main';
   return (

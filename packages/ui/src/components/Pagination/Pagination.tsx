@@ -6,16 +6,16 @@ import * as css from './Pagination.css.ts';
 import { pageWindow } from './page-window.ts';
 
 export type PaginationProps = {
-  /** From 1. */
+  /** Current page, starting at 1. */
   page: number;
-  /** How many pages there are; with one it draws nothing. */
+  /** Number of pages; nothing is rendered for fewer than 2. */
   pageCount: number;
-  /** The address of a page: the list lives in the address, so pages are links. */
+  /** Returns the URL of a page. The page number is part of the URL, so pages are links. */
   hrefFor: (page: number) => string;
   label?: string;
 };
 
-/** Numbered pages, for lists where a person returns to a place. Endless lists use LoadMore. */
+/** Renders numbered pages, for lists in which users return to a page. For endless lists use LoadMore. */
 export function Pagination({ page, pageCount, hrefFor, label = 'Sayfalar' }: PaginationProps) {
   if (pageCount < 2) return null;
   return (

@@ -1,4 +1,4 @@
-/** Returns the pages to show around the current one: first, last, neighbours; `null` is a gap. */
+/** Returns the page numbers to show: first, last, current and its neighbours; `null` is a gap of at least two pages. */
 export function pageWindow(page: number, count: number): (number | null)[] {
   const wanted = new Set([1, count, page - 1, page, page + 1]);
   const pages = [...wanted].filter((entry) => entry >= 1 && entry <= count).toSorted((a, b) => a - b);

@@ -8,15 +8,15 @@ import * as css from './PasswordField.css.ts';
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> & {
-  /** Which of the two it is, for password managers. */
+  /** Existing or new password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
-  /** 0 to 4, measured by the caller; shown as a ruler with its word. Leave out where the password already exists. */
+  /** Strength from 0 to 4, computed by the caller; shown as ticks with a word. Omit it for an existing password. */
   strength?: PasswordStrength | undefined;
 };
 
 const words = ['Çok zayıf', 'Zayıf', 'Orta', 'İyi', 'Güçlü'] as const;
 
-/** A password that can be looked at, with its strength read on a ruler. */
+/** Renders a password field with a button that shows the password, and its strength. */
 export function PasswordField({ strength, help, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const measured =

@@ -3,21 +3,21 @@ import type { ReactElement, ReactNode } from 'react';
 import * as css from './Popover.css.ts';
 
 export type PopoverProps = {
-  /** The button that opens it. */
+  /** Button that opens the panel. */
   trigger: ReactElement;
-  /** The name of what opens. */
+  /** Accessible name of the panel. */
   label: string;
   children: ReactNode;
-  /** Controlled, for dropdowns that close each other. */
+  /** Makes the panel controlled, for dropdowns of which only one is open. */
   open?: boolean;
-  /** Called when it opens and closes, to keep one open at a time. */
+  /** Called when the panel opens and closes. */
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
-  /** 280, 360 or 480 px. */
+  /** Width 280, 360 or 480 px. */
   width?: keyof typeof css.width;
 };
 
-/** A small panel on a button: messages, notifications, a filter. Closes with Escape or a press outside. */
+/** Renders a panel below its trigger: messages, notifications, a filter. It closes with Escape or a click outside. */
 export function Popover({
   trigger,
   label,

@@ -16,13 +16,14 @@ type PricePlotProps = {
   gainLabel: string;
 };
 
-/** Heights in px: labels above, the field of marks, the axis beneath. */
+/** Vertical positions in px: bottom of the labels, the axis, total height. */
 const field = { top: 20, foot: 92, height: 116 };
 const rank = { main: 0, attention: 1, neutral: 2 } as const;
 
+/** Renders the drawing of a PriceRuler as SVG, hidden from screen readers. */
 export function PricePlot({ width, scale, piles, reached, floor, ceiling, gainLabel }: PricePlotProps) {
   const highest = Math.max(1, ...piles.map((entry) => entry.marks.length));
-  /** One mark is 28 px high as long as the highest pile fits; then all shrink alike. */
+  /** Height of one mark in px: 28 while the highest pile fits, otherwise less for all marks. */
   const unit = Math.max(2, Math.min(28, Math.floor(48 / highest)));
   const main = piles
     .flatMap((entry) => entry.marks.map((mark) => ({ mark, x: entry.x })))

@@ -15,10 +15,7 @@ export const title = part({ fontWeight: weight.strong });
 export const reading = part({ color: vars.text.faint, fontSize: '13px' });
 export const readingOn = part({ color: vars.text.main, fontWeight: weight.strong });
 
-/**
- * Style of the frame, cut at its sides: a drawing for a wider frame must not widen the page until the new
- * width is measured.
- */
+/** Clipped at the sides: after a resize the old drawing must not widen the page until the new width is measured. */
 export const frame = part({
   position: 'relative',
   height: '116px',
@@ -49,7 +46,7 @@ export const mark = variants({
 
 export const reachedMark = part({ fill: vars.text.main });
 
-/** Ten px wide, as high as the field; wider under a finger. */
+/** Hit area of a mark: 10 px wide and as high as the plot; wider on touch screens. */
 export const target = part({
   position: 'absolute',
   top: '20px',

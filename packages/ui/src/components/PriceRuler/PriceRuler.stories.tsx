@@ -12,7 +12,7 @@ const nine: PriceMark[] = [36_100, 37_990, 39_850, 40_475, 40_900, 41_520, 41_80
   }),
 );
 
-/** Two hundred offers around two prices, the same at every rendering. */
+/** Two hundred offers around two prices, the same in every run. */
 const many: PriceMark[] = Array.from({ length: 200 }, (_, index) => ({
   id: String(index),
   value: 36_000 + ((index * 7919) % 4000) + (index % 3 === 0 ? 6000 : 0),
@@ -56,5 +56,5 @@ export const WithoutLimits: Story = {
   args: { marks: nine },
   render: ({ floor: _floor, ceiling: _ceiling, ...rest }) => <PriceRuler {...rest} />,
 };
-/** Its own view is as narrow as a phone; the page of the part is not. */
+/** Shown at phone width only on its own page, not on the page of the component. */
 export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

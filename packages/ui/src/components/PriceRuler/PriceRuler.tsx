@@ -10,25 +10,28 @@ import { pile, priceScale, type Stack } from './price-scale.ts';
 export type { PriceMark };
 
 export type PriceRulerProps = {
-  /** `Fiyat cetveli`. */
+  /** Heading: `Fiyat cetveli`. */
   title: string;
-  /** Text of the reading while no mark is reached: `9 teklif, 361,00–446,00 TL`. */
+  /** Text while no mark is hovered or focused: `9 teklif, 361,00–446,00 TL`. */
   summary: string;
-  /** The prices, each with the name that is read. */
+  /** The prices, each with the name of its seller. */
   marks: readonly PriceMark[];
-  /** A dashed line at the low end: the lowest of the last 30 days. */
+  /** Dashed line at the low end: the lowest price of the last 30 days. */
   floor?: { value: number; label: string };
-  /** A line at the high end: the retail price. The arrow from the main mark to it is the gain. */
+  /** Line at the high end: the retail price. An arrow from the main mark to it shows the gain. */
   ceiling?: { value: number; label: string };
-  /** Words after the gain's amount: `PSF marjı`. */
+  /** Text after the amount of the gain: `PSF marjı`. */
   gainLabel?: string;
-  /** Noun of a mark, when several are counted. */
+  /** Noun of the marks, for a pile of several. */
   noun?: string;
-  /** A mark was pressed: take its row into sight. */
+  /** Called with the id of the pressed mark (the cheapest of a pile), to scroll to its row. */
   onPick?: (id: string) => void;
 };
 
-/** Every price of one thing on one axis. Marks that would collide pile up; the reading above tells what is reached. */
+/**
+ * Renders all prices of a product as marks on one axis. Marks that would overlap form a pile; the text above
+ * describes the hovered or focused mark.
+ */
 export function PriceRuler(props: PriceRulerProps) {
   const { title, summary, marks, floor, ceiling, gainLabel = 'fark', noun = 'fiyat', onPick } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -91,7 +94,7 @@ export function PriceRuler(props: PriceRulerProps) {
   );
 }
 
-/** `398,50 TL, Akçınar Ecza Deposu` for one; `404,75–406,00 TL, 3 teklif` for a pile. */
+/** Returns `398,50 TL, Akçınar Ecza Deposu` for one mark, `404,75–406,00 TL, 3 teklif` for a pile. */
 function describe({ marks }: Stack<PriceMark>, noun: string): string {
   const first = marks[0];
   const last = marks.at(-1);

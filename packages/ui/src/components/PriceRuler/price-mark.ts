@@ -2,8 +2,8 @@ export type PriceMark = {
   id: string;
   /** Whole kuruş. */
   value: number;
-  /** Name of the mark's owner: read and shown when the mark is reached. */
+  /** Name of the seller; shown and read when the mark is hovered or focused. */
   label: string;
-  /** `main` is the recommended one, `attention` has a catch. */
+  /** `main` is the recommended price, `attention` one with a disadvantage such as a short expiry. */
   tone?: 'main' | 'neutral' | 'attention';
 };

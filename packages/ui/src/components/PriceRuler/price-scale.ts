@@ -1,11 +1,11 @@
 import { moneyParts } from '../Money/format.ts';
 
 export type Scale = {
-  /** Px from the left edge, whole. */
+  /** Returns the distance from the left edge in whole px. */
   x: (value: number) => number;
-  /** Where the axis carries a number. */
+  /** Values with a label on the axis. */
   labels: number[];
-  /** Where it carries a small tick. */
+  /** Values with a short tick. */
   ticks: number[];
 };
 
@@ -19,7 +19,7 @@ export function roundStep(range: number, most: number): number {
   return factor * power;
 }
 
-/** Returns the axis for values between `low` and `high`, `width` px wide, with a little air at both ends. */
+/** Returns the axis for values between `low` and `high`, `width` px wide, with 6 % of the range free at both ends. */
 export function priceScale(low: number, high: number, width: number): Scale {
   const span = Math.max(high - low, Math.max(high, 100) * 0.04);
   const air = span * 0.06;
@@ -33,10 +33,7 @@ export function priceScale(low: number, high: number, width: number): Scale {
   return { x: (value) => Math.round(((value - start) / (end - start)) * width), labels, ticks };
 }
 
-/**
- * Returns the numbers of the axis in lira; with kuruş as soon as one of them would read like its neighbour
- * without.
- */
+/** Returns the axis labels in lira; with kuruş when at least one of them is not a whole lira. */
 export function axisTexts(labels: readonly number[]): string[] {
   const isWhole = labels.every((value) => value % 100 === 0);
   return labels.map((value) => {
@@ -45,10 +42,10 @@ export function axisTexts(labels: readonly number[]): string[] {
   });
 }
 
-/** Half of what a letter of 12 px takes, rounded up. */
+/** Half the width of a character at 12 px, rounded up. */
 const halfLetter = 3.5;
 
-/** Px at which a centred label stays whole inside a plot of `width` px, and as near to its tick as it can. */
+/** Returns the x nearest to the tick at which a centred label fits into a plot of `width` px. */
 export function insidePlot(x: number, width: number, label: string): number {
   const half = Math.ceil(label.length * halfLetter);
   return Math.max(half, Math.min(width - half, x));
@@ -57,8 +54,8 @@ export function insidePlot(x: number, width: number, label: string): number {
 export type Stack<Mark> = { x: number; marks: Mark[] };
 
 /**
- * Piles marks that would touch: each pile is one pitch wide and is at the place of its first mark, so that
- * two hundred marks read as a shape and nine read as nine. Whole px.
+ * Groups marks that would overlap into piles of width `pitch` px, each at the position of its first mark. So
+ * two hundred marks show a distribution, and nine stay nine marks.
  */
 export function pile<Mark extends { value: number }>(
   marks: readonly Mark[],

@@ -5,6 +5,6 @@ export const paper = part({
   '@media': { print: { display: 'block', color: 'black', background: 'white' } },
 });
 within(`body:has(> ${paper}) > :not(${paper})`, { '@media': { print: { display: 'none' } } });
-/** The page itself: paper is white where the screen is not. */
+/** The printed page is white in every theme. */
 within(`body:has(> ${paper})`, { '@media': { print: { background: 'white' } } });
 within(`html:has(> body > ${paper})`, { '@media': { print: { background: 'white' } } });

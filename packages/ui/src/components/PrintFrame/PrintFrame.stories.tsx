@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn on paper only; the story stubs the dialog and waits for it to be asked for. */
+/** Rendered in print only; the story stubs `window.print` and waits for its call. */
 export const Default: Story = {
   beforeEach: () => {
     const dialog = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The page has the size of the label (walk, seller M8); it goes with the frame. */
+/** The page has the size of the label; unmounting removes that size. */
 export const OnALabel: Story = {
   tags: ['!autodocs'],
   ...Default,

@@ -4,20 +4,20 @@ import { printDelayMs } from '../../theme/behaviour.ts';
 import * as css from './PrintFrame.css.ts';
 
 export type PrintFrameProps = {
-  /** Content for the paper. While it is set everything else stays off the paper. */
+  /** Printed content; the rest of the page is not printed while the component is mounted. */
   children: ReactNode;
-  /** The sheet in the printer, as `@page` names it: `A4`, `100mm 150mm`. Without it the browser's own. */
+  /** Paper size for `@page`: `A4`, `100mm 150mm`. Default: that of the browser. */
   pageSize?: string;
-  /** After the dialog closed. */
+  /** Called when the print dialog has closed. */
   onDone: () => void;
 };
 
-/** Puts its content alone on paper and opens the print dialog. Mount it to print, unmount it in `onDone`. */
+/** Renders content for print only and opens the print dialog 250 ms after mounting. Unmount it in `onDone`. */
 export function PrintFrame({ children, pageSize, onDone }: PrintFrameProps) {
   useEffect(() => {
     if (pageSize === undefined) return undefined;
     const sheet = new CSSStyleSheet();
-    // A label printer cuts where the page ends: the margins are those of the content.
+    // Label printers cut at the end of the page, so the content sets its own margins.
     sheet.replaceSync(`@page { size: ${pageSize}; margin: 0 }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {

@@ -2,7 +2,7 @@ import { part, variants } from '../../css/part.ts';
 import { media, motion, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Its parts are rows of the sheet it lies on: rulers and prices of one row of labels stand beside each other. */
+/** The parts of a card are rows of the sheet's grid, so that rulers and prices of a row of cards are aligned. */
 export const rows = 6;
 const at = (row: number) => ({ gridRow: row });
 
@@ -31,7 +31,7 @@ export const name = part({
   fontStretch: '94%',
 });
 
-/** The whole label links to the product; buttons are layered above the link. */
+/** The link covers the whole card; buttons are layered above it. */
 export const link = part({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -54,7 +54,7 @@ export const remarkTone = variants({
 
 export const ruler = part({ ...at(4), marginTop: '12px' });
 
-/** No figure breaks: a gain that has no room beside the price goes beneath it. */
+/** Amounts do not wrap: a gain without room beside the price moves below it. */
 export const priceRow = part({
   ...at(5),
   display: 'flex',
@@ -68,7 +68,7 @@ export const priceRow = part({
 });
 
 export const note = part({ flexBasis: '100%', fontSize: '12px', lineHeight: '16px', color: vars.text.faint });
-/** Style of the gain, on the line of the price, where it reads as the reason to buy. */
+/** The gain, on the line of the price. */
 export const gain = part({
   textAlign: 'end',
   fontSize: '13px',

@@ -6,35 +6,35 @@ import * as css from './ProductCard.css.ts';
 
 export type ProductCardProps = {
   href: string;
-  /** The name of the product as its box writes it. */
+  /** Product name as printed on the package. */
   name: string;
-  /** Its picture; without one the tile has a note. */
+  /** URL of the picture; a placeholder is shown without one. */
   image: string | null | undefined;
-  /** After the name, in parentheses by the caller: `(09/2028)`, `Miatsız Ürün`. */
+  /** Text after the name; the caller adds parentheses: `(09/2028)`, `Miatsız Ürün`. */
   remark?: ReactNode;
-  /** Meaning of the remark: a short expiry is `attention`, a past one `critical`. */
+  /** `attention` for a short expiry, `critical` for a past one. */
   remarkTone?: 'neutral' | 'attention' | 'critical';
   /** A RulerReading. */
   ruler?: ReactNode;
-  /** A Money of size `large`; or the sentence that there is no price. */
+  /** A Money of size `large`, or the text that there is no price. */
   price: ReactNode;
-  /** Beneath the price: the list price, struck. */
+  /** Below the price: the list price, struck through. */
   priceNote?: ReactNode;
-  /** Opposite the price: the gain. */
+  /** At the right of the price: the gain. */
   gain?: ReactNode;
-  /** At the foot: a ScoreBadge and a name. */
+  /** Last row: a ScoreBadge and a name. */
   foot?: ReactNode;
-  /** At the foot's end: the add button. */
+  /** At the right end of the last row: the add button. */
   action?: ReactNode;
   /** On the picture: a FavouriteButton. */
   corner?: ReactNode;
   /** Above the name: a campaign. */
   badge?: ReactNode;
-  /** Loads the picture at once: the first row of a screen. */
+  /** Loads the picture at once, for the first row of a screen. */
   eager?: boolean;
 };
 
-/** One label of a LabelSheet. The order never changes: picture, name, ruler, price and gain, who sells. */
+/** Renders one label of a LabelSheet, always in this order: picture, campaign, name, ruler, price and gain, seller. */
 export function ProductCard(props: ProductCardProps) {
   const {
     href,

@@ -16,7 +16,7 @@ const square = (edge: string, padding: string) => ({ width: edge, height: edge, 
 
 export const size = variants({
   tiny: square('40px', '2px'),
-  /** Of several in a tight row each gives way. */
+  /** Shrinks where several are in a narrow row. */
   small: { ...square('48px', '2px'), maxWidth: '100%', height: 'auto', aspectRatio: '1' },
   medium: square('64px', '4px'),
   large: square('96px', '6px'),

@@ -4,21 +4,24 @@ import { lazyImageMarginPx, lazyImageThreshold } from '../../theme/behaviour.ts'
 import * as css from './ProductImage.css.ts';
 
 export type ProductImageProps = {
-  /** Without an address, or when it fails, the no-photo picture is shown (specification §8). */
+  /** Without a URL, or when loading fails, a placeholder is shown (specification §8). */
   src: string | null | undefined;
-  /** The same picture in widths that suit its tile. */
+  /** The same picture in widths that suit its size. */
   srcSet?: string | undefined;
-  /** Empty when the name is shown beside it. */
+  /** Empty when the name is shown beside the picture. */
   alt: string;
-  /** 40, 48, 64 or 96 px, or as wide as the place it has. */
+  /** 40, 48, 64 or 96 px; `fill` and `hero` take the available width, 4:3 and square. */
   size?: 'tiny' | 'small' | 'medium' | 'large' | 'fill' | 'hero';
-  /** Loaded at once; for what is in sight when the page opens. */
+  /** Loads at once instead of when near the viewport. */
   eager?: boolean;
 };
 
 const nearby = { rootMargin: `${lazyImageMarginPx}px`, threshold: lazyImageThreshold };
 
-/** A picture on its tile. Waits until it is 50 px from the window (specification §9) and never leaves a broken one. */
+/**
+ * Renders a picture on a tile. It is loaded within 50 px of the viewport (specification §9); a placeholder
+ * replaces a missing or failed one (§8).
+ */
 export function ProductImage({ src, srcSet, alt, size = 'small', eager = false }: ProductImageProps) {
   const tile = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(eager);

@@ -3,17 +3,17 @@ import * as css from './Progress.css.ts';
 import { DistanceRuler } from '../DistanceRuler/DistanceRuler.tsx';
 
 export type ProgressProps = {
-  /** Name of the work: `412 ilan yükleniyor`. */
+  /** Name of the task: `412 ilan yükleniyor`. */
   label: string;
   value: number;
   max: number;
-  /** `128 / 412`; by default the percentage. */
+  /** Text of the progress, `128 / 412`; default: the percentage. */
   reading?: string;
-  /** Stops it; what is done already stays done. */
+  /** Called by the button that stops the task; what is already done is kept. */
   onCancel?: () => void;
 };
 
-/** Long work of a known length, on the ruler. It can be left: the work goes on, the ruler is found again. */
+/** Renders the progress of a task of known length. */
 export function Progress({ label, value, max, reading, onCancel }: ProgressProps) {
   const percent = max > 0 ? Math.floor((value / max) * 100) : 0;
   return (

@@ -47,7 +47,7 @@ export const Default: Story = {
     await userEvent.type(input, '900{Enter}');
     await expect(input).toHaveValue('40');
     await expect(canvas.getByRole('button', { name: 'Artır' })).toBeDisabled();
-    // A fraction is no quantity, and never becomes another number by losing its comma.
+    // A fraction is not a quantity, and does not lose its comma to become another number.
     await userEvent.clear(input);
     await userEvent.type(input, '1,5{Enter}');
     await expect(input).toHaveValue('40');
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** A number that was typed and not kept is explained beneath the field, until the next one. */
+/** A typed number that was replaced is explained below the field until the next one. */
 export const Refused: Story = {
   render: (args) => {
     const Controlled = () => {

@@ -4,7 +4,7 @@ interface Bounds {
   readonly step?: number;
 }
 
-/** Returns why a typed quantity was replaced; NaN for a text that is no number. */
+/** Returns why a typed quantity was replaced. `typed` is NaN for text that is not a number. */
 export function refusalOf(
   typed: number,
   { min = 1, max = Number.MAX_SAFE_INTEGER, step = 1 }: Bounds,

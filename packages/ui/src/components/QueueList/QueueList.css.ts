@@ -6,7 +6,7 @@ import { vars } from '../../theme/theme.css.ts';
 export const root = part({
   display: 'grid',
   gridTemplateColumns: '304px minmax(0, 1fr)',
-  // What stands beneath keeps its place while the open item loads.
+  // Content below does not move while the open item loads.
   minHeight: 'calc(100dvh - 256px)',
   borderTop: `1px solid ${vars.line.section}`,
   '@media': { [media.belowWeb]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },

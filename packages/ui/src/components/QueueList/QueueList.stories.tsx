@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The item that follows a decided one has the focus, and the empty queue after the last. */
+/** After a decision the next item has the focus, after the last one the empty queue. */
 export const Decided: Story = {
   render: function Decided() {
     const [items, setItems] = useState(names.slice(0, 2));

@@ -4,23 +4,23 @@ import * as css from './QueueList.css.ts';
 
 export type QueueListProps<Item> = {
   label: string;
-  /** In the order in which they are to be decided. */
+  /** In the order of decision. */
   items: readonly Item[];
-  /** A name of the thing that stays the same from answer to answer. */
+  /** Stable key of the item across responses. */
   itemKey: (item: Item) => string;
-  /** Two lines of it: what it is, how long it has waited. */
+  /** Summary of an item in two lines: subject and waiting time. */
   summary: (item: Item) => ReactNode;
-  /** The key of the one that is open. */
+  /** Key of the open item. */
   value: string | null;
-  /** Called with the key of the one that is opened, by press or by key. */
+  /** Called with the key of the item to open, after a click or a key. */
   onChange: (key: string) => void;
-  /** Action of each letter on the open item, while no field has the focus: `{ a: approve }`. */
+  /** Actions on the open item by letter, active while no field has the focus: `{ a: approve }`. */
   keys?: Readonly<Record<string, () => void>>;
-  /** Stands at the end of the list: how many are in sight, and the next ones. */
+  /** Content at the end of the list: the number of loaded items and a button for more. */
   foot?: ReactNode;
-  /** Drawn in place of list and open item. */
+  /** Shown in place of list and open item. */
   empty?: ReactNode;
-  /** The open item: its content, the facts to compare, and the decisions. */
+  /** The open item: its content, the data to compare, and the decisions. */
   children: ReactNode;
 };
 
@@ -29,8 +29,8 @@ const isWriting = (target: EventTarget | null) =>
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
 /**
- * A list of items to decide with the keyboard: j and k move through it, Enter focuses the open item. When another item
- * is opened for the user, the focus follows it.
+ * Renders a list of items to decide by keyboard: j and k move through it, Enter focuses the open item. When
+ * the caller opens another item, the focus follows.
  */
 export function QueueList<Item>(props: QueueListProps<Item>) {
   const { label, items, itemKey, summary, value, onChange, keys, foot, empty, children } = props;
@@ -41,7 +41,7 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
   useEffect(() => {
     press.current = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      // With caps lock on, the keys still move.
+      // Also with caps lock on.
       const key = event.key.toLowerCase();
       const step = { j: 1, k: -1 }[key];
       const at = items.findIndex((item) => itemKey(item) === value);
@@ -61,7 +61,7 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
     const was = before.current;
     before.current = value;
     if (was === null || was === value) return undefined;
-    // The dialog of a decision gives the focus back to where it was; after that it goes to what is open now.
+    // A decision dialog first returns the focus to its trigger; on the next frame it moves to the open item.
     const frame = requestAnimationFrame(() => {
       const at = document.activeElement;
       if (at !== document.body && !list.current?.contains(at)) return;

@@ -13,22 +13,22 @@ export type RadioOption<Value extends string> = {
 };
 
 export type RadioGroupProps<Value extends string> = {
-  /** The question. */
+  /** The question, as the legend of the group. */
   label: string;
   hideLabel?: boolean;
-  /** Two to seven, all seen at once. */
+  /** Two to seven options. */
   options: readonly RadioOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** The name under which a form sends it. */
+  /** Name of the inputs in a form. */
   name?: string;
   error?: string | null | undefined;
   help?: ReactNode;
-  /** `rows` are lined rows for choices that need a sentence; `inline` stand side by side. */
+  /** `rows` separates options by lines, for options that need a sentence; `inline` places them side by side. */
   layout?: 'stack' | 'inline' | 'rows';
 };
 
-/** One of a few, all in sight. More than seven belong in a Select. */
+/** Renders a choice of one among few options. For more than seven use Select. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, options, value, onChange, name, error, help, layout = 'stack' } = props;
   const id = useId();

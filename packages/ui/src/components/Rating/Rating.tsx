@@ -2,16 +2,16 @@ import { Ruler } from '../Ruler/Ruler.tsx';
 import * as css from './Rating.css.ts';
 
 export type RatingProps = {
-  /** 0 to 10, or 0 to 100 (specification §3). */
+  /** 0 to 10, or 0 to 100 with `scale={100}` (specification §3). */
   value: number;
-  /** Of ten or of a hundred. */
+  /** Maximum of the scale. */
   scale?: 10 | 100;
-  /** Name of the measured thing. */
+  /** What is rated. */
   label: string;
   tone?: 'positive' | 'attention' | 'critical' | 'neutral';
 };
 
-/** A measured opinion on the ruler: ten ticks, one point each; on the 100 scale a tick is ten points. */
+/** Renders a rating as ten ticks: one point each, or ten points each on the scale of 100. */
 export function Rating({ value, scale = 10, label, tone = 'positive' }: RatingProps) {
   const written = scale === 10 ? value.toFixed(1).replace('.', ',') : String(Math.round(value));
   return (

@@ -5,7 +5,7 @@ import * as css from './RatingInput.css.ts';
 
 export type RatingInputProps = {
   label: string;
-  /** 0 to 10; null while nothing is given. */
+  /** 0 to 10; null before a choice. */
   value: number | null;
   onChange: (value: number) => void;
   error?: string | null | undefined;
@@ -13,7 +13,7 @@ export type RatingInputProps = {
 
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Gives a point from 0 to 10 by pressing a tick of the ruler; arrow keys move along it. */
+/** Renders radio buttons from 0 to 10 as the ticks of a ruler; arrow keys move along it. */
 export function RatingInput({ label, value, onChange, error }: RatingInputProps) {
   const id = useId();
   return (

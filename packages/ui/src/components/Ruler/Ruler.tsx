@@ -3,22 +3,22 @@ import type { Tone } from '../../theme/props.ts';
 import * as css from './Ruler.css.ts';
 
 export type RulerProps = {
-  /** How many ticks are full; a tick is one unit. */
+  /** Number of full ticks; a tick is one unit. */
   value: number;
-  /** How many ticks there are. */
+  /** Number of ticks. */
   max?: number;
-  /** Number of ticks between long ones. */
+  /** Number of ticks between long ticks. */
   major?: number;
   tone?: Exclude<Tone, 'info'>;
-  /** Read instead of the drawing: `Miada 22 ay`. Leave empty when the same words stand beside it. */
+  /** Accessible name: `Miada 22 ay`. Omit it when the same text is beside the ruler. */
   label?: string;
-  /** 4 px a tick, or 7 px where it is the subject. */
+  /** Distance of ticks: 4 px, or 7 px (`large`) where the ruler is the subject. */
   size?: 'standard' | 'large';
 };
 
 /**
- * The graduated ruler: one tick, one unit. Ticks lie on whole pixels; a full tick is twice as wide and twice as high
- * as an empty one, so the reading survives a 1× screen, a printer and a glance.
+ * Renders a ruler with one tick a unit, as SVG at whole pixels. A full tick is 2 px wide (`large`: 3 px) and an empty
+ * one 1 px; short full ticks are also twice as high, so that the value is legible on a 1× screen and in print.
  */
 export function Ruler({
   value,

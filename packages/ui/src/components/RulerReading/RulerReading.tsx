@@ -4,15 +4,15 @@ import { Ruler, type RulerProps } from '../Ruler/Ruler.tsx';
 import * as css from './RulerReading.css.ts';
 
 export type RulerReadingProps = Omit<RulerProps, 'label'> & {
-  /** The value in words or figures: `09/2028`. */
+  /** The value as text: `09/2028`. */
   text: ReactNode;
-  /** The total of the quantity: `22 ay`, `4 ay, yakın miat`. */
+  /** The quantity in words: `22 ay`, `4 ay, yakın miat`. */
   remark?: ReactNode;
-  /** `row` sets everything beside each other, `stack` the ruler beneath, `bare` leaves the ruler out. */
+  /** `row` places text, ruler and remark side by side, `stack` the ruler below, `bare` omits the ruler. */
   layout?: 'stack' | 'row' | 'bare';
 };
 
-/** A quantity, its ruler and its total, which always agree. */
+/** Renders a value as text, as a ruler and in words. */
 export function RulerReading({
   text,
   remark,

@@ -47,7 +47,7 @@ export const OtherField: Story = {
   },
 };
 
-/** The page that was come to has the focus itself: the line takes it, and the first key is not lost. */
+/** After a navigation the page has the focus: the field takes it, and the first key is not lost. */
 export const OnANewPage: Story = {
   tags: ['!autodocs'],
   decorators: [

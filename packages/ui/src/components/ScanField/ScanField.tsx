@@ -5,30 +5,30 @@ import { BarcodeIcon } from '../../icons.ts';
 import * as css from './ScanField.css.ts';
 
 export type ScanFieldProps = {
-  /** Also the placeholder: `Okutun ya da barkod yazın`. */
+  /** Accessible name and placeholder: `Okutun ya da barkod yazın`. */
   label: string;
-  /** Called with what was scanned or typed, at Enter. The sign between the fields of a GS1 code comes as U+001D. */
+  /** Called on Enter with the scanned or typed text. The separator of GS1 fields is U+001D. */
   onScan: (text: string) => void;
-  /** Result of the last reading; announced. */
+  /** Result of the last scan, announced to screen readers. */
   note?: ReactNode;
-  /** `positive` was taken, `critical` wants a look. */
+  /** `positive` for an accepted scan, `critical` for one that needs attention. */
   tone?: 'neutral' | 'positive' | 'critical';
-  /** The button that opens the camera. */
+  /** Button that opens the camera. */
   camera?: ReactNode;
   disabled?: boolean;
 };
 
-/** Key that a hand scanner sends for the separator of GS1 fields in keyboard mode. */
+/** Key that a hand scanner in keyboard mode sends, with Ctrl, for the separator of GS1 fields. */
 const separatorKey = ']';
 const separator = '\u001d';
 
-/** After a change of pages the focus rests on its `main`, where no key does anything. */
+/** After a navigation the focus is on `main`, where keys have no effect. */
 const isResting = (focused: Element | null): boolean =>
   focused === document.body || focused?.tagName === 'MAIN';
 
 /**
- * One line for a hand scanner: it has the focus as it comes, and takes it back whenever nothing else has it, so that a
- * scan is never lost. A field or a button that a person goes to keeps its focus.
+ * Renders a field for a hand scanner. It takes the focus on mount, and on a click or key press while no
+ * element but `main` has it, so that the first character of a scan is not lost.
  */
 export function ScanField({
   label,
@@ -47,7 +47,7 @@ export function ScanField({
       if (isResting(document.activeElement)) input.current?.focus({ preventScroll: true });
     };
     takeBack();
-    // A key that no element handles is the beginning of a scan: it is typed into the field. Tab goes on from where it is.
+    // A key that no element handles starts a scan and is typed into the field. Tab keeps moving the focus.
     const begin = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Tab') takeBack();
     };

@@ -78,7 +78,7 @@ export const Recent: Story = {
     await expect(out).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith('out omega');
-    // The next row has taken its place.
+    // The next row is now in its position.
     await userEvent.keyboard('{Delete}');
     await expect(args.onPick).toHaveBeenLastCalledWith('out magnezyum');
   },
@@ -88,7 +88,7 @@ const sellers = Array.from({ length: 40 }, (_, at) => ({
   text: `Satıcı ${at + 1}`,
   content: `Satıcı ${at + 1}`,
 }));
-/** More than fits; its last row draws the rest. */
+/** More rows than fit; the last row loads the rest. */
 export const Long: Story = {
   render: function Long(args) {
     const [isWhole, setIsWhole] = useState(false);

@@ -18,42 +18,51 @@ export type Suggestion = {
   id: string;
   /** Content of the row. */
   content: ReactNode;
-  /** Text read when the row is reached. */
+  /** Accessible name of `beside`, whose content is an icon. */
   text: string;
-  /** An icon at the end of the row, as for taking it out of the list; `→` reaches it, `Delete` picks it from the row. */
+  /**
+   * A second option at the end of the row, for example an icon that removes the row: `→` moves to it,
+   * `Delete` selects it from the row.
+   */
   beside?: Suggestion;
 };
 
 export type SuggestionGroup = { id: string; title: string; items: readonly Suggestion[] };
 
 export type SearchFieldProps = {
-  /** Name of the search: `Ürün, barkod, marka veya satıcı ara`. */
+  /** Accessible name: `Ürün, barkod, marka veya satıcı ara`. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter, or the glass. Not called while empty. */
+  /** Called on Enter or by the search button; not for empty text. */
   onSubmit: (value: string) => void;
   placeholder?: string;
-  /** Typed one after the other into the empty field (specification §4). */
+  /** Texts that are typed one after the other into the empty field as a placeholder (specification §4). */
   placeholders?: readonly string[];
-  /** Shown beneath while the field has the focus. */
+  /** Suggestions, shown below the field while it has the focus. */
   groups?: readonly SuggestionGroup[];
-  /** Called with the id of the suggestion that was pressed. */
+  /** Called with the id of the selected suggestion. */
   onPick?: (id: string) => void;
-  /** Escape, a press outside, leaving the field. */
+  /** Called on Escape and when the focus leaves the field. */
   onClose?: () => void;
   loading?: boolean;
-  /** Beneath the suggestions: an advert, `Tüm sonuçları göster`; or alone: a loading, empty or error state. */
+  /**
+   * Content below the suggestions: an advert, `Tüm sonuçları göster`; or without suggestions a loading, empty
+   * or error state.
+   */
   panelFoot?: ReactNode;
-  /** Disables the submit button, for example without results; Enter still searches. */
+  /** Disables the search button, for example without results; Enter still searches. */
   submitDisabled?: boolean;
-  /** The key that jumps here from anywhere. */
+  /** Key that focuses the field from anywhere outside a field; null for none. */
   shortcut?: '/' | null;
-  /** The most letters it takes. */
+  /** Maximum length of the text. */
   maxLength?: number;
 };
 
-/** The field of the header: types a hint, jumps with `/`, lists the results, and moves through them with the arrow keys. */
+/**
+ * Renders the search field of the header as a combobox (WAI-ARIA): animated placeholder, shortcut `/`,
+ * suggestions that arrow keys move through.
+ */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
@@ -77,7 +86,7 @@ export function SearchField(props: SearchFieldProps) {
   const open = focused && (items.length > 0 || Boolean(panelFoot));
   const found = items.findIndex((item) => item.id === reached || item.beside?.id === reached);
   const isGone = found === -1 && reached !== null;
-  // The picked row was removed and another one took its place.
+  // The active row was removed: the row that moved into its place becomes active.
   const at = open ? (isGone ? Math.min(pickedAt, items.length - 1) : found) : -1;
   const active = (isGone ? items[at]?.id : at === -1 ? null : reached) ?? null;
   const beside = items[at]?.beside;
@@ -92,10 +101,10 @@ export function SearchField(props: SearchFieldProps) {
   const pick = (picked: string) => {
     setPickedAt(at);
     onPick?.(picked);
-    // The row is removed; the next one becomes the active one.
+    // The caller removes the row, so the next row becomes active.
     if (picked === beside?.id) setReached(items[at + 1]?.id ?? null);
   };
-  /** By key; the row comes into sight, and the focus stays in the field. */
+  /** Makes an option active by keyboard and scrolls to it; the focus stays in the field. */
   const reach = (item: Suggestion | undefined) => {
     setReached(item?.id ?? null);
     if (item) document.getElementById(`${id}-${item.id}`)?.scrollIntoView({ block: 'nearest' });
@@ -109,7 +118,7 @@ export function SearchField(props: SearchFieldProps) {
       event.preventDefault();
       close();
     } else if (event.key === 'Enter') {
-      // Handled here and not by the form: its button may be disabled, but Enter always searches at once.
+      // Handled here and not by the form, because the form does not submit while its button is disabled.
       event.preventDefault();
       if (active !== null) pick(active);
       else if (value.trim() !== '') onSubmit(value.trim());
@@ -125,7 +134,7 @@ export function SearchField(props: SearchFieldProps) {
       event.preventDefault();
       pick(beside.id);
     } else if ((event.key === 'Home' || event.key === 'End') && active !== null) {
-      // Only among the rows; in the text these keys move the caret.
+      // Only while a row is active; otherwise these keys move the caret.
       event.preventDefault();
       reach(items.at(event.key === 'Home' ? 0 : -1));
     }
@@ -223,7 +232,7 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
-/** Registers a single key that jumps to the field from anywhere but another field. */
+/** Registers a key that focuses the field from anywhere outside a field. */
 function useShortcut(key: string | null, target: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     if (key === null) return undefined;

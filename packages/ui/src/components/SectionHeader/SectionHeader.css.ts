@@ -12,7 +12,7 @@ export const root = part({
 
 export const line = part({ borderBottom: `1px solid ${vars.line.section}` });
 
-/** Title and remark; on a phone the remark is beneath its title, and actions at the end of the line of both. */
+/** Title and remark; on a phone the remark is below the title, and the actions are at the end of the line of both. */
 export const name = part({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ export const name = part({
 
 export const remark = part({
   color: vars.text.faint,
-  // Only the title decides whether the actions find room beside it.
+  // The remark has no intrinsic width, so that only the title decides whether the actions fit beside it.
   '@media': { [media.phone]: { width: 0, minWidth: '100%', fontSize: '13px' } },
 });
 

@@ -5,18 +5,18 @@ import * as css from './SectionHeader.css.ts';
 
 export type SectionHeaderProps = {
   title: ReactNode;
-  /** Its rank among the headings of the page. */
+  /** Heading level. */
   level?: 1 | 2 | 3;
-  /** A quiet sentence on the same baseline: how many, since when. */
+  /** Secondary text on the same baseline: number, since when. */
   remark?: ReactNode;
   /** Links or buttons at the end of the row. */
   actions?: ReactNode;
-  /** The ink line beneath, when nothing else bounds the section. */
+  /** Dark line below, when nothing else bounds the section. */
   line?: boolean;
   id?: string | undefined;
 };
 
-/** The head of a page or a section: name, remark and actions on one baseline. */
+/** Renders the header of a page or section: title, remark and actions on one baseline. */
 export function SectionHeader({ title, level = 2, remark, actions, line, id }: SectionHeaderProps) {
   return (
     <div className={cx(css.root, line && css.line)}>

@@ -3,9 +3,8 @@ import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /**
- * As tall as the bank's page is used to (EMV 3-D Secure draws up to 600 px, with a foot of its own), less where the window is
- * lower: what the modal holds besides, its head, the hint and the answer that is awaited, takes the rest. The bank's buttons
- * must not begin below an edge that nobody sees.
+ * 680 px: EMV 3-D Secure draws up to 600 px, plus the bank's footer. In a lower window the height is reduced by 256 px
+ * for the rest of the modal (header, hint, waiting text), so that the bank's buttons are not below a hidden edge.
  */
 export const frame = part({
   position: 'relative',

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide,
     ...ownWindow(560),
-    // The page inside is the bank's: axe cannot look into another origin.
+    // axe cannot test the bank's page, which is of another origin.
     a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } },
   },
 } satisfies Meta<typeof SecureFrame>;
@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: '3-D Secure doğrulama' })).toBeVisible();
     const frame = await screen.findByTitle<HTMLIFrameElement>('3-D Secure doğrulama');
-    // No window, dialog or download, and nothing in place of the page around it.
+    // No window, dialog, download or navigation of the page around it.
     await expect(frame.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
       'allow-forms',
       'allow-same-origin',
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Story of a step that only the bank can end. */
+/** Only the bank's answer closes the dialog. */
 export const EndedByTheBank: Story = {
   args: {
     hint: 'Bankanız telefonunuza bir kod gönderdi.',
@@ -47,7 +47,8 @@ export const EndedByTheBank: Story = {
   play: async () => {
     await expect(await screen.findByText('Bankanız telefonunuza bir kod gönderdi.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Kapat' })).toBeNull();
-    // The bank's buttons are not cut off (walk, m8): its page has more than half of the window, and nothing but it scrolls.
+    // The bank's buttons are not cut off: its page has more than half of the window, and nothing else
+    // scrolls.
     const page = await screen.findByTitle('3-D Secure doğrulama');
     await expect(page.clientHeight).toBeGreaterThan(0.5 * window.innerHeight);
     const frame = page.closest('[role="dialog"]')?.querySelector('iframe')?.parentElement;

@@ -7,29 +7,32 @@ import * as css from './SecureFrame.css.ts';
 
 export type SecureFrameProps = {
   open: boolean;
-  /** The bank's page. */
+  /** URL of the bank's page. */
   src: string;
   title?: string;
   /**
-   * Receives the messages of this frame; those of any other window are ignored. A message decides nothing: query
-   * the server for the outcome.
+   * Receives the messages of this frame; those of other windows are ignored. A message is no proof of the
+   * outcome: query the server for it.
    */
   onMessage: (data: unknown) => void;
-  /** Stands above the bank's page, e.g. where its code comes from. */
+  /** Text above the bank's page, for example where its code is sent. */
   hint?: string;
-  /** Stands beneath it while the bank's answer is awaited. */
+  /** Text below the page while the bank's answer is awaited. */
   awaiting?: string;
-  /** The person gives up; the payment is then asked for at the server, never presumed. Without it only the bank ends it. */
+  /**
+   * Called when the user cancels; query the server for the outcome. Without it only the bank's answer can
+   * close the dialog.
+   */
   onCancel?: () => void;
 };
 
 /**
- * What a bank's page may do (decision 203): send forms, run scripts and keep its own cookies. It opens no window, dialog
- * or download, and never replaces the page around it.
+ * Sandbox of the bank's page (decision 203): forms, scripts and its own cookies. It can open no window,
+ * dialog or download, and cannot navigate the page around it.
  */
 const allowed = 'allow-forms allow-scripts allow-same-origin';
 
-/** The bank's 3-D secure page inside a frame that only the bank or the person can end. */
+/** Renders the 3-D Secure page of the bank in an iframe inside a Modal. */
 export function SecureFrame({
   open,
   src,
@@ -71,7 +74,7 @@ export function SecureFrame({
             className={css.page}
             src={src}
             title={title}
-            // The bank’s page is of another origin and needs its cookies.
+            // The bank's page is of another origin and needs its own cookies (`allow-same-origin`).
             sandbox={allowed}
             onLoad={() => setReady(true)}
           />

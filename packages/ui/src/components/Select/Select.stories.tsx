@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('turna');
   },
 };
-/** One choice that cannot be taken leaves the field as usable as it is (walk, M3). */
+/** The field stays usable with one disabled option. */
 export const OneChoiceDisabled: Story = {
   args: {
     options: [

@@ -22,16 +22,16 @@ type NativeProps = Omit<
 
 export type SelectProps = NativeProps &
   FieldOwnProps & {
-    /** In the order of the trade; one may be disabled. */
+    /** Options in their usual order; single ones may be disabled. */
     options: readonly SelectOption[];
     value?: string | undefined;
     defaultValue?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
-    /** The empty first choice; without it the first option is chosen. */
+    /** Label of an empty first option; without it the first option is selected. */
     placeholder?: string;
   };
 
-/** One of a known list. The browser's own list opens: best on a phone, quick from the keyboard. */
+/** Renders a native select, which opens the platform's own list on a phone. */
 export function Select(props: SelectProps) {
   const { field, rest } = splitField(props);
   const { options, onChange, placeholder, ...native } = rest;

@@ -2,12 +2,12 @@ import { CheckIcon, SealIcon } from '../../icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 
 export type SellerBadgeProps = {
-  /** `seal` for the maker's own, `check` for one the maker has named. The words come from the caller. */
+  /** `seal` for the brand's own shop, `check` for a seller that the brand has authorised. */
   kind: 'seal' | 'check';
   label: string;
 };
 
-/** A verified party: mark and words, never the mark alone. */
+/** Renders the badge of a verified seller: an icon with a text. */
 export function SellerBadge({ kind, label }: SellerBadgeProps) {
   return (
     <Badge

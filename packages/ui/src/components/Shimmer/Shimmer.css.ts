@@ -12,7 +12,7 @@ export const piece = part({
   '@media': { [media.still]: { animation: 'none' }, [media.forced]: { border: '1px solid GrayText' } },
 });
 
-/** Lies over whatever columns there are, on the ground of the page; gone as soon as the app itself draws. */
+/** Covers the columns of the layout, on the background of the page; hidden as soon as the app renders. */
 export const said = part({
   ...text.large,
   display: 'none',

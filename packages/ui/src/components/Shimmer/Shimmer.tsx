@@ -3,19 +3,19 @@ import { hidden } from '../../css/utilities.css.ts';
 import * as css from './Shimmer.css.ts';
 
 export type ShimmerProps = {
-  /** Shape: `lines` of text, a `block` for a picture or panel, `rows` of a table. */
+  /** `lines` of text, a `block` for a picture or panel, `rows` of a table, `card` for products. */
   kind?: 'lines' | 'block' | 'rows' | 'card';
-  /** How many lines or rows. */
+  /** Number of lines, rows or cards. */
   count?: number;
   /** Height of the block, or of one row, in px. */
   height?: number;
-  /** Announced once; leave empty where an outer part already announces it. */
+  /** Text for screen readers; empty where a surrounding component already announces the loading. */
   label?: string;
-  /** In a frame that a document paints, before any script has come, the label is for the eyes too. */
+  /** Shows the label visually too, for a prerendered page whose scripts have not loaded yet. */
   said?: boolean;
 };
 
-/** Holds the place of what is coming, in its own measures, so that nothing jumps when it arrives. */
+/** Renders a placeholder of the size of content that is loading, so that the layout does not shift when it arrives. */
 export function Shimmer({
   kind = 'lines',
   count = 3,

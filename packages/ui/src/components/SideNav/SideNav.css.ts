@@ -55,7 +55,7 @@ export const current = part({
 
 export const word = part({ flex: 1 });
 export const count = part({ color: vars.text.faint, fontWeight: weight.medium });
-/** In sight at the foot of a menu that is higher than its window. */
+/** Stays in view at the bottom of a menu higher than the window. */
 export const foot = part({
   display: 'none',
   '@media': {
@@ -71,7 +71,7 @@ export const foot = part({
   },
 });
 
-/** The first place of a group. */
+/** The first item of a group. */
 export const parted = part({
   '@media': {
     [media.web]: {
@@ -89,14 +89,14 @@ export const parted = part({
   },
 });
 
-/** Returns a look of a menu whose words are away: in narrow windows alone, or always. */
+/** Returns styles for a menu that shows only icons: `narrow` in narrow windows, `always` at every width. */
 const folding = (look: Omit<StyleRule, '@layer'>) =>
   variants({
     narrow: { '@media': { [media.narrowWeb]: look } },
     always: { '@media': { [media.web]: look } },
   });
 
-/** Room for the icons alone. */
+/** Space for the icon only. */
 export const folded = folding({ justifyContent: 'center', gap: 0 });
 export const foldedWord = folding({
   position: 'absolute',

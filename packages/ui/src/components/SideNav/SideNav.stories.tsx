@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Groups of places are parted; where the desk is narrow the icons stand alone. */
+/** Groups are separated; in a narrow window only the icons are shown. */
 export const Grouped: Story = {
   args: {
     folds: 'narrow',
@@ -38,7 +38,7 @@ export const Grouped: Story = {
   },
 };
 
-/** On a phone the places are a row; its edge fades where more follow. */
+/** On a phone the items are one row; its edge fades where more follow. */
 export const Phone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

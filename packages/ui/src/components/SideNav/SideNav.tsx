@@ -13,25 +13,31 @@ export type SideNavItem = {
   icon?: ReactNode;
   count?: number | string;
   current?: boolean;
-  /** A place of another group than the one before is parted from it by a faint rule. */
+  /** A thin line separates items of different groups. */
   group?: string;
 };
 
 export type SideNavProps = {
   label: string;
-  /** The places of the area, each with what waits there. */
+  /** Items of the area, each with its number of waiting tasks. */
   items: readonly SideNavItem[];
-  /** Beneath the items: a score, a help line. */
+  /** Content below the items: a score, a help link. */
   foot?: ReactNode;
-  /** Where only the icons stand, and every item needs one: between the web width and 1180 px, or from the web width on. */
+  /**
+   * Shows only the icons, which every item then needs: `narrow` between the web width and 1180 px, `always`
+   * from the web width on.
+   */
   folds?: 'narrow' | 'always';
 };
 
-/** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
+/**
+ * Renders the navigation of an area at the side. Below the web width it is a row that scrolls, with the
+ * current item in view.
+ */
 export function SideNav({ label, items, foot, folds }: SideNavProps) {
   const list = useRef<HTMLDivElement>(null);
   useOverflowEdges(list);
-  // Counts load after the items and would shift the content behind them.
+  // Counts load after the items and change their widths.
   const counted = items.filter(({ count }) => count !== undefined).length;
   useChosenInSight(list, `${items.find((item) => item.current)?.id} ${counted}`);
   return (

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it stands once Tab has reached it. */
+/** Focused by Tab. */
 export const Reached: Story = {
   decorators: [
     (Story) => (
@@ -28,7 +28,7 @@ export const Reached: Story = {
 };
 
 export const Default: Story = {
-  // Out of sight until it is reached: nothing to see on the page of the part.
+  // Hidden until it is focused, so there is nothing to see on the page of the component.
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,6 +1,9 @@
 import * as css from './SkipLink.css.ts';
 
-/** The first stop of the Tab key: past the header, to the content (`Page` carries the target). */
+/**
+ * Renders a link past the header to the content, visible while focused; `target` is the id of the Page. First
+ * in the tab order.
+ */
 export function SkipLink({ target = 'icerik' }: { target?: string }) {
   return (
     <a className={css.skip} href={`#${target}`}>

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Story of a label alone: without the words of the screen no raw figure is read. */
+/** Without `periods` and `format` screen readers get the label and no numbers. */
 export const LabelAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Son 10 gün, bugün 24 sipariş' })).toBeVisible();

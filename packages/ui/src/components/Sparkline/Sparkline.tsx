@@ -5,17 +5,19 @@ import * as css from './Sparkline.css.ts';
 export type SparklineProps = {
   /** Oldest first. */
   values: readonly number[];
-  /** Its content, in one sentence; the figures themselves are beside it. */
+  /** Content of the drawing in one sentence; the numbers are shown beside it. */
   label: string;
-  /** In px. */
+  /** Height in px. */
   height?: 24 | 48;
-  /** Period of each value, `21.11.2026`. With `format` it is behind the picture as a table. */
+  /**
+   * Period of each value, `21.11.2026`. With `periods` and `format`, the values are also a table for screen readers.
+   */
   periods?: readonly string[];
-  /** How a value is written in that table: `1.204,50 TL`. Without both nothing is read but the label. */
+  /** Formats a value for that table: `1.204,50 TL`. Without it screen readers get the label only. */
   format?: (value: number) => string;
 };
 
-/** The run of a quantity as ticks of a ruler, today's the full one; the figures lie behind it as a table, in the words of the screen. */
+/** Renders values over time as ticks, the last one in full colour. */
 export function Sparkline({ values, label, height = 48, periods, format }: SparklineProps) {
   const most = Math.max(1, ...values);
   const width = values.length * 4;
@@ -45,7 +47,7 @@ export function Sparkline({ values, label, height = 48, periods, format }: Spark
         <path className={css.now} d={tick(values[last] ?? 0, last, 4)} />
       </svg>
       {periods && format ? (
-        // A table is at least as wide as its text, whatever its `width`: so the hidden element is a wrapper around it.
+        // A table is at least as wide as its text, whatever its `width`, so it is hidden by a wrapper.
         <div className={hidden}>
           <table>
             <caption>{label}</caption>

@@ -27,6 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Below the web the filter opens as a drawer; the column is not there. */
+/** Below the web width the narrow column is hidden; its content opens as a drawer there. */
 export const OnTheWebOnly: Story = { args: { side: 'start', asideWidth: 'narrow', webOnly: true } };
 export const MenuFirst: Story = { args: { side: 'start', asideWidth: 'narrow' } };

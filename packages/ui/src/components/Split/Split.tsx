@@ -7,19 +7,22 @@ export type SplitProps = {
   children: ReactNode;
   /** The narrow column: a summary, a filter, a menu. */
   aside: ReactNode;
-  /** Which side the narrow column takes on the web; on a phone it follows (`end`) or leads (`start`). */
+  /**
+   * Side of the narrow column from the web width on; below it the column follows (`end`) or precedes
+   * (`start`) the main one.
+   */
   side?: 'start' | 'end';
-  /** How wide the narrow column is on the web. */
+  /** Width of the narrow column: 216, 280 (`start`) or 336 (`end`), or 392 px. */
   asideWidth?: 'narrow' | 'standard' | 'wide';
-  /** Below the web the narrow column is not drawn at all: a filter that opens as a drawer there. */
+  /** Hides the narrow column below the web width, for a filter that opens as a drawer there. */
   webOnly?: boolean;
-  /** The narrow column stays in sight while the main one scrolls. */
+  /** Keeps the narrow column in view while the main one scrolls. */
   sticky?: boolean;
-  /** The narrow column is as tall as the main one: both are frames that lie beside each other. */
+  /** Makes the narrow column as tall as the main one, for two frames side by side. */
   stretch?: boolean;
 };
 
-/** A main column and a narrow one; beneath each other below 993 px. */
+/** Renders a main column and a narrow one; one below the other under 993 px. */
 export function Split({
   children,
   aside,

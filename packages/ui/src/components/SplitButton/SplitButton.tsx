@@ -5,13 +5,13 @@ import { Menu, type MenuItem } from '../Menu/Menu.tsx';
 import * as css from './SplitButton.css.ts';
 
 export type SplitButtonProps = Omit<ButtonProps, 'wide' | 'after'> & {
-  /** The less usual ways to do the same. */
+  /** Variants of the action, for the menu. */
   items: readonly MenuItem[];
-  /** Names the small button: `Diğer seçenekler`. */
+  /** Accessible name of the menu button. */
   menuLabel?: string;
 };
 
-/** The usual action in one press, its variations one press further. */
+/** Renders a button for the usual action with a menu of its variants. */
 export function SplitButton({
   items,
   menuLabel = 'Diğer seçenekler',

@@ -10,19 +10,19 @@ export type StackProps = {
   as?: 'div' | 'ul' | 'ol' | 'section' | 'form' | 'fieldset';
   /** Space between the children. */
   space?: Responsive<Space>;
-  /** Where narrow children stand; by default they fill the width. */
+  /** Horizontal alignment of children; by default they fill the width. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** A fine line between the children. */
+  /** Draws a thin line between the children. */
   lines?: boolean;
-  /**
-   * Shows content beneath a `Shimmer` with or after its replacement: earlier it would be pushed down by it.
-   */
+  /** Hides the children after a `Shimmer` until it is replaced: otherwise its replacement could push them down. */
   inOrder?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;
 };
 
-/** Things beneath each other at one distance. The only way to put vertical space between parts. */
+/**
+ * Renders its children below each other with equal gaps. Vertical space between components is set here, not by margins.
+ */
 export function Stack({
   as: Tag = 'div',
   space = 'm',

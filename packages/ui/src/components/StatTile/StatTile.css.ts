@@ -24,8 +24,8 @@ export const strip = part({
 });
 
 /**
- * Two beside each other below the web, where the last of an odd number takes its whole row; of five the last takes two
- * thirds of its row on the web, until all have room in one. So no corner stays empty.
+ * Below the web width two tiles a row, and the last of an odd number fills its row. From the web width on,
+ * the last of five spans two thirds of its row until all fit into one. So no cell stays empty.
  */
 export const cell = part({
   containerType: 'inline-size',
@@ -51,9 +51,9 @@ export const tile = part({
   borderBottom: `1px solid ${vars.line.row}`,
 });
 
-/** Beneath this width the run gives way, so that figure and remark keep theirs. */
+/** Below this width the chart is hidden, to leave room for number and remark. */
 export const chart = part({ display: 'none', '@container': { '(min-width: 280px)': { display: 'block' } } });
-/** Its label is at the same height in all tiles, whatever the figure beneath it. */
+/** Aligned at the top, so that the labels of all tiles are at one height. */
 export const words = part({ display: 'grid', alignSelf: 'start', minWidth: 0 });
 export const label = part({ fontSize: '13px', lineHeight: '18px', color: vars.text.soft });
 export const value = part({

@@ -4,17 +4,17 @@ import * as css from './StatTile.css.ts';
 
 export type StatTileProps = {
   label: string;
-  /** A Money of size `large`, or a figure. */
+  /** A Money of size `large`, or a number. */
   value: ReactNode;
-  /** Since when, against what: `▲ %9,4`. */
+  /** Comparison or period: `▲ %9,4`. */
   remark?: ReactNode;
-  /** Whether the change is good news. */
+  /** Whether the change is good or bad. */
   remarkTone?: 'neutral' | 'positive' | 'critical';
   /** A Sparkline. */
   chart?: ReactNode;
 };
 
-/** One figure of the day with its run. */
+/** Renders one number with its label, comparison and chart. */
 export function StatTile({ label, value, remark, remarkTone = 'neutral', chart }: StatTileProps) {
   return (
     <div className={css.cell}>
@@ -30,7 +30,7 @@ export function StatTile({ label, value, remark, remarkTone = 'neutral', chart }
   );
 }
 
-/** Tiles in one strip between two lines; they break into rows where they do not fit. */
+/** Renders StatTiles in a strip between two lines; they wrap where they do not fit. */
 export function StatStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={css.strip} aria-label={label}>

@@ -5,13 +5,13 @@ import * as css from './Stepper.css.ts';
 
 export type StepperProps = {
   label: string;
-  /** In their order; one of them is `current`. */
+  /** Steps in their order. */
   steps: readonly { id: string; label: string }[];
-  /** The step being done. */
+  /** Id of the current step. */
   current: string;
 };
 
-/** A short way with named steps: how many there are, which are done. A phone draws the name of the present one alone. */
+/** Renders the steps of a process: done, current and next. On a phone only the current step shows its label. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const now = steps.findIndex((step) => step.id === current);
   return (

@@ -7,14 +7,14 @@ export type SwitchProps = {
   label: ReactNode;
   /** Whether it is on. */
   checked: boolean;
-  /** Takes effect at once; nothing has to be saved. */
+  /** Called on a change, which takes effect at once without saving. */
   onChange: (checked: boolean) => void;
   hideLabel?: boolean;
   help?: ReactNode;
   disabled?: boolean;
 };
 
-/** Turns a setting on or off at once. A choice that is sent with a form is a Checkbox. */
+/** Renders a switch for a setting that takes effect at once. For a choice in a form use Checkbox. */
 export function Switch({ label, checked, onChange, hideLabel, help, disabled }: SwitchProps) {
   const id = useId();
   return (

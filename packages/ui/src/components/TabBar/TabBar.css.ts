@@ -4,10 +4,10 @@ import { footBar, layer, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { basket } from '../HeaderTool/HeaderTool.css.ts';
 
-/** Of the places, without what a phone keeps for itself beneath them. */
+/** Height of the items, without the safe area of the phone. */
 const height = '60px';
 
-/** Room at the end of the page, so that its last line comes to stand above the bar. */
+/** Space at the end of the page, so that its last line can scroll above the bar. */
 export const room = part({
   display: 'none',
   '@media': {
@@ -33,12 +33,12 @@ export const bar = part({
   },
 });
 
-// A page with a bar of its own for the next step has that one in their place.
+// A page with its own bar at the bottom (`data-foot-bar`) shows that one instead.
 within(`body:has([data-foot-bar]) :is(${bar}, ${room})`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-// The bar leads to the cart: the header does where a page has another bar in its place.
+// The bar links to the cart, so the header's link is hidden, except on a page that shows another bar.
 within(`body:has(${bar}):not(:has([data-foot-bar])) ${basket}`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -75,5 +75,5 @@ export const item = part({
 });
 
 export const current = part({ color: vars.text.action, fontWeight: weight.strong });
-/** Beside the icon, half of which is 10 px wide. */
+/** To the right of the icon, half of which is 10 px wide. */
 export const count = part({ position: 'absolute', top: '2px', insetInlineStart: 'calc(50% + 11px)' });

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Whatever a page has behind the bar, at any place of its scrolling, is there to be hit or not there at all. */
+/** At any scroll position a control behind the bar is either large enough to press or covered. */
 export const OverAPage: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [

@@ -7,31 +7,31 @@ import * as css from './TabBar.css.ts';
 
 export type TabBarProps = {
   label: string;
-  /** Up to five. */
+  /** At most five items. */
   items: readonly {
     id: string;
     label: string;
     icon: ReactNode;
     current?: boolean;
     count?: number;
-    /** Where it leads; left out where it does something in its place. */
+    /** Target of the item; omitted for an item with an action. */
     href?: string;
-    /** Called when a place without an address is pressed. */
+    /** Called when an item without `href` is pressed. */
     onPress?: () => void;
   }[];
-  /** The last place opens what the bar has no room for. */
+  /** Last item, which opens a panel with the items that have no room in the bar. */
   more?: {
     label: string;
     icon: ReactNode;
-    /** Whether its panel is open; announced to screen readers. */
+    /** Whether the panel is open; exposed as `aria-expanded`. */
     isOpen: boolean;
-    /** Opens or closes it. */
+    /** Opens or closes the panel. */
     onPress: () => void;
     count?: number;
   };
 };
 
-/** The phone's places, under the thumb. Not drawn above 767 px. */
+/** Renders the navigation bar at the bottom of a phone; hidden from 768 px on. */
 export function TabBar({ label, items, more }: TabBarProps) {
   return (
     <>

@@ -5,8 +5,8 @@ import { layer, media, motion, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /**
- * A table folds by its own width, not the window's: beside a menu or in a dialog it folds earlier. Rows that compare carry
- * more, so they fold below 1040 px, others below 620.
+ * A table folds by its own width, not by that of the window, so that it folds earlier beside a menu or in a
+ * dialog: `comparing` and `wide` tables below 1040 px, others below 620 px.
  */
 const fold = (rule: StyleRule) => ({
   '@container': { 'rows (max-width: 619px)': rule, 'offers (max-width: 1039px)': rule },
@@ -17,14 +17,15 @@ const tablet = '(min-width: 768px) and (max-width: 992px)';
 const rowLine = `1px solid ${vars.line.row}`;
 
 export const wrapper = part({
-  // Visually hidden elements are positioned absolutely: without this they would widen the page.
+  // Visually hidden elements are absolutely positioned; without a positioned ancestor they would widen the
+  // page.
   position: 'relative',
   containerType: 'inline-size',
   borderTop: `1px solid ${vars.line.section}`,
   borderBottom: `1px solid ${vars.line.section}`,
   background: vars.surface.sheet,
   '@media': {
-    // Too narrow for the columns and too wide for the phone layout: the table scrolls, never the page.
+    // Too narrow for the columns and too wide to fold: the table scrolls, not the page.
     [media.belowWeb]: { overflowX: 'auto' },
     [media.phone]: { marginInline: '-16px' },
   },
@@ -102,7 +103,7 @@ export const row = part({
   ...fold({
     position: 'relative',
     display: 'grid',
-    // A long text at the end wraps before it takes the width of the name.
+    // A long text at the end wraps before it narrows the name.
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)',
     gridAutoFlow: 'row dense',
     gap: '8px 12px',
@@ -142,7 +143,7 @@ export const cell = part({
 
 const onPhone = (rule: Record<string, string>) => ({ ...fold(rule) });
 
-/** On a phone the row is a grid of two columns; `lead` cells keep left, `trail` cells right. */
+/** A folded row is a grid of two columns: `lead` cells left, `trail` cells right. */
 export const phone = variants({
   lead: onPhone({ gridColumn: '1' }),
   trail: onPhone({ gridColumn: '2', textAlign: 'end' }),
@@ -154,7 +155,7 @@ export const phone = variants({
     justifyContent: 'space-between',
     alignItems: 'baseline',
   }),
-  // What can be done with a row stays on one line; on a phone it has the width of the row.
+  // Actions of a row stay on one line; in a folded row they have its whole width.
   action: { whiteSpace: 'nowrap', ...fold({ gridColumn: '1 / -1', display: 'grid', whiteSpace: 'normal' }) },
   hidden: onPhone({ display: 'none' }),
 });
@@ -183,17 +184,17 @@ export const boxCell = part({
   }),
 });
 
-// On a phone the box has a column of its own before the label.
+// In a folded row the checkbox has a column of its own at the left.
 within(`${row}:has(> ${boxCell}):not(:has(> ${phone.action}))`, { ...fold({ paddingInlineStart: '52px' }) });
 
-// When a row ends in buttons, the checkbox is at the start of their line.
+// When a folded row ends in buttons, the checkbox is at the start of their line.
 within(`${row}:has(> ${phone.action}) > ${boxCell}`, {
   ...fold({ top: 'auto', bottom: '22px' }),
 });
 // A full-width button leaves room for the checkbox.
 within(`${row}:has(> ${boxCell}) > ${phone.action}`, { ...fold({ paddingInlineStart: '36px' }) });
 
-/** The cell of the opening button; on a phone the button lies over the whole label. */
+/** Cell of the button that expands a row; in a folded row the button covers the whole row. */
 export const openCell = part({
   width: '40px',
   padding: '0 0 0 12px',
@@ -229,7 +230,7 @@ export const expanded = part({ background: vars.surface.selected, borderBottom: 
 within(`${expanded} > td`, { padding: '0 16px 16px' });
 within(`${expanded}, ${expanded} > td`, { ...fold({ display: 'block' }) });
 
-/** The tap target covers the row's first lines; links and buttons in it stay above. */
+/** The tap target covers the first lines of the row; links and buttons in it are layered above. */
 export const tapCell = part({ display: 'none', ...fold({ display: 'contents' }) });
 export const tap = part({
   position: 'absolute',
@@ -246,11 +247,11 @@ const opens = `${row}:has(> :is(${tapCell}, ${openCell}))`;
 within(`${opens} > ${cell} :is(a, button, input, label)`, {
   ...fold({ position: 'relative', zIndex: layer.raised }),
 });
-// A link of one line is large enough to be touched beside the row that opens (WCAG 2.2, target size).
+// Makes a link of one line high enough to be tapped within a row that opens (WCAG 2.5.8).
 within(`${opens} > ${cell} a`, { ...fold({ paddingBlock: '4px' }) });
 within(opens, { ...fold({ paddingBottom: '20px' }) });
 
-/** With a pinned column a table may be wider than its place; elsewhere it never is. */
+/** Only a table with a pinned column may be wider than its container. */
 export const scrolling = part({ overflowX: 'auto' });
 export const pinned = part({
   position: 'sticky',

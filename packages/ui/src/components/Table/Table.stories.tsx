@@ -87,14 +87,14 @@ export const Expanded: Story = {
   },
 };
 
-/** Its own view is as narrow as a phone; the page of the part is not. */
+/** Shown at phone width only on its own page, not on the page of the component. */
 export const Phone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: { phoneRows: 'tap' },
 };
 
-/** Story of a long text at the end of a folded row: it wraps, and no word of the name is broken. */
+/** A long text at the end of a folded row wraps, and no word of the name is broken. */
 export const LongEnd: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -140,7 +140,7 @@ const thousands: Order[] = Array.from({ length: 10_000 }, (_, index) => ({
   total: ((index * 7919) % 900_000) + 1000,
 }));
 
-/** Ten thousand rows, of which some forty stand in the document. */
+/** Ten thousand rows, of which about forty are in the DOM. */
 export const Windowed: Story = {
   tags: ['!autodocs'],
   args: { rows: thousands, windowed: 53, stickyHeader: true },

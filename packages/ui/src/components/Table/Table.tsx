@@ -11,51 +11,57 @@ import { useWindowedRows } from '../../hooks/use-window.ts';
 export type { Column, Sort };
 
 export type TableProps<Row> = {
-  /** The name of the table, for screen readers. */
+  /** Accessible name of the table. */
   caption: string;
-  /** In their order on the desk; `phone` gives each its place on a phone. */
+  /** Columns in display order; `phone` sets the position of each in the folded layout. */
   columns: readonly Column<Row>[];
-  /** Rows of the table, sorted already. */
+  /** Sorted rows. */
   rows: readonly Row[];
-  /** A name of the row that stays the same from answer to answer. */
+  /** Stable key of the row across responses. */
   rowKey: (row: Row) => string;
-  /** The column that the rows are sorted by. */
+  /** Current sort order. */
   sort?: Sort;
-  /** Called with the column that was pressed and its direction. */
+  /** Called with the pressed column and its new direction. */
   onSortChange?: (sort: Sort) => void;
-  /** A first column of boxes. `rowLabel` names the row: `HV-604182`. */
+  /** Adds a column of checkboxes. `rowLabel` names the row: `HV-604182`. */
   selection?: {
-    /** The keys of the ticked rows. */
+    /** Keys of the selected rows. */
     selected: ReadonlySet<string>;
     onChange: (selected: ReadonlySet<string>) => void;
-    /** Accessible name of the row for its box or arrow. */
+    /** Accessible name of the row, for its checkbox. */
     rowLabel: (row: Row) => string;
   };
-  /** A row beneath the row, opened by its own button. */
+  /** Adds a button to each row that opens another row below it. */
   expansion?: {
     open: ReadonlySet<string>;
     onToggle: (key: string) => void;
     render: (row: Row) => ReactNode;
     rowLabel: (row: Row) => string;
   };
-  /** `recommended` is the one to take; `attention` and `critical` want a look. */
+  /** `recommended` marks the row to choose; `attention` and `critical` mark rows that need a check. */
   rowTone?: (row: Row) => 'recommended' | 'attention' | 'critical' | undefined;
-  /** `comparing` rows are higher and carry large figures. */
+  /** `comparing` rows are higher, for large numbers. */
   rowLook?: 'standard' | 'comparing';
-  /** Its cells need the room of a desk: rows become labels below 1040 px already, as those to compare do. */
+  /**
+   * For cells that need much room: rows fold below 1040 px of the table's width, as with `comparing`, instead
+   * of 620 px.
+   */
   wide?: boolean;
-  /** On a phone the details and actions of a row open with a tap on it; many rows stay few screens. */
+  /** `tap` hides details and actions of a folded row until it is tapped, so that a long list stays short. */
   phoneRows?: 'open' | 'tap';
   stickyHeader?: boolean;
-  /** For thousands of rows: what one is high as a rule, in px. Only those near the window are drawn. */
+  /** For thousands of rows: usual height of a row in px. Only rows near the viewport are rendered. */
   windowed?: number;
-  /** Drawn in place of rows: an EmptyState. */
+  /** Shown in place of rows: an EmptyState. */
   empty?: ReactNode;
-  /** Drawn in place of rows: a Shimmer. */
+  /** Shown in place of rows: a Shimmer. */
   loading?: ReactNode;
 };
 
-/** Rows to compare and work through. Below 768 px each row becomes a label: nothing scrolls sideways. */
+/**
+ * Renders rows to compare and process. Below 620 px of the table's own width, or 1040 px with `wide`, rows
+ * fold: each becomes a block with a label before each value.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   'use memo';
   const { caption, columns, rows, rowKey, sort, onSortChange, selection, expansion, stickyHeader } = props;
@@ -130,7 +136,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Holds the place of the rows that are not drawn. */
+/** Renders an empty row with the height of the rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height <= 0 ? null : <tr aria-hidden="true" style={{ height }} />;
 }

@@ -10,7 +10,7 @@ type TableHeaderProps = {
   onSortChange: ((sort: Sort) => void) | undefined;
 };
 
-/** One heading; a sortable one is a button that turns the direction round. */
+/** Renders a column heading; a sortable one is a button that sorts by the column or reverses the direction. */
 export function TableHeader({ column, sort, onSortChange }: TableHeaderProps) {
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
   const label = <span className={column.hideHeader ? hidden : undefined}>{column.header}</span>;

@@ -26,9 +26,9 @@ type TableRowProps<Row> = {
   selection: Selection<Row> | undefined;
   expansion: Expansion<Row> | undefined;
   tone: 'recommended' | 'attention' | 'critical' | undefined;
-  /** The row opens with a tap on a phone. */
+  /** Whether details of a folded row open on a tap. */
   tap: boolean;
-  /** Its place among all rows, when only some are drawn. */
+  /** `aria-rowindex`, when only some rows are rendered. */
   index: number | undefined;
 };
 
@@ -137,5 +137,5 @@ function PlainTableRow<Row>({
   );
 }
 
-/** Scrolling through thousands draws the rows that come into sight, not those that stay. */
+/** Memoised: scrolling re-renders only the rows that come into view. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 
 export type Column<Row> = {
   id: string;
-  /** The heading; also the label of the value on a phone. */
+  /** Heading; also the label of the value in a folded row. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** `end` for numbers. */
   align?: 'start' | 'end' | 'center';
-  /** In px; without it the column shares what is left. */
+  /** In px; without it the column shares the remaining width. */
   width?: number;
   sortable?: boolean;
   hideHeader?: boolean;
-  /** Stays in sight while a wide table scrolls sideways. The first column only. */
+  /** Keeps the column in place while a wide table scrolls sideways. For the first column only. */
   pinned?: boolean;
   /**
-   * Where it stands when the row becomes a label on a phone: `lead` and `trail` on the first lines, `detail` beneath
-   * with its heading, `action` at the foot, `hidden` not at all.
+   * Position in a folded row: `lead` (left) and `trail` (right) come first, `detail` (default) below with its
+   * heading, `action` at the bottom; `hidden` is not shown.
    */
   phone?: 'lead' | 'trail' | 'detail' | 'action' | 'hidden';
 };

@@ -29,7 +29,7 @@ export const tab = part({
   },
 });
 
-/** As wide as the words: the line beneath the chosen one ends where they end. */
+/** As wide as the label, and so is the line below the selected tab. */
 export const face = part({
   position: 'relative',
   width: 'fit-content',

@@ -61,7 +61,7 @@ export const Counts: Story = {
   },
 };
 
-/** Cut at the edge of a phone, the row fades there: more follows (walk, m18). */
+/** Tabs that do not fit on a phone fade at the edge where more follow. */
 export const Phone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -91,7 +91,7 @@ export const States: Story = matrix(
   { columns: 1, reachable: true },
 );
 
-/** More views than the row is wide: the chosen one stands in sight. */
+/** More tabs than fit: the selected one is in view. */
 export const ChosenInSight: Story = {
   tags: ['!autodocs'],
   decorators: [

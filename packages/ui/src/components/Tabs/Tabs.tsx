@@ -8,32 +8,34 @@ import * as css from './Tabs.css.ts';
 export type Tab = {
   id: string;
   label: ReactNode;
-  /** How many there are. */
+  /** Number of entries. */
   count?: number | string;
-  /** A short warning beside the name: the time left for the nearest one. */
+  /** Short warning beside the label, for example the time left. */
   note?: ReactNode;
-  /** Makes the row a navigation of addresses. Give it to all or to none. */
+  /** Makes the tabs links. Set it on all tabs or on none. */
   href?: string;
 };
 
 export type TabsProps = {
-  /** Name of the choice. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The views in their order, each with what it counts. */
+  /** Tabs in display order. */
   tabs: readonly Tab[];
   value: string;
   onChange?: (id: string) => void;
-  /** `count` sets the figures large, as the head of a list of work. */
+  /** `count` shows the counts in large type, for the head of a work queue. */
   look?: 'line' | 'count';
-  /** Id of the panel that `TabPanel` carries; needed when the panel is not an address. */
+  /** Id of the `TabPanel`; needed without `href`. */
   panelId?: string;
 };
 
-/** A few views of the same thing. With addresses they are links; without, arrow keys move between them. */
+/**
+ * Renders tabs: links when they have `href`, otherwise a tab list that arrow keys move through (WAI-ARIA tabs pattern).
+ */
 export function Tabs({ label, tabs, value, onChange, look = 'line', panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useOverflowEdges(list);
-  // Counts load after the names and would shift the chosen tab.
+  // Counts load after the labels and change the widths of the tabs.
   useChosenInSight(list, `${value} ${tabs.filter(({ count }) => count !== undefined).length}`);
   const asLinks = tabs.some((tab) => tab.href !== undefined);
 
@@ -89,7 +91,8 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', panelId }: T
 
 function TabFace({ tab, look }: { tab: Tab; look: 'line' | 'count' }) {
   const count = tab.count === undefined ? null : <span className={css.count[look]}>{tab.count}</span>;
-  // Without a figure, or before it loads, its line stays empty, so that the names of all tabs are aligned.
+  // A tab without a count, or before it has loaded, has an empty line instead, so that all labels are
+  // aligned.
   const line = count ?? (
     <span className={css.count.count} aria-hidden="true">
       {'\u00A0'}
@@ -107,7 +110,7 @@ function TabFace({ tab, look }: { tab: Tab; look: 'line' | 'count' }) {
   );
 }
 
-/** The panel of a tab without an address. */
+/** Renders the panel of a tab without `href`. */
 export function TabPanel({ id, tab, children }: { id: string; tab: string; children: ReactNode }) {
   return (
     <div id={id} role="tabpanel" aria-labelledby={`tab-${tab}`}>

@@ -34,7 +34,7 @@ export const truncate = part({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minWidth: 0,
-  // Otherwise an item in a grid that aligns its items to one side would be as wide as its text.
+  // Otherwise it would be as wide as its text in a grid that aligns items to one side.
   maxWidth: '100%',
 });
 

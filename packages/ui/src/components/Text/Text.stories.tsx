@@ -28,7 +28,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** How many, where the number is the message; in a sentence it keeps the size of the words. */
+/** A single number that is the message; a number in a sentence keeps the size of the text. */
 export const Figure: Story = { args: { size: 'figure', children: '128' } };
 
 export const Tones: Story = {

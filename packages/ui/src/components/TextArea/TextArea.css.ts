@@ -12,7 +12,7 @@ export const area = part({
   resize: 'vertical',
   fieldSizing: 'content',
   minHeight: '78px',
-  // A pasted list of hundreds of lines scrolls within the field, so that the page does not grow.
+  // A longer text scrolls within the field.
   maxHeight: '384px',
   selectors: { '&::placeholder': { color: vars.text.faint, opacity: 1 } },
   '@media': { [media.coarse]: { fontSize: '16px' } },

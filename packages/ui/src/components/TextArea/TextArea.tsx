@@ -13,11 +13,11 @@ export type TextAreaProps = NativeProps &
     value?: string | undefined;
     defaultValue?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
-    /** Shows how much of `maxLength` is used. */
+    /** Shows the length of `value` and `maxLength`. */
     counter?: boolean;
   };
 
-/** Several lines of text; grows with what is written. */
+/** Renders a field for several lines; it grows with its text up to 384 px. */
 export function TextArea(props: TextAreaProps) {
   const { field, rest } = splitField(props);
   const { onChange, counter, rows = 3, ...native } = rest;

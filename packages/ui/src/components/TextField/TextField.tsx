@@ -20,17 +20,17 @@ export type TextFieldProps = NativeProps &
     value?: string | undefined;
     defaultValue?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
-    /** The keyboard of the phone, and what the browser fills in. */
+    /** Input type; sets the keyboard of a phone and the autofill. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date' | 'number';
     /** Inside the box, before the text: a unit, an icon. */
     prefix?: ReactNode;
     /** Inside the box, after the text: a unit, a button. */
     suffix?: ReactNode;
-    /** On the label's row, at its end. */
+    /** At the end of the label's row. */
     aside?: ReactNode;
   };
 
-/** One line of text. */
+/** Renders a field for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { field, rest } = splitField(props);
   const { onChange, prefix, suffix, aside, type = 'text', ...native } = rest;

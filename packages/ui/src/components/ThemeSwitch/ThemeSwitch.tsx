@@ -15,11 +15,11 @@ const choices: { value: ThemePreference; label: string; Icon: typeof SunIcon }[]
 ];
 
 export type ThemeSwitchProps = {
-  /** On a phone the signs stand without their words: for a place beside something else. */
+  /** Hides the words on a phone, where space is shared. */
   compact?: boolean;
 };
 
-/** Light, dark or as on the device; kept on this device. */
+/** Renders a choice of light theme, dark theme or that of the device; the choice is stored on the device. */
 export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
   const preference = useThemePreference();
   return (

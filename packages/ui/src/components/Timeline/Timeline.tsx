@@ -5,13 +5,13 @@ import * as css from './Timeline.css.ts';
 export type TimelineEvent = {
   id: string;
   title: ReactNode;
-  /** When, as text or a DateText. */
+  /** Time as text or as a DateText. */
   time?: ReactNode;
   details?: ReactNode;
   state: 'done' | 'current' | 'next' | 'failed';
 };
 
-/** Past, present and future events: one line down the page. */
+/** Renders past, current and future events in a vertical list. */
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <ol className={css.list} aria-label={label}>

@@ -14,7 +14,7 @@ export const viewport = part({
 
 const foot = { bottom: '24px' };
 const onPhone = { [media.phone]: { insetInline: '16px', bottom: `calc(${footHeight} + 16px)` } };
-/** Where it covers least of what is needed (quiet-corner.ts). */
+/** The corner that covers the fewest controls (quiet-corner.ts). */
 export const corner = variants({
   end: { ...foot, insetInlineEnd: '24px', '@media': onPhone },
   start: { ...foot, insetInlineStart: '24px', '@media': onPhone },

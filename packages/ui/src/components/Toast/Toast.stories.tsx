@@ -17,11 +17,11 @@ const meta = {
     message: {
       title: 'Ürün sepetten çıkarıldı',
       action: { label: 'Geri al', onPress: fn() },
-      // It stays, so that the page of the part still shows it to who comes late.
+      // No timeout, so that the documentation page shows it at any time.
       duration: 0,
     },
   },
-  // The part that draws comes with the first message; how long that takes is not what is played here.
+  // Loads the viewport before the test, which does not measure its loading time.
   beforeEach: async () => {
     await import('./ToastViewport.tsx');
   },
@@ -40,7 +40,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByText('Ürün sepetten çıkarıldı')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
     await expect(args.message.action?.onPress).toHaveBeenCalledOnce();
-    // What is undone has nothing to say any more, and is not undone twice.
+    // After an undo the message is removed and cannot be undone twice.
     await waitFor(() => expect(screen.queryByText('Ürün sepetten çıkarıldı')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Sepetten çıkar' }));
     await waitFor(() => expect(screen.getByText('Ürün sepetten çıkarıldı')).toBeVisible());
@@ -64,7 +64,7 @@ export const NextStep: Story = {
   },
 };
 
-/** A bar at the foot says something beside its button: messages leave all of it free. */
+/** A bar at the bottom has text beside its button: messages cover neither. */
 export const AboveABar: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -83,7 +83,7 @@ export const AboveABar: Story = {
   },
 };
 
-/** The button stands where messages usually come: they come elsewhere. */
+/** The button is where messages usually appear, so they appear elsewhere. */
 export const BesideThePress: Story = {
   tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ position: 'fixed', right: 40, bottom: 40 }}>{Story()}</div>],
@@ -99,7 +99,7 @@ export const BesideThePress: Story = {
   },
 };
 
-/** The next page has its button where a message of the last one still stands: the message moves. */
+/** The next page has its button where a message is shown, so the message moves. */
 export const OnTheNextPage: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ export const OnTheNextPage: Story = {
   },
 };
 
-/** The head of the page comes back with the next page: a message at the head goes beneath it. */
+/** The header returns with the next page, so a message at the top moves below it. */
 export const BeneathTheHead: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -159,7 +159,7 @@ export const Failure: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sepetten çıkar' }));
-    // Its words stand twice: in the message, and in the region that says them at once; only the region is announced.
+    // The text is in the message and in the region that announces it; only the region is announced.
     const toast = await screen.findByRole('alertdialog', { name: 'Ürün sepetten çıkarılamadı' });
     await waitFor(() => expect(toast).toBeVisible());
     await expect(toast).toHaveAttribute('aria-live', 'off');

@@ -1,3 +1,4 @@
+// @not-memoised
 import {
   type ComponentType,
   createElement,
@@ -13,8 +14,9 @@ export type { ToastMessage };
 const loadViewport = () => import('./ToastViewport.tsx');
 
 /**
- * The part that draws comes a moment after the first press: no page has news before somebody has done something, and the
- * news may be that the line is gone. Where it cannot be had the page goes on, and it is sent for again.
+ * Returns the component that renders the messages; null until it is loaded. It is loaded 500 ms after the
+ * first press: nothing is reported earlier, and a report may be that the connection is lost. A failed load is
+ * retried at the next press or when the device is online again.
  */
 function useViewport(hasNews: boolean): ComponentType | null {
   const [Viewport, setViewport] = useState<ComponentType | null>(null);
@@ -25,7 +27,7 @@ function useViewport(hasNews: boolean): ComponentType | null {
         (file) => setViewport(() => file.ToastViewport),
         () => undefined,
       );
-    // The button shows its pressed state first.
+    // Delayed, so that the pressed state of the button is painted first.
     let soon: ReturnType<typeof setTimeout> | undefined;
     const afterPress = () => {
       soon ??= setTimeout(sendFor, answerTime);
@@ -43,15 +45,17 @@ function useViewport(hasNews: boolean): ComponentType | null {
 }
 
 const presses = ['pointerdown', 'keydown'] as const;
-/** How long a press has for its own work, ms. */
+/** Delay after a press, ms. */
 const answerTime = 500;
 
-/** Shows passing news from anywhere beneath a ToastProvider: `const toast = useToast(); toast({ title: … })`. */
+/**
+ * Returns a function that shows a message: `const toast = useToast(); toast({ title: … })`. It needs a ToastProvider.
+ */
 export function useToast(): (message: ToastMessage) => void {
   return announce;
 }
 
-/** Once around the app. F6 moves into the messages. */
+/** Renders the app and the toast messages; use once. F6 moves the focus into the messages. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const hasNews = useSyncExternalStore(subscribe, hasBegun, () => false);
   const Viewport = useViewport(hasNews);

@@ -6,11 +6,11 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone?: Exclude<Tone, 'info'>;
-  /** One way back or on: `Geri al`, `Sepete git`. */
+  /** Undo or a link: `Geri al`, `Sepete git`. */
   action?: ToastAction;
-  /** The step that follows, beside the way back: `604435 onaylandı.` – `Kargoya ver`. */
+  /** Next step, beside the undo: `604435 onaylandı.` – `Kargoya ver`. */
   next?: ToastAction;
-  /** Milliseconds; 0 stays. By default 5000, longer with an action. */
+  /** Milliseconds; 0 for no timeout. Default 5000, with an action 10,000. */
   duration?: number;
 };
 
@@ -18,7 +18,7 @@ let waiting: readonly ToastMessage[] = [];
 let begun = false;
 const listeners = new Set<() => void>();
 
-/** Puts a message into the queue of the page. */
+/** Adds a message to the queue and notifies the subscribers. */
 export function announce(message: ToastMessage): void {
   waiting = [...waiting, message];
   begun = true;
@@ -32,9 +32,10 @@ export function takeWaiting(): readonly ToastMessage[] {
   return taken;
 }
 
-/** Returns whether there has ever been news on this page. */
+/** Returns whether any message was ever added on this page. */
 export const hasBegun = (): boolean => begun;
 
+/** Registers a listener for new messages; returns a function that removes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import * as css from './Tooltip.css.ts';
 
 export type TooltipProps = {
-  /** A button or a link: something that can have the focus. */
+  /** A focusable element: a button or a link. */
   children: ReactElement;
-  /** A few helpful words; never the only place of an information. */
+  /** A few helpful words; no information that is not available elsewhere. */
   text: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right';
 };
 
-/** A few words beside a control, on hover and on focus. */
+/** Renders a text beside a control on hover and focus. */
 export function Tooltip({ children, text, side = 'top' }: TooltipProps) {
   return (
     <Base.Root>

@@ -1,6 +1,6 @@
 /**
- * Returns a block of cells as spreadsheets exchange it: tabs between cells, lines between rows, quotes where
- * a text holds either.
+ * Returns a block of cells in the text format of spreadsheets: tabs between cells, line breaks between rows,
+ * quotes around a text that contains a tab, a line break or a quote.
  */
 export function blockText(cells: readonly (readonly string[])[]): string {
   const quoted = (text: string) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -8,8 +8,8 @@ export function blockText(cells: readonly (readonly string[])[]): string {
 }
 
 /**
- * Reads such a block; the line break that spreadsheets append to the last row adds none. An empty text is one
- * empty cell.
+ * Parses a block in that format. The line break that spreadsheets append to the last row adds no row; an
+ * empty text is one empty cell.
  */
 export function parseBlock(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -33,8 +33,8 @@ function readPlain(source: string, from: number): Read {
 }
 
 /**
- * Reads from a quote to its closing one; a double quote inside is written twice. A quote without a closing
- * one is an ordinary character.
+ * Reads from a quote to its closing quote; a quote inside is doubled. A quote without a closing one is an
+ * ordinary character.
  */
 function readQuoted(source: string, from: number): Read {
   const [whole, inner] = /^"((?:[^"]|"")*)"(?=[\t\n]|$)/.exec(source.slice(from)) ?? [];

@@ -3,7 +3,7 @@ import type { Place } from '../grid-types.ts';
 export type GridSize = {
   rows: number;
   columns: number;
-  /** How many rows PageUp and PageDown pass. */
+  /** Number of rows that PageUp and PageDown move. */
   page: number;
 };
 
@@ -11,7 +11,7 @@ export type Block = { top: number; bottom: number; left: number; right: number }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Keeps a place inside the grid, the head (row -1) included. */
+/** Clamps a place to the grid, the header (row -1) included. */
 export const inside = ({ row, column }: Place, { rows, columns }: GridSize): Place => ({
   row: clamp(row, -1, rows - 1),
   column: clamp(column, 0, columns - 1),
@@ -37,7 +37,7 @@ export function moved(at: Place, key: string, ctrl: boolean, size: GridSize): Pl
   return target && inside(target, size);
 }
 
-/** Returns the rectangle between two cells; the head is never part of it. */
+/** Returns the rectangle between two cells, without the header. */
 export function blockBetween(a: Place, b: Place): Block {
   return {
     top: Math.max(0, Math.min(a.row, b.row)),
@@ -50,8 +50,8 @@ export function blockBetween(a: Place, b: Place): Block {
 export type PlacedText = Place & { text: string };
 
 /**
- * Returns the place of each text of a pasted block. A single text fills the whole chosen block, as in a
- * spreadsheet; a larger one begins at its upper left corner and is cut at the edges of the grid.
+ * Returns the place of each text of a pasted block. A single text fills the selected block, as in a
+ * spreadsheet; a larger block starts at its upper left corner and is cut at the edges of the grid.
  */
 export function pasted(cells: readonly (readonly string[])[], into: Block, size: GridSize): PlacedText[] {
   const single = cells.length === 1 && cells[0]?.length === 1;
@@ -63,14 +63,17 @@ export function pasted(cells: readonly (readonly string[])[], into: Block, size:
   );
 }
 
-/** Returns every cell of a block, line by line. */
+/** Returns every cell of a block, row by row. */
 export function places({ top, bottom, left, right }: Block): Place[] {
   return Array.from({ length: bottom - top + 1 }, (_, down) =>
     Array.from({ length: right - left + 1 }, (_unused, along) => ({ row: top + down, column: left + along })),
   ).flat();
 }
 
-/** Ctrl+D: the first line of the block goes into the others; a single cell takes the value from above it. */
+/**
+ * Returns the texts that Ctrl+D writes: the first row of the block copied into the others, or the cell above
+ * into a block of one row.
+ */
 export function filledDown(block: Block, textAt: (place: Place) => string): PlacedText[] {
   const from = block.top === block.bottom ? block.top - 1 : block.top;
   if (from < 0) return [];
