@@ -6,12 +6,12 @@ import { applyChoices, type Choices } from './choices.ts';
 import { openAtHead } from './quiet.ts';
 import { tezgah, tezgahDark } from './theme.ts';
 
-/** Component pages and prose follow the toolbar as stories do. */
+/** Renders the frame of component and text pages with the choices of the toolbar. */
 export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [dark, setDark] = useState(() =>
     new URLSearchParams(location.search).get('globals')?.includes('theme:dark'),
   );
-  // Before the effects of any example on the page.
+  // In a layout effect, so that it runs before the effects of the examples.
   useLayoutEffect(openAtHead, [rest.context]);
   useEffect(() => {
     const channel = addons.getChannel();

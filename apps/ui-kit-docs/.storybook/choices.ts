@@ -1,17 +1,15 @@
-/** Choices of the toolbar for every page of the book: stories, component pages and prose alike. */
+/** Choices of the toolbar, which apply to stories, component pages and text pages. */
 export type Choices = Readonly<Record<string, unknown>>;
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
 const realMatchMedia = globalThis.matchMedia.bind(globalThis);
 let still = false;
 
-/**
- * Answers scripts that query the motion setting with the toolbar's choice; style sheets read `data-motion`.
- */
+/** Returns the toolbar's choice to scripts that query the motion setting; style sheets use `data-motion`. */
 globalThis.matchMedia = (query: string) =>
   still && query === stillQuery ? realMatchMedia('all') : realMatchMedia(query);
 
-/** The choices as the style sheets read them from the root element. */
+/** The choices as set on the root element for the style sheets. */
 type Chosen = { theme: string; density: string; motion: string };
 
 const chosenBy = (choices: Choices): Chosen => ({
@@ -21,8 +19,8 @@ const chosenBy = (choices: Choices): Chosen => ({
 });
 
 /**
- * Returns the page of a part around a story that is in a window of its own; the toolbar reaches only that
- * page.
+ * Returns the document of the component page around a story in an iframe of its own, because the toolbar
+ * reaches that page only.
  */
 function pageAround(): Document | null {
   const frame = globalThis.frameElement;
@@ -34,14 +32,14 @@ const chosenOn = (page: Document | null): Chosen | null => {
   return theme && density && motion ? { theme, density, motion } : null;
 };
 
-/** Puts the choices where the theme and the media queries read them. */
+/** Sets the choices on the root element, for the theme and the media queries. */
 export function applyChoices(choices: Choices): void {
   const root = document.documentElement;
   const chosen = chosenOn(pageAround()) ?? chosenBy(choices);
   root.lang = 'tr';
   Object.assign(root.dataset, chosen);
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
-    // A frame that is still on its way has no document yet; it asks the page itself when it comes.
+    // A loading iframe has no document yet; it reads the choices from the page when it has loaded.
     Object.assign((frame.contentDocument?.documentElement as HTMLElement | null)?.dataset ?? {}, chosen);
   }
   still = chosen.motion === 'reduced';
@@ -49,16 +47,15 @@ export function applyChoices(choices: Choices): void {
 }
 
 /**
- * The address gives numbers where the toolbar gives texts; `full` is no number.
- *
- * Width and text size belong to the frame around the page, as they do in a browser: media queries then answer as they
- * would on that screen, and 200 % makes letters larger and the window narrower.
+ * Sets width and zoom on the preview iframe, as in a browser: media queries then match that width, and 200 %
+ * enlarges the text and halves the width in CSS px. Values from the URL are numbers, those of the toolbar are
+ * strings; `full` is NaN.
  */
 function fitFrame(width: number, zoom: number): void {
   const frame = globalThis.frameElement;
   if (!(frame instanceof globalThis.parent.HTMLElement) || !frame.id.startsWith('storybook-preview')) return;
   const chosen = Number.isFinite(width) ? `${width / zoom}px` : '';
-  // A share of the window is not magnified with the frame: without a width of its own it keeps all of it.
+  // A width in percent is not affected by the zoom, so the iframe keeps its full width without a chosen one.
   frame.style.width = chosen;
   frame.style.zoom = zoom === 2 ? '2' : '';
   frame.style.marginInline = chosen === '' ? '' : 'auto';

@@ -1,13 +1,13 @@
 import { applyChoices } from './choices.ts';
 
-/** A story is being tested rather than read. */
+/** Whether the story runs as a test. */
 export const inTest = '__vitest_browser_runner__' in globalThis;
 
 type Shown = { globals: Record<string, unknown>; parameters: { a11y?: { test?: string } } };
 
 /**
- * After the story has passed axe by day, its contrast is measured by night. A theme changes colours and nothing else,
- * so that this one rule in the dark theme costs a fraction of a second run.
+ * Measures the contrast of a story in the dark theme, after axe has run in the light one. A theme changes
+ * colours only, so this rule suffices and is much faster than a second run.
  */
 export async function measureAtNight({ globals, parameters }: Shown): Promise<void> {
   if (!inTest || globals['theme'] === 'dark' || parameters.a11y?.test === 'off') return;

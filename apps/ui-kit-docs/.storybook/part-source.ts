@@ -1,7 +1,4 @@
-/**
- * Data that the docgen of a part leaves out, read from its own file: its exports, its types, the props it
- * passes on.
- */
+/** Data that docgen omits, read from the source of a component: its exports, its types, the props that it passes on. */
 const kit = '../../../packages/ui/src/components';
 const sharedProps = '../../../packages/ui/src/theme/props.ts';
 const files = import.meta.glob<string>(
@@ -13,7 +10,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Returns the part's own file. */
+/** Returns the source of the component's file. */
 export const sourceOf = (part: string): string => files[`${kit}/${part}/${part}.tsx`] ?? '';
 
 const folderOf = (part: string): string =>
@@ -25,21 +22,27 @@ const folderOf = (part: string): string =>
 /** Returns the texts between quotes in a type. */
 const literals = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? '');
 
-/** The tones of the kit; a part takes all or some of them. */
+/** The tones of the kit; a component accepts all or some of them. */
 export const tones = literals(/export type Tone =([^;]*);/.exec(files[sharedProps] ?? '')?.[1] ?? '');
 
-/** Returns the functions of the part's file: most parts are one, some are a family without a head. */
+/**
+ * Returns the components and hooks that the file exports: usually one, sometimes several of which none has
+ * the name of the file.
+ */
 export const exportsOf = (part: string): readonly string[] =>
   [...sourceOf(part).matchAll(/^export function ([A-Z]\w*|use[A-Z]\w*)/gm)].map(([, name]) => name ?? '');
 
-/** A type over several lines ends at its own edge; a short one at the end of its line. */
+/**
+ * Returns the declaration of an exported type; a multi-line one ends at its closing brace, a short one at the
+ * end of the line.
+ */
 const shape = (source: string, type: string): string | undefined =>
   new RegExp(
     `^export type ${type}\\b[^=]* =(?: \\{\\n[\\s\\S]*?^\\}| [^\\n]+|(?:\\n {2}[^\\n]*)+?);$`,
     'm',
   ).exec(source)?.[0];
 
-/** Returns the part's own types in `texts`, in their source form, with the types that they refer to. */
+/** Returns the source of the component's own types that occur in `texts`, with the types that they refer to. */
 export function shapesIn(part: string, texts: readonly string[]): readonly string[] {
   const source = folderOf(part);
   const shapes = new Map<string, string>();
@@ -55,16 +58,17 @@ export function shapesIn(part: string, texts: readonly string[]): readonly strin
   return [...shapes.values()].map((text) => text.replaceAll(/^export /gm, ''));
 }
 
-/** Another part, or an element, that gets the props a part does not use itself. */
+/** Another component or an element that receives the remaining props. */
 export type PassedOn = { to: string; isPart: boolean; without: readonly string[] };
 
 /**
- * Returns the props that a part passes on, read from the head of its props: `Omit<RulerProps, 'label'> & …`.
+ * Returns where a component passes its remaining props, read from the beginning of its props type:
+ * `Omit<RulerProps, 'label'> & …`.
  */
 export function passedOn(part: string, name: string): readonly PassedOn[] {
   const source = sourceOf(part);
   const head = new RegExp(`export type ${name}Props[^=]*=([^{;]*)`).exec(source)?.[1] ?? '';
-  // A type of the same file is a name for what it stands for.
+  // A type alias of the same file is replaced by its definition.
   const spelled = head.replaceAll(
     /\bNative\w+/g,
     (alias) => new RegExp(`type ${alias} =([^;]*);`).exec(source)?.[1] ?? alias,

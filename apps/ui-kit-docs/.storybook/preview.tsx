@@ -11,12 +11,12 @@ import './quiet.ts';
 import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
-/** A page of the book plays several stories at once: a second, the default, is short on a busy machine. */
+/** A page plays several stories at once, so the default of one second is too short on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * The pages of the book read all of the kit; a story alone, as in a test, does without them. They come with their frame:
- * its table of contents looks for headings as soon as it stands.
+ * Docs pages load the sources of the whole kit; a single story, as in a test, does not need them. Frame and
+ * page are loaded together, because the table of contents of the frame reads the headings when it mounts.
  */
 let Page: ComponentType | undefined;
 const LazyFrame = lazy(async () => {
@@ -47,7 +47,7 @@ const choice = (name: string, icon: string, items: { value: string; title: strin
   toolbar: { icon, items, dynamicTitle: true },
 });
 
-/** Shows the values of a prop in the control table in place of “union”. */
+/** Shows the values of a prop in the controls table instead of “union”. */
 const sayValues: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -89,7 +89,7 @@ const preview: Preview = {
     ]),
   },
   parameters: {
-    // A test wants to know what is wrong; naming every node that is right costs axe most of its time.
+    // Tests need violations only; reporting passed nodes takes most of axe's time.
     a11y: { test: 'error', options: inTest ? { resultTypes: ['violations'] } : {} },
     viewport: {
       options: {

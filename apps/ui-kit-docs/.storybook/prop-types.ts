@@ -22,9 +22,8 @@ const kit = '../../../packages/ui/src/components';
 const styles = import.meta.glob<Styles>('../../../packages/ui/src/components/*/*.css.ts', { eager: true });
 
 /**
- * Returns the values of a prop that takes one of a few, else null. Literals stand in the type; a prop that is
- * one of the classes of its style sheet (`keyof typeof css.size`) has them as keys; a space has those of the
- * scale.
+ * Returns the values of a prop that has a fixed set of them, otherwise null: the literals of its type, the
+ * keys of a style object (`keyof typeof css.size`), or the steps of the spacing scale.
  */
 export function valuesOf(part: string, prop: string, type: DocgenType | undefined): readonly string[] | null {
   if (type?.name === 'boolean') return ['true', 'false'];
@@ -46,11 +45,11 @@ export function valuesOf(part: string, prop: string, type: DocgenType | undefine
   return type?.name === 'unknown' || type === undefined ? literalsOf(text) : null;
 }
 
-/** `'start' | 'end'` as its values; null for any other type. */
+/** Returns the values of a type such as `'start' | 'end'`; null for any other type. */
 const literalsOf = (text: string): readonly string[] | null =>
   /^'[^']*'(?: \| '[^']*')*$/.test(text) ? text.split(' | ') : null;
 
-/** The type as it is written in the code. */
+/** Returns the type in its source form. */
 export function typeText(part: string, prop: string, type: DocgenType | undefined): string {
   const known = type && type.name !== 'unknown' && !type.raw?.includes('unknown');
   const text = known ? (type.raw ?? type.name) : (written(part, prop) ?? type?.raw ?? 'ReactNode');
@@ -58,8 +57,8 @@ export function typeText(part: string, prop: string, type: DocgenType | undefine
 }
 
 /**
- * Returns the purpose of the prop: its own comment, its usual meaning, or the comment of the part it is
- * passed on to.
+ * Returns the description of a prop: its own comment, the common description, or the comment of the component
+ * that it is passed to.
  */
 export function purposeOf(part: string, prop: string, description: string | undefined): string {
   const comment = new RegExp(`/\\*\\* ([^*]*) \\*/\\s+${prop}\\??: `);
@@ -73,7 +72,7 @@ function written(part: string, prop: string): string | undefined {
   return handedOn(part, prop, (file) => type.exec(file)?.[1]);
 }
 
-/** Read from the part's own file, or from the file of the part that it hands the prop on to. */
+/** Reads from the component's own file, or from that of the component to which it passes the prop. */
 function handedOn(
   part: string,
   prop: string,

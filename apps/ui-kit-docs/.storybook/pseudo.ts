@@ -1,11 +1,12 @@
 /**
- * A matrix of states shows hover, pressed and focus side by side, which no pointer can do. Every rule that waits for one
- * of them gets a twin that also applies inside `data-pseudo="hover"`, so the matrix shows the very rule of the part.
+ * A matrix of states shows hover, pressed and focus side by side, which is impossible with one pointer. Every
+ * CSS rule for one of these states gets a copy that also applies inside `data-pseudo="hover"`, so the matrix
+ * shows the component's own styles.
  */
 const states = {
   hover: /:hover/g,
   pressed: /:active/g,
-  // A field shows the focus of the input in it.
+  // A field shows the focus of its input.
   focus: /:has\(:focus-visible\)|:focus-visible|:focus-within/g,
 } as const;
 
@@ -18,7 +19,7 @@ function addTwins(list: CSSRuleList, owner: CSSStyleSheet | CSSGroupingRule): vo
       for (const [name, pseudo] of Object.entries(states)) {
         if (rule.selectorText.search(pseudo) < 0) continue;
         const own = rule.selectorText.replaceAll(pseudo, '');
-        // `:is()` keeps the weight of the rule; a bare `:focus-visible` means any control.
+        // `:is()` keeps the specificity of the rule; a bare `:focus-visible` applies to any control.
         const target = own.trim() === '' ? ':is(a, button, input, select, textarea)' : own;
         owner.insertRule(`[data-pseudo~='${name}'] :is(${target}) { ${rule.style.cssText} }`, index + 1);
       }
@@ -35,5 +36,5 @@ function readSheets(): void {
 }
 
 readSheets();
-// Style sheets arrive with their parts.
+// Style sheets are loaded together with their components.
 new MutationObserver(readSheets).observe(document.head, { childList: true });

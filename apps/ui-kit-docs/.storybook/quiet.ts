@@ -1,4 +1,4 @@
-/** Returns the window of a story on the page of its part. */
+/** The iframe of a story on the page of its component; null outside one. */
 const storyFrame = (() => {
   const frame = globalThis.frameElement;
   return frame instanceof globalThis.parent.HTMLElement && frame.id.startsWith('iframe--') ? frame : null;
@@ -6,10 +6,13 @@ const storyFrame = (() => {
 
 // oxlint-disable-next-line typescript/unbound-method -- called on its element beneath
 const takeFocus = HTMLElement.prototype.focus;
-/** Until a reader presses something here, a page of the book keeps its head in sight and the focus on itself. */
+/** Whether `focus()` must not scroll the page or move its focus, until the reader interacts with the page. */
 let quiet = storyFrame !== null;
 
-/** Opens a page of the book at its head; a story in a window of its own behaves as on a screen. */
+/**
+ * Opens a page at its heading; returns a function that lets `focus()` work again. A story in an iframe of its own
+ * behaves as on a screen.
+ */
 export function openAtHead(): () => void {
   quiet = true;
   return () => {
@@ -18,8 +21,8 @@ export function openAtHead(): () => void {
 }
 
 /**
- * Parts that appear with the focus, as an ErrorSummary or a Modal do, would scroll a page of examples to themselves.
- * In a window of its own a story keeps its focus, so that what it plays holds; the page around it does not lose its own.
+ * Components that focus themselves on mount, such as ErrorSummary or Modal, would scroll a page of examples. In an
+ * iframe a story may take the focus, so that its tests work, without moving the focus of the page around it.
  */
 HTMLElement.prototype.focus = function focus(options) {
   if (!quiet) takeFocus.call(this, options);
@@ -30,7 +33,7 @@ HTMLElement.prototype.focus = function focus(options) {
 };
 
 for (const press of ['pointerdown', 'keydown']) {
-  // What a story plays is no reader.
+  // Events that a story dispatches are not trusted and do not count as interaction.
   const handle = ({ isTrusted }: Event) => {
     quiet &&= !isTrusted;
   };

@@ -5,10 +5,10 @@ const sheet = '#FCFBF7';
 const ink = '#181B18';
 const green = '#0F4D37';
 
-/** Theme of the book with the kit's own colours. */
+/** Theme of the Storybook manager in the kit's colours. */
 export const tezgah = create({
   base: 'light',
-  // Without an image of its own the title is taken as it is written: the mark and the word, as the kit's Logo sets them.
+  // Without `brandImage` the title is used as HTML: logo and name as in the kit's Logo.
   brandTitle: '<span class="book-brand"><img src="./logo.svg" alt="" width="32" height="32" />havan</span>',
   brandUrl: './',
   colorPrimary: green,
@@ -28,7 +28,7 @@ export const tezgah = create({
   barHoverColor: green,
 });
 
-/** The same theme in dark, by the toolbar's choice. */
+/** The dark variant, by the toolbar's choice. */
 export const tezgahDark = create({
   base: 'dark',
   brandTitle: 'Havan · Tezgâh',

@@ -4,8 +4,8 @@ import { launchOptions } from '@havan/playwright/chromium';
 import { chromium } from '@playwright/test';
 
 /**
- * Draws the app icons and the social card from the one mark, into packages/ui/src/brand.
- * Run with `pnpm --filter @havan/ui-kit-docs brand` after a change of the mark.
+ * Generates the app icons and the social card from the logo into packages/ui/src/brand. Run `pnpm --filter
+ * @havan/ui-kit-docs brand` after a change of the logo.
  */
 const brand = join(import.meta.dirname, '../../../packages/ui/src/brand');
 const fonts = join(import.meta.dirname, '../../../packages/ui/src/fonts');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Parts that hang on the window. On the page of all parts each stands in a document of its own; these tests show the
- * story itself, so that what they see does not depend on when a frame loaded. `PrintFrame` draws on paper only.
+ * Components fixed to the viewport. On the page of all components each is in an iframe; these tests open the
+ * story itself, so that they do not depend on when an iframe has loaded. `PrintFrame` renders in print only.
  */
 export const framed: Readonly<Record<string, string>> = {
   ConfirmDialog: 'components-overlays-confirmdialog--default',
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Waits until the story on the page was drawn and played to its end. */
+/** Waits until the story has been rendered and played to its end. */
 async function played(page: Page, id: string): Promise<void> {
   await page.waitForFunction((storyId) => {
     const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
@@ -33,9 +33,9 @@ async function played(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** Shows another story on the open page: a fraction of the cost of a page of its own. */
+/** Shows another story on the open page, which is much faster than opening a page. */
 export async function showStory(page: Page, id: string): Promise<void> {
-  // Left before its end, a story has the whole page loaded anew.
+  // Leaving a story before its end reloads the whole page.
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
   await page.evaluate(
     (storyId) =>
@@ -45,7 +45,7 @@ export async function showStory(page: Page, id: string): Promise<void> {
   await played(page, id);
 }
 
-/** Opens another page of the book in the open window, and waits until its examples stand, in their windows, too. */
+/** Opens another page in the open window, and waits for its examples, also those in iframes. */
 export async function openPage(page: Page, id: string): Promise<void> {
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender);
   await page.evaluate(
@@ -55,13 +55,13 @@ export async function openPage(page: Page, id: string): Promise<void> {
   );
   await page.waitForFunction((docsId) => {
     const book = globalThis.__STORYBOOK_PREVIEW__;
-    // While the page is loaded anew there is none.
+    // Undefined while the page reloads.
     if (book === undefined) return false;
-    // A whole screen in its window takes no focus by itself, and is the slowest to come.
+    // A whole screen in an iframe takes no focus and loads slowest, so it is not awaited.
     const examples = [...document.querySelectorAll('#storybook-docs .docs-story')].filter(
       (example) => example.querySelector('iframe[id^="iframe--screens-"]') === null,
     );
-    // An example may show a frame of its own, of which nothing is read: a mail in its sandbox.
+    // An example may contain an iframe of its own that cannot be read: a mail in its sandbox.
     const frames = examples.flatMap((example) => [
       ...example.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]'),
     ]);
@@ -73,7 +73,7 @@ export async function openPage(page: Page, id: string): Promise<void> {
       book.currentRender?.id === docsId &&
       document.querySelector('#storybook-docs h1') !== null &&
       renders.length >= examples.length &&
-      // Left before its end, an example has the whole page loaded anew.
+      // Leaving an example before its end reloads the whole page.
       renders.every((render) => render?.phase === 'finished')
     );
   }, id);

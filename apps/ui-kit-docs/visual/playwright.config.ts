@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env['VISUAL_PORT'] ?? 4401);
 
 /**
- * Pictures of every matrix of states in both themes, compared with the ones in `visual/pictures`.
- * `pnpm --filter @havan/ui-kit-docs visual` compares a built book; `… visual --update-snapshots` takes them anew.
+ * Compares pictures of every matrix of states in both themes with those in `visual/pictures`. `pnpm --filter
+ * @havan/ui-kit-docs visual` tests a built Storybook; `… visual --update-snapshots` replaces the pictures.
  */
 export default defineConfig({
   testDir: '.',
@@ -13,8 +13,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // The page of all parts draws two hundred stories, and two hundred pictures are taken of them: a minute and a half on
-  // a quiet machine, and three times that on a busy one.
+  // The page of all components renders two hundred stories, each of them pictured: a minute and a half on an
+  // idle machine, three times as long on a busy one.
   timeout: 300_000,
   reporter: 'line',
   expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled' } },

@@ -5,7 +5,7 @@ import { framed, showStory } from './framed.ts';
 
 // @spec §2.2 ui-kit
 
-/** Every part of the kit; `LinkProvider` draws nothing. */
+/** Every component of the kit except `LinkProvider`, which renders nothing. */
 const components = readdirSync(join(import.meta.dirname, '../../../packages/ui/src/components'))
   .filter((name) => name !== 'LinkProvider')
   .toSorted();
@@ -14,8 +14,8 @@ const pictures = join(import.meta.dirname, 'pictures');
 const versionFile = join(pictures, 'chromium.txt');
 
 /**
- * Pictures are compared in the browser that took them: another major version draws letters a little differently, and a
- * comparison would then measure the browser. Elsewhere the tests are skipped, and say so.
+ * Pictures are compared in the browser version that took them: another major version renders text slightly
+ * differently. With another one the tests are skipped with a message.
  */
 for (const theme of ['light', 'dark'] as const) {
   test(`every matrix of states, ${theme}`, async ({ page, browser }, info) => {
@@ -44,13 +44,13 @@ for (const theme of ['light', 'dark'] as const) {
       const file = `${name}-${theme}.png`;
       if (!isKnown(file)) continue;
       await expect.soft(page.locator(`[data-part="${name}"]`)).toHaveScreenshot(file);
-      // What is pictured goes: the page grows short, and the next shot cheap.
+      // Pictured components are hidden, so that the page gets shorter and the next screenshot faster.
       await hide(name);
     }
     for (const [name, story] of Object.entries(framed).filter(([part]) => part !== 'PrintFrame')) {
       const file = `${name}-${theme}.png`;
       if (!isKnown(file)) continue;
-      // The bar at the foot belongs to phones.
+      // The TabBar is hidden above the phone width.
       await page.setViewportSize({ width: name === 'TabBar' ? 360 : 1000, height: 800 });
       await showStory(page, story);
       await expect.soft(page).toHaveScreenshot(file);

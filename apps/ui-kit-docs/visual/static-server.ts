@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built book to the visual tests; Playwright starts and stops it. */
+/** Serves the built Storybook to the visual tests; started and stopped by Playwright. */
 createServer((request, response) => {
   const path = normalize(new URL(request.url ?? '/', 'http://book').pathname);
   const file = join(root, path === '/' ? 'index.html' : path);

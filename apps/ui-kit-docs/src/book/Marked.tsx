@@ -2,10 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import { addressOf, type Pages } from './pages.ts';
 
-/**
- * Renders a sentence of a guide: text between backticks is code, and the name of another part links to its
- * page.
- */
+/** Renders a text of a guide: backticks become code, and names of other components link to their pages. */
 export function Marked({ text, pages, self }: { text: string; pages: Pages; self?: string }): ReactNode {
   return text.split(/(`[^`]*`|\b[A-Z][a-z]+(?:[A-Z][a-z]+)*\b)/).map((piece, index) => {
     const key = `${index} ${piece}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A piece of the book that the kit draws itself, out of reach of the styles of its prose. */
+/** Renders kit components inside a text page without the text styles of Storybook. */
 export function Plate({ children }: { children: ReactNode }) {
   return <div className="sb-unstyled kit-plate">{children}</div>;
 }

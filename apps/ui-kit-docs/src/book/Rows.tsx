@@ -3,7 +3,7 @@ import { Marked } from './Marked.tsx';
 
 const noPages: Pages = new Map();
 
-/** Renders a table of prose, which plain MDX lacks; text between backticks is code. */
+/** Renders a table, which plain MDX lacks; text between backticks is code. */
 export function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <table>

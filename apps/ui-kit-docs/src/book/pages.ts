@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 
 type Entry = { id: string; title: string; type: 'docs' | 'story'; tags?: readonly string[] };
-/** The page of every component of the book, by the component's name. */
+/** Pages of the components, by component name. */
 export type Pages = ReadonlyMap<string, Entry>;
 
 let reading: Promise<readonly Entry[]> | undefined;
 
-/** Reads the book's index, which lists the page of each component and the stories that are tests. */
+/** Reads Storybook's index, which lists pages and stories. */
 function readIndex(): Promise<readonly Entry[]> {
   reading ??= fetch('index.json')
     .then((answer) => answer.json() as Promise<{ entries: Readonly<Record<string, Entry>> }>)
@@ -15,7 +15,7 @@ function readIndex(): Promise<readonly Entry[]> {
   return reading;
 }
 
-/** Returns every page and story of the book; none until its index is read. */
+/** Returns all pages and stories; an empty list until the index is read. */
 export function useIndex(): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useEffect(() => {
@@ -33,5 +33,5 @@ export function usePages(): Pages {
   }, [entries]);
 }
 
-/** Returns the address of a page of the book, for its own links. */
+/** Returns the URL of a page, for links within Storybook. */
 export const addressOf = (id: string) => `?path=/docs/${id}`;

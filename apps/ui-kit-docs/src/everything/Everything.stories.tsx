@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Everything } from './Everything.tsx';
 
-/** All parts at once, to see whether they are of one hand. Each is tested on its own page, so this one is not a test. */
+/** All components at once, to compare their looks. Each is tested on its own page, so this page is not a test. */
 const meta = {
   title: 'Components/Everything',
   id: 'everything',
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each part by day and by night, beside each other. */
+/** Each component in both themes, side by side. */
 export const BothThemes: Story = { args: { themes: ['light', 'dark'] } };
 export const Light: Story = { args: { themes: ['light'] } };
 export const Dark: Story = { args: { themes: ['dark'] } };

@@ -13,9 +13,9 @@ const modules = import.meta.glob<StoryModule>('../../../../packages/ui/src/compo
   eager: true,
 });
 
-/** Parts that take over the window are shown through a window of their own. */
+/** Components that cover the window are shown in an iframe. */
 const alone = /\/(?:Modal|Drawer|ConfirmDialog|SecureFrame|PrintFrame|NoticeBar|SkipLink|Toast|TabBar)$/;
-/** Takes the focus when it appears, and would pull the page to itself. */
+/** Takes the focus on mount and would scroll the page. */
 const grabbing = new Set(['ErrorSummary']);
 const best = [
   'States',
@@ -43,7 +43,7 @@ const parts: readonly Part[] = Object.values(modules)
   })
   .toSorted((a, b) => a.title.localeCompare(b.title));
 
-/** Every part of the kit on one page, by day and by night. */
+/** Renders every component of the kit on one page, in the given themes. */
 export function Everything({ themes }: { themes: readonly Theme[] }) {
   return (
     <Stack space="none">
@@ -69,7 +69,7 @@ export function Everything({ themes }: { themes: readonly Theme[] }) {
   );
 }
 
-/** A story in its own document, as the toolbar of the book would open it. */
+/** Renders a story in an iframe of its own. */
 function Window({ title, story, theme }: { title: string; story: string; theme: Theme }) {
   const kebab = (text: string) => text.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase();
   const words = story.replaceAll(/([a-z])([A-Z])/g, '$1-$2');
@@ -78,7 +78,7 @@ function Window({ title, story, theme }: { title: string; story: string; theme: 
   return <iframe title={`${title}, ${theme}`} src={address} loading="lazy" width="100%" height={360} />;
 }
 
-/** One part that fails must not take the page with it. */
+/** Error boundary: a component that fails does not break the page. */
 class Fence extends Component<{ children: ReactNode }, { failed: string | null }> {
   override state = { failed: null as string | null };
   static getDerivedStateFromError(error: Error) {

@@ -11,7 +11,7 @@ import { groups, purposes } from './purposes.ts';
 type Group = keyof typeof groups;
 type Tokens = Readonly<Record<string, string>>;
 
-/** Every colour token as a chart of paints: by day at the left, by night at the right, and what it is for. */
+/** Renders every colour token in the light theme (left) and the dark one (right), with its purpose. */
 export function Colours() {
   return Object.entries(groups).map(([group, purpose]) => (
     <section key={group}>
@@ -52,7 +52,7 @@ function Paints({ group }: { group: Group }) {
 
 type HalfProps = { theme: typeof light; path: string; colour: string };
 
-/** A colour of letters is shown as letters on the first ground it is held against; every other fills its half. */
+/** Renders one colour; a text colour is shown as text on the first surface that it is tested against. */
 function Half({ theme, path, colour }: HalfProps) {
   const pair = pairs.find(({ front, least }) => front === path && least === 4.5);
   const style = pair ? { background: colourAt(theme, pair.back), color: colour } : { background: colour };

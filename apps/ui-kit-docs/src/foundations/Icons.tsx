@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Plate } from '../book/Plate.tsx';
 import './foundations.css';
 
-/** Every icon of the kit, found by its name; a press copies its import. */
+/** Renders every icon of the kit with a search by name; a click copies its import. */
 export function IconSheet() {
   return (
     <Plate>

@@ -13,7 +13,7 @@ import './foundations.css';
 const price = 24_890;
 const free = 250_000;
 
-/** The movement that is ours alone: change the quantity, and watch the way to free shipping. */
+/** Renders a quantity that changes the progress to free shipping, with its animation. */
 export function TicksThatFill() {
   const [count, setCount] = useState(4);
   const left = free - count * price;
@@ -40,7 +40,7 @@ export function TicksThatFill() {
   );
 }
 
-/** A layer enters in 180 ms, a colour changes in 140. */
+/** Renders examples of both durations: a layer opens in 180 ms, a colour changes in 140 ms. */
 export function Entering() {
   return (
     <Plate>

@@ -12,7 +12,7 @@ const sumOf = (lines: readonly CartLine[]) =>
 const near = [...lineOf(0, 5), ...lineOf(3, 2)];
 const far = [...lineOf(1, 4), ...lineOf(2, 3)];
 
-/** A cart with two sellers: one on the way to free shipping, one there. */
+/** A cart of two sellers: one below and one at free shipping. */
 export const cart = [
   {
     name: 'Akçınar Ecza Deposu',

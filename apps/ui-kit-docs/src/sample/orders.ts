@@ -15,7 +15,7 @@ export type Order = {
   step: string;
 };
 
-/** One of each state. */
+/** One order in each state. */
 export const orders: Order[] = [
   {
     no: 'HV-604182',

@@ -8,10 +8,7 @@ type Pack = {
 
 const ink = '#1c1f1b';
 
-/**
- * Returns a drawn pack for the screens of this book, as a data address. The demo market draws its own, far
- * better ones.
- */
+/** Returns the drawing of a package as a data URL, for the example screens. */
 export function packImage({ brand, line, form, body, band }: Pack): string {
   const label = (x: number, y: number, width: number, height: number) =>
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#FBF9F2"/>

@@ -4,7 +4,7 @@ export type SampleProduct = {
   id: string;
   name: string;
   image: string;
-  /** Months to the expiry; null has none. */
+  /** Months to the expiry; null for a product without one. */
   months: number | null;
   expiry: string;
   price: number;
@@ -107,7 +107,7 @@ export type SampleOffer = {
   expiry: string;
   stock: number;
   least: number;
-  /** Kuruş until shipping is free; 0 is free. */
+  /** Kuruş missing to free shipping; 0 when it is free. */
   missing: number;
   freeFrom: number;
 };
@@ -242,11 +242,13 @@ export const offers: readonly SampleOffer[] = [
   },
 ];
 
-/** `9,8`. */
+/** Returns a score as `9,8`. */
 export const scoreText = (score: number): string => score.toFixed(1).replace('.', ',');
 
+/** Returns the grade of a score: from 9.4 on top, from 8 good, from 7 fair, otherwise poor. */
 export const gradeOf = (score: number): 'top' | 'good' | 'fair' | 'poor' =>
   score >= 9.4 ? 'top' : score >= 8 ? 'good' : score >= 7 ? 'fair' : 'poor';
 
+/** Returns the margin on the retail price as text: `%41,8`. */
 export const marginText = (price: number, psf: number): string =>
   `%${((1 - price / psf) * 100).toFixed(1).replace('.', ',')}`;

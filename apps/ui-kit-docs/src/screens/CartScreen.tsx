@@ -85,7 +85,7 @@ const columns: readonly Column<CartLine>[] = [
   },
 ];
 
-/** The cart: one table a seller, the way to free shipping beneath its name, the slip at the side. */
+/** Renders the cart: a table for each seller with the progress to free shipping, and the summary at the side. */
 export function CartScreen() {
   return (
     <Shell current="">

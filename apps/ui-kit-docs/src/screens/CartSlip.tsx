@@ -8,7 +8,7 @@ import { Text } from '@havan/ui/Text';
 import type { ReactNode } from 'react';
 import { goods, shipping } from '../sample/cart.ts';
 
-/** Renders the total of the cart, closed with the double rule, the next step beneath. */
+/** Renders the totals of the cart with the main button below. */
 export function CartSlip({ action }: { action: ReactNode }) {
   return (
     <Box as="section" surface="sheet" frame="section" padding="m" aria-labelledby="ozet">

@@ -37,6 +37,7 @@ const today = [
   { figure: '12', title: 'Rafınızda miadı 8 ayın altında ürün', remark: 'Tümünü tek seferde ilana çevirin' },
 ];
 
+/** Renders the home page: expiring listings of the next months, and the tasks of the day. */
 export function HomeScreen() {
   return (
     <Shell current="">

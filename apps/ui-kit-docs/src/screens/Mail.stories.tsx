@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The colours are those of the product. */
+/** Mails have the colours of the light theme. */
 export const Activation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Üyeliğinizi etkinleştirin')).toBeVisible();

@@ -2,11 +2,11 @@ import { mailHtml } from '@havan/domain/mail-layout';
 
 interface MailScreenProps {
   readonly subject: string;
-  /** The text of the mail, from which its HTML is made. */
+  /** Text of the mail, from which its HTML is generated. */
   readonly body: string;
 }
 
-/** A mail as a mail program draws it: in a document of its own, without scripts. */
+/** Renders a mail as mail programs do: in a document of its own, without scripts. */
 export function MailScreen({ subject, body }: MailScreenProps) {
   return (
     <iframe

@@ -166,7 +166,7 @@ const columns: Column<SampleOffer>[] = [
   },
 ];
 
-/** The table the product exists for. */
+/** Renders the offers of a product, sortable by price. */
 export function OfferTable() {
   const [sort, setSort] = useState<Sort>({ columnId: 'price', direction: 'ascending' });
   const sorted = offers.toSorted((a, b) =>

@@ -78,7 +78,7 @@ const events = [
   { id: 'here', title: 'Teslimat bekleniyor', state: 'next' },
 ] as const;
 
-/** One order: what was bought, what became of it, what it came to. */
+/** Renders one order: its lines, its history, its totals. */
 export function OrderScreen() {
   return (
     <Shell current="">

@@ -33,7 +33,7 @@ import { useState } from 'react';
 import { orders } from '../sample/orders.ts';
 import { columns } from './order-columns.tsx';
 
-/** The seller's day: figures, states, the list of work. Best in the compact density. */
+/** Renders the seller's orders: figures, states, table. Meant for the compact density. */
 export function OrdersScreen() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['HV-604171', 'HV-604160']));
   const sum = orders

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {};
 export const Phone: Story = { ...phone };
 
-/** Sent too early: every sentence stands at its field, the focus on the first. */
+/** Submitted incomplete: every field shows its error, and the first one has the focus. */
 export const SentTooEarly: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ödemeyi tamamla' }));

@@ -32,7 +32,7 @@ const instalments = [
   },
 ];
 
-/** Paying: it can always be sent, and a failure leads to its first field. */
+/** Renders the payment form, which can always be submitted; with errors the first invalid field takes the focus. */
 export function PaymentScreen() {
   const [address, setAddress] = useState('pharmacy');
   const [parts, setParts] = useState('1');

@@ -8,7 +8,7 @@ import { ScoreBadge } from '@havan/ui/ScoreBadge';
 import { Text } from '@havan/ui/Text';
 import { gradeOf, marginText, type SampleProduct, scoreText } from '../sample/products.ts';
 
-/** A product as it lies on a sheet, on home and in a list. */
+/** Renders a sample product as a ProductCard. */
 export function ProductLabel({ product }: { product: SampleProduct }) {
   const near = product.months !== null && product.months < 8;
   return (
@@ -56,5 +56,3 @@ export function ProductLabel({ product }: { product: SampleProduct }) {
     />
   );
 }
-
-/** The home page: not an advert, but the shelf's months ahead and what waits today. */

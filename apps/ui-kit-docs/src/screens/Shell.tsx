@@ -34,7 +34,7 @@ const columns = [
   { title: 'Sık sorulanlar', links: ['Nasıl alırım', 'Nasıl satarım', 'İade ve iptal'] },
 ].map(({ title, links }) => ({ title, links: links.map((label) => ({ label, href: `#${label}` })) }));
 
-/** The frame of the buyer's screens in this book. */
+/** Renders header and footer around a buyer's screen. */
 export function Shell({ children, current = 'Besin Takviyesi' }: { children: ReactNode; current?: string }) {
   const [query, setQuery] = useState('');
   return (

@@ -13,7 +13,7 @@ import { TextField } from '@havan/ui/TextField';
 import { required } from '@havan/validation/messages';
 import { useState } from 'react';
 
-/** One decision, one narrow page. */
+/** Renders the sign-in page. */
 export function SignInScreen() {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');

@@ -16,7 +16,7 @@ const twoLines = (first: string, second: string) => (
   </span>
 );
 
-/** The columns of the list of work, each with its place on a phone. */
+/** Columns of the order table, with their positions on a phone. */
 export const columns: Column<Order>[] = [
   { id: 'no', header: 'Sipariş', phone: 'lead', cell: (order) => twoLines(order.no, order.at) },
   {

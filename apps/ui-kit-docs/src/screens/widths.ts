@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** A screen on the narrowest phone, 320 px: nothing scrolls sideways. The toolbar shows it at 360 px and wider. */
+/** Story parameters for the narrowest phone, 320 px, with the test that nothing scrolls sideways. */
 export const phone = {
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -6,7 +6,7 @@ import { emailFormat } from '@havan/validation/messages';
 import { useState } from 'react';
 import { Plate } from '../book/Plate.tsx';
 
-/** The newcomer's first question, answered by the thing itself: send it, then type. */
+/** Renders a form with one invalid field, to submit and to correct. */
 export function FieldError() {
   const [text, setText] = useState('derya@');
   const [sentence, setSentence] = useState<string | null>(null);
