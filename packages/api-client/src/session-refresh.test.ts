@@ -19,7 +19,7 @@ afterEach(async () => {
 const unauthorised = refused(401, 401, 'Oturum sona erdi');
 const isRefresh = ({ path }: Received) => path.endsWith('Token/RefreshToken');
 
-/** Returns a server for which only `access-b` is good and a refresh leads from a to b. */
+/** Answers as a server that accepts only `access-b`; a refresh returns the tokens of `b`. */
 const rotates = (request: Received): Reply => {
   if (isRefresh(request)) return success(tokens('b'));
   return request.headers.authorization === 'Bearer access-b' ? success('basket') : unauthorised;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { shareTabNews, notifiesTabs, type TabLine } from './tab-news.queries.ts';
 
-/** Creates two windows on one line: each receives what the other posts. */
+/** Creates two windows on one channel: each receives what the other posts. */
 function twoLines(): [TabLine, TabLine] {
   const listeners: ((event: { data: unknown }) => void)[] = [];
   const line = (own: 0 | 1): TabLine => ({

@@ -1,8 +1,8 @@
 import type { FeatureFlag } from '@havan/domain/feature-flag';
 
 /**
- * Calls that go with a feature, by their path: while its flag is off for somebody, the call is refused and the screen shows
- * no way to it (specification §6). What a whole area goes with stands in `areaFlags`.
+ * Flags of calls by path: while the flag is off for a user, the call is refused and screens show no way to it
+ * (specification §6). The flags of whole areas are in `areaFlags`.
  */
 export const callFlags: Readonly<Partial<Record<string, FeatureFlag>>> = {
   'Orders/Reorder': 'reOrder',

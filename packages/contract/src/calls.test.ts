@@ -42,14 +42,14 @@ test('every call that moves money or stock takes a key, except idempotent ones',
   expect(withoutKey.toSorted()).toEqual([
     'BasketItems/AcceptChanges',
     'BasketItems/CargoSelection',
-    // Switches a warning of one product; twice is as once.
+    // Sets the warning of one product; a second call has no further effect.
     'BasketItems/SetExpiryGuard',
     // A second answer to a rating is refused.
     'Orders/AnswerComment',
-    // Each order answers for itself, and refuses what was done to it already.
+    // Each order has its own result, and an order that was already processed is refused.
     'Orders/BulkConfirm',
     'Orders/BulkShipment',
-    // Brings a line to the count of the order; twice is as once.
+    // Sets a line to the count of the order; a second call has no further effect.
     'Orders/Reorder',
     'Wallet/AcceptContract',
   ]);

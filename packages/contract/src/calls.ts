@@ -253,10 +253,7 @@ const described: ReadonlyMap<string, CallSchemas> = new Map(
   Object.values(calls).map(({ method, path, schemas }) => [`${method} ${path}`, schemas]),
 );
 
-/**
- * Returns the schemas of a call.
- * @throws when the call neither brings any nor is one of `calls`
- */
+/** Returns the schemas of a call. @throws Error for a call that has none and is not one of `calls` */
 export function schemasOf<Request extends Schema, Result extends Schema>({
   method,
   path,

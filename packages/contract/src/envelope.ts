@@ -18,7 +18,7 @@ export const envelope = <Result extends v.GenericSchema>(result: Result) =>
     statusMessage: v.string(),
     result: v.nullable(result),
     errors: v.array(errorItem),
-    /** Amounts of the market are 0 or null, because the company of the caller is not approved. */
+    /** Amounts are 0 or null: those of the market for a company that is not approved, all for a member who sees none. */
     pricesHidden: v.optional(v.literal(true)),
   });
 

@@ -1,6 +1,6 @@
 /**
- * Calls that show prices and amounts of the market, by their path. A company that no operator has approved sees none of them,
- * and cannot narrow or sort by them (product §10, "Who may trade"); its own orders, papers and listings it sees.
+ * Paths of calls that show prices and amounts of the market. A company that no operator has approved gets none of them,
+ * and cannot filter or sort by them (product §10, "Who may trade"); it gets its own orders, documents and listings.
  */
 const marketPrices: ReadonlySet<string> = new Set([
   'Listings/GetTopSelling',
@@ -23,7 +23,7 @@ const marketPrices: ReadonlySet<string> = new Set([
   'Users/ProductAlert',
 ]);
 
-/** Modules whose amounts are all prices of the market. */
+/** Paths of modules whose amounts are all prices of the market. */
 const marketModule = /^(?:BasketItems|Products|ShoppingListItems)\//;
 
 /** Returns whether the amounts of a call are prices of the market. */

@@ -5,26 +5,26 @@ import * as v from 'valibot';
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** The same identifier arriving in a query string or a form. */
 export const idText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
-/** Identifier of a thing of a short list, bounded: the columns that hold it are narrower than those of rows. */
+/** Identifier in a short list, with an upper bound because its columns are narrower than those of other identifiers. */
 const listed = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
-/** A town of Turkey: the number of its province and two digits more. */
+/** A town of Turkey: the number of its province and two further digits. */
 export const townId = listed(99_999);
 /** Carrier id (`@havan/domain/carrier`); an unknown id is valid here. */
 export const carrierId = listed(999);
 /** An amount of money in kuruş. */
 export const kurus = v.pipe(v.number(), v.safeInteger());
 
-/** From goods of this worth on the seller pays so many percent of its shipping fee. */
+/** From goods worth `from` on, the seller pays `percent` percent of its shipping fee. */
 export const shippingShare = v.object({ from: kurus, percent: v.number() });
 /** An amount in kuruş of a seller's terms, which a company reads before its approval, unlike prices (`market-prices.ts`). */
 export const termsKurus = v.pipe(v.number(), v.safeInteger());
-/** A text that names prices; it is hidden with them. */
+/** A text that contains prices; it is hidden together with prices. */
 export const pricedText = v.string();
 /** A quantity of units. */
 export const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
-/** A price from a quantity on: from `fromQuantity` units each costs `price`. */
+/** A price by quantity: from `fromQuantity` units on, each costs `price`. */
 export const priceBreak = v.strictObject({ fromQuantity: quantity, price: kurus });
-/** "Mal fazlası": for every `buy` units paid, `get` more come along. */
+/** "Mal fazlası": for every `buy` paid units, `get` further units are free. */
 export const listingBonus = v.strictObject({ buy: quantity, get: quantity });
 /** A calendar day, `YYYY-MM-DD`. */
 export const isoDay = v.pipe(
@@ -34,7 +34,7 @@ export const isoDay = v.pipe(
 );
 /** A moment, RFC 3339 in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
-/** An opaque position in a list; it is handed back as it came. */
+/** An opaque position in a list; the client sends it back unchanged. */
 export const cursor = v.pipe(v.string(), v.maxLength(512));
 /** A page size; lists never return more than a hundred rows. */
 export const pageSize = v.pipe(

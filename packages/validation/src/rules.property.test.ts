@@ -32,7 +32,7 @@ import { username } from './rules/account/username.ts';
 const now = () => new Date('2026-11-20T12:00:00+03:00');
 const formats = Object.keys(trackingNumberFormats) as (keyof typeof trackingNumberFormats)[];
 
-/** Rules that answer with a text in the form in which it is stored. */
+/** Rules whose output is the text in its stored form. */
 const storedAsText: Readonly<Record<string, v.GenericSchema<unknown, unknown>>> = {
   accountOwner: accountOwner(),
   address: address(),

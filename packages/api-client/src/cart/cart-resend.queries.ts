@@ -17,11 +17,11 @@ interface Resent<Line> {
 }
 
 /**
- * Adds what a browser held for the basket, one after the other, as soon as there is a line: with the key of their first
- * try, so that units whose answer was lost are not added twice (decision 150). Ends where nobody answers again; what was
- * told until then is the answer.
+ * Returns a mutation that adds the units which a browser kept without a connection to the cart, one after the other,
+ * each with the key of its first attempt, so that units whose answer was lost are not added twice (decision 150). It
+ * waits for a connection and stops at a request without an answer; the result holds the answers until then.
  *
- * @throws ApiError when nobody answered the first of them, or the session is over
+ * @throws ApiError when the first request was not answered, or the session is over
  */
 export const cartResendMutation = <Line extends Addition>(api: Api) =>
   mutationOptions({
@@ -33,7 +33,7 @@ export const cartResendMutation = <Line extends Addition>(api: Api) =>
       for (const line of lines) {
         const { listingId, count, idempotencyKey } = line;
         try {
-          // The basket must take them in the order in which they were pressed.
+          // The server must receive them in the order in which the buyer added them.
           await api.call(addOrRemove, { listingId, type: 'add', count }, { idempotencyKey });
           added.push(line);
         } catch (error) {
@@ -47,6 +47,6 @@ export const cartResendMutation = <Line extends Addition>(api: Api) =>
     onSettled: (_answer, _error, _lines, _before, { client }) => cartMoved(client),
   });
 
-/** Returns whether the server refused this very addition, and is not still busy with its first attempt. */
+/** Returns whether the server refused this addition; false while its first attempt is still running. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && !error.isPassing && error.status !== 401 && error.code !== 'requestInFlight';

@@ -14,7 +14,7 @@ export interface Received {
 export interface Reply {
   status?: number;
   body: unknown;
-  /** Sent as it is, when the answer is to be no JSON. */
+  /** Sent unchanged instead of `body`, for answers that are not JSON. */
   raw?: string;
 }
 
@@ -66,8 +66,8 @@ export const refused = (
 });
 
 /**
- * Creates the storage and locks that the tabs of one browser share. A value that one tab stores reaches the
- * others after `lateMs`, as in a browser whose tabs are processes.
+ * Creates the storage and locks that the tabs of one browser share. A value that one tab stores reaches the others
+ * after `lateMs`, as in a browser that runs each tab in its own process.
  */
 export function createBrowser(stored: SessionTokens | null, lateMs = 0) {
   let tokens = stored;

@@ -22,7 +22,7 @@ const application = v.object({
   place: v.string(),
   address: v.string(),
   owner: v.string(),
-  /** Masked where the operator only supports. */
+  /** Masked for an operator with only the role support. */
   phone: v.string(),
   email: v.string(),
   taxOffice: v.string(),
@@ -30,7 +30,7 @@ const application = v.object({
   kepAddress: fact,
   mersisNo: fact,
   gln: fact,
-  /** Every document that is asked of this type of company, with the file that was sent last. */
+  /** Every document that this type of company must upload, with the file that was uploaded last. */
   documents: v.array(
     v.object({
       document: v.picklist(applicationDocuments),

@@ -5,12 +5,12 @@ import { cursor, id, instant, pageOf, pageSize } from '../primitives.ts';
 const auditEvent = v.object({
   eventId: id,
   at: instant,
-  /** Operator who acted; null for the command line and the start of the product. */
+  /** The operator who acted; null for the command line and the start of the product. */
   operator: v.nullable(v.string()),
   action: v.string(),
   subjectKind: v.string(),
   subjectId: v.string(),
-  /** Former values by field; null where there was nothing before, or nothing is left. */
+  /** Former values by field; null where there were none before, or none are left. */
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
   ip: v.nullable(v.string()),
@@ -25,7 +25,7 @@ const getAuditTrailSchemas = {
     action: v.optional(v.pipe(v.string(), v.maxLength(60))),
     /** The start of an operator's name. */
     operator: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
-    /** What was acted on: its kind and number, `company:13`. */
+    /** Kind and number of the changed record, such as `company:13`. */
     subject: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}:.{1,80}$/))),
   }),
   result: pageOf(auditEvent),

@@ -38,20 +38,20 @@ const companyWhole = v.object({
   taxOffice: v.string(),
   kepAddress: v.nullable(v.string()),
   mersisNo: v.nullable(v.string()),
-  /** Masked where the operator only supports. */
+  /** Masked for an operator with neither of the roles admin and finance. */
   phone: v.string(),
   email: v.string(),
   reviewReason: v.nullable(v.string()),
   registeredAt: instant,
-  /** Listings on sale and in stock: a ban takes them off the market. */
+  /** Listings on sale and in stock, which a ban takes off sale. */
   listings: v.number(),
   bought: v.number(),
   sold: v.number(),
-  /** Whether it has bought, sold or been booked: then its approval cannot be withdrawn. */
+  /** Whether it has bought, sold or has ledger entries; then its approval cannot be withdrawn. */
   hasTraded: v.boolean(),
-  /** The sales ban that was asked for and waits for a second administrator; null where none does. */
+  /** The requested sales ban that waits for a second administrator; null without one. */
   banRequest: v.nullable(v.object({ askedBy: v.string(), askedAt: instant, reason: v.string() })),
-  /** Cases that are not settled, on either side. */
+  /** Number of unsettled cases in which the company is buyer or seller. */
   openCases: v.number(),
   users: v.array(
     v.object({
@@ -110,7 +110,7 @@ const getBanRequestSchemas = {
     askedBy: v.string(),
     askedAt: instant,
     reason: v.string(),
-    /** Whether the operator who looks has asked for it: then another one approves. */
+    /** Whether the operator who asks has requested it; then another one must approve it. */
     isYours: v.boolean(),
     company: companyWhole,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { id, instant, nothing } from '../primitives.ts';
 
-/** Parts of an installation that have to work before it trades, in the order in which they are best set up. */
+/** Parts of an installation that must work before the market opens, in the recommended order of setup. */
 export const installationParts = [
   'mail',
   'sms',
@@ -85,11 +85,16 @@ const health = v.object({
   disk: v.nullable(v.object({ freeBytes: v.number(), totalBytes: v.number() })),
   /** Products in the search index at this moment. */
   searchedProducts: v.number(),
-  /** The catalogue in the memory of the process that answers. */
+  /** The search index of the process that answers. */
   searchIndex: v.object({
-    /** Since it last followed the database, before this question; null when it was not loaded yet. Every search follows first. */
+    /**
+     * Seconds since it last read changes of the database before this request; null before its first load. Every search
+     * reads changes first.
+     */
     ageSeconds: v.nullable(v.number()),
-    /** The catalogue has changed and is being read whole; until then names may be old, prices not. */
+    /**
+     * Whether the whole catalogue is being read again after a change; until then names may be outdated, but not prices.
+     */
     isReloading: v.boolean(),
   }),
   jobs: v.array(
@@ -97,7 +102,7 @@ const health = v.object({
       name: v.string(),
       finishedAt: v.nullable(instant),
       nextAt: instant,
-      /** Due for more than a minute. */
+      /** Whether it has been due for more than a minute. */
       isLate: v.boolean(),
     }),
   ),
@@ -122,7 +127,7 @@ export type Health = v.InferOutput<typeof health>;
 const resendDeadMessagesSchemas = {
   summary: 'Tries messages again that were given up; those whose text was deleted stay as they are.',
   request: v.strictObject({
-    /** Null: all that can be sent. */
+    /** Null for all messages that can be sent again. */
     messageIds: v.nullable(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))),
   }),
   result: v.object({ queued: v.number() }),

@@ -11,7 +11,7 @@ const ledgerEntry = v.object({
   kind: v.picklist(ledgerEntryKinds),
   orderId: v.nullable(id),
   paymentId: v.nullable(v.string()),
-  /** They add up to 0. */
+  /** The amounts of the postings add up to 0. */
   postings: v.array(
     v.object({
       account: v.picklist(ledgerAccountKinds),
@@ -69,7 +69,7 @@ export const getLedgerAccounts = defineCall<typeof getLedgerAccountsSchemas>()({
   roles: finance,
 });
 
-/** How the bank and the books may differ; `books` is the ledger against itself. */
+/** Kinds of differences between the bank and the ledger; `books` is a fault within the ledger. */
 export const findingCodes = [
   'paymentUnknown',
   'paymentTaken',
@@ -86,11 +86,11 @@ const reconcileWithBankSchemas = {
     at: instant,
     payments: v.number(),
     transfers: v.number(),
-    /** Where the bank and the books differ, in kuruş; none when they agree. */
+    /** Differences between the bank and the ledger, in kuruş; empty when they agree. */
     findings: v.array(
       v.object({
         code: v.picklist(findingCodes),
-        /** A payment, a withdrawal, or the check of the books that failed. */
+        /** A payment, a withdrawal, or the check of the ledger that failed. */
         subject: v.string(),
         bank: v.nullable(v.number()),
         ledger: v.nullable(v.number()),

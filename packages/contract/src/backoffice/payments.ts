@@ -96,7 +96,7 @@ const paymentTimeline = v.object({
   walletAmount: kurus,
   pointsAmount: kurus,
   card: v.nullable(v.string()),
-  /** Everything that happened, the earliest first. */
+  /** All events, the earliest first. */
   moments: v.array(paymentMoment),
 });
 export type PaymentTimeline = v.InferOutput<typeof paymentTimeline>;

@@ -11,9 +11,9 @@ const queueCount = v.object({
   queue: queueId,
   /** Items that an operator can decide now. */
   waiting: v.number(),
-  /** Of these, those beyond their target. */
+  /** Number of waiting items whose target time has passed. */
   overdue: v.number(),
-  /** Since when the oldest waits; null in an empty queue. */
+  /** Time since which the oldest item waits; null in an empty queue. */
   oldestAt: v.nullable(instant),
 });
 export type QueueCount = v.InferOutput<typeof queueCount>;
@@ -23,13 +23,13 @@ const queueItem = v.object({
   title: v.string(),
   detail: v.string(),
   since: instant,
-  /** When it should be decided. */
+  /** Target time of the decision. */
   dueAt: instant,
-  /** More was asked of the other side, which has not answered yet. */
+  /** Whether the other side was asked for information and has not answered yet. */
   isAsked: v.boolean(),
-  /** This operator asked for it: another one approves it, who asked can only take it back. */
+  /** Whether this operator requested it: then only another one can approve it, and this one can withdraw it. */
   isYours: v.boolean(),
-  /** Operator who has it open; null without one. */
+  /** The operator who has claimed it; null without one. */
   claim: v.nullable(v.object({ operator: v.string(), isYou: v.boolean(), until: instant })),
 });
 export type QueueItem = v.InferOutput<typeof queueItem>;
@@ -56,7 +56,7 @@ const getQueueSchemas = {
   }),
   result: pageOf(queueItem),
 };
-/** The queue itself says which roles it opens to. */
+/** The definition of each queue decides which roles may open it. */
 export const getQueue = defineCall<typeof getQueueSchemas>()({
   method: 'GET',
   path: 'Backoffice/GetQueue',
@@ -100,7 +100,7 @@ const decideQueueItemSchemas = {
     note: v.optional(
       v.pipe(v.string(), v.trim(), v.maxLength(2000, 'En fazla 2000 karakter yazabilirsiniz.')),
     ),
-    /** Files with the text; only a queue whose other side reads files accepts any. */
+    /** Files sent with the text; only a queue whose other side can read files accepts any. */
     files: v.optional(
       v.pipe(
         v.array(fileId),
@@ -110,7 +110,7 @@ const decideQueueItemSchemas = {
   }),
   result: done,
 };
-/** A repeated decision finds its claim gone: nothing is ever decided twice. */
+/** A repeated decision is refused because its claim has ended, so no item is decided twice. */
 export const decideQueueItem = defineCall<typeof decideQueueItemSchemas>()({
   method: 'POST',
   path: 'Backoffice/DecideQueueItem',

@@ -35,7 +35,7 @@ export const basicUser = v.object({
   /** Text of the operator; null without one. */
   reviewReason: v.nullable(v.string()),
   isWalletAvailable: v.boolean(),
-  /** The company buys what lasts eight months or longer, unless it lifts the wish. */
+  /** Whether the company prefers an expiry of eight months or longer by default. */
   prefersLongExpiry: v.boolean(),
   hasPendingAgreement: v.boolean(),
 });
@@ -66,9 +66,9 @@ const getUserBasicInfosSchemas = {
     user: basicUser,
     globalActionFields,
     featureFlags: v.record(v.string(), featureFlagValue),
-    /** The areas that this user may enter: menus, buttons and routes ask it, and the server refuses by the same table. */
+    /** Areas that this user may enter: menus, buttons and routes read it, and the server refuses by the same table. */
     areas: v.array(v.picklist(areas)),
-    /** The mark of `Master/GetPulse` at this moment: a newer one means that something here has changed since. */
+    /** The current value of `Master/GetPulse`: another value means that something here has changed since. */
     pulse: v.string(),
   }),
 };
@@ -90,18 +90,18 @@ const getGlobalInformationsSchemas = {
     merchantOrigin: v.string(),
     kitOrigin: v.string(),
     bankOrigin: v.string(),
-    /** `bankPage`: the card is typed on the bank's page; no token is sent with a payment. */
+    /** `bankPage`: the card is typed on the bank's page, and no token is sent with a payment. */
     cardEntry: v.picklist(['ownForm', 'bankPage']),
     /** Whether the bank grants shopping loans. */
     offersLoans: v.boolean(),
-    /** Null where the operator set none; so for the addresses beneath. */
+    /** Null when the operator set none, as for the addresses beneath. */
     supportPhone: v.nullable(v.string()),
     supportEmail: v.nullable(v.string()),
     androidAppUrl: v.nullable(v.string()),
     iosAppUrl: v.nullable(v.string()),
     socialUrls: v.array(v.string()),
     blogUrl: v.nullable(v.string()),
-    /** Only filled while the demo market runs: accounts offered on the sign-in page. */
+    /** Accounts offered on the sign-in page; empty outside the demo market. */
     demoAccounts: v.array(
       v.object({ username: v.string(), password: v.string(), companyType, note: v.string() }),
     ),

@@ -17,7 +17,7 @@ const getFirstStepsSchemas = {
   }),
 };
 
-/** The first day of a seller, shown to owners above the work of the day. */
+/** The setup of a new seller, which owners see above the tasks of the day. */
 export const getFirstSteps = defineCall<typeof getFirstStepsSchemas>()({
   method: 'GET',
   path: 'Users/FirstSellingSteps',

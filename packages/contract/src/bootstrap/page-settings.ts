@@ -8,7 +8,7 @@ const getPageParametersSchemas = {
   result: v.object({ walletActivationPopupStatus: v.boolean() }),
 };
 
-/** Wallet activation (specification §3): offered on the home page, so that nothing stands beside somebody's work. */
+/** Wallet activation (specification §3): offered on the home page, so that it interrupts no work. */
 export const getPageParameters = defineCall<typeof getPageParametersSchemas>()({
   method: 'GET',
   path: 'Master/GetPageParameters',
@@ -22,7 +22,7 @@ const getChangeTokenSchemas = {
   result: v.object({ pulse: v.string() }),
 };
 
-/** Asked every few seconds by open pages; it changes whenever the basic infos would. */
+/** Called every few seconds by open pages; its value changes whenever the basic infos do. */
 export const getChangeToken = defineCall<typeof getChangeTokenSchemas>()({
   method: 'GET',
   path: 'Master/GetPulse',
@@ -37,7 +37,7 @@ export const liveStreamSchemas = {
   result: v.string(),
 };
 
-/** Held open by a page that is looked at; not one of `calls`, because its answer is no envelope. */
+/** A stream that a visible page holds open; it answers no envelope, so it is not one of `calls`. */
 export const liveStream = defineCall<typeof liveStreamSchemas>()({
   method: 'GET',
   path: 'Master/LiveStream',

@@ -8,7 +8,10 @@ import { id, instant, isoDay, kurus, quantity } from '../primitives.ts';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const units = v.nullable(count);
 
-/** Which listings: everything that a filter of the table holds, barcodes of a file, or what may outlive its expiry. */
+/**
+ * Choice of listings: all of a filter of the table, those of barcodes of a file, or those whose stock may outlive its
+ * expiry.
+ */
 const productTarget = v.variant('by', [
   v.strictObject({ by: v.literal('filter'), filter: listingFilter }),
   v.strictObject({
@@ -23,11 +26,11 @@ const findSchemas = {
   summary: 'Listings of the company that are meant, as far as they can be bought now; nothing is written.',
   request: v.strictObject({ target: productTarget }),
   result: v.object({
-    /** At most a thousand, which is what one campaign holds. */
+    /** At most a thousand, the largest number of one campaign. */
     listingIds: v.array(id),
-    /** How many there are in all. */
+    /** Number of all of them. */
     total: count,
-    /** Barcodes under which the company sells nothing, the first hundred. */
+    /** The first hundred barcodes without a listing of the company. */
     unknownBarcodes: v.array(v.string()),
   }),
 };
@@ -40,7 +43,7 @@ export const findCampaignProducts = defineCall<typeof findSchemas>()({
   area: 'campaignPanel',
 });
 
-/** Listings that are simulated with one request. */
+/** Largest number of listings in one simulation. */
 export const simulatedAtOnce = 100;
 
 const forecast = v.object({
@@ -51,13 +54,13 @@ const forecast = v.object({
   expiration: v.nullable(isoDay),
   stock: count,
   cost: v.nullable(kurus),
-  /** The lowest price of the last 30 days, campaigns included; null where none is known. */
+  /** The lowest price of the last 30 days, campaigns included; null when it is unknown. */
   lowest: v.nullable(kurus),
   price: kurus,
   newPrice: kurus,
   deepestPrice: kurus,
   effectivePrice: kurus,
-  /** Of a paid unit after commission, freight and goods on top. */
+  /** Amount for a paid unit after commission, shipping and bonus units. */
   net: kurus,
   margin: v.nullable(kurus),
   placeBefore: count,
@@ -89,7 +92,7 @@ const simulateSchemas = {
     bonus: v.nullable(v.strictObject({ buy: quantity, get: quantity })),
     startsAt: instant,
     endsAt: instant,
-    /** The campaign that is being changed: it does not overlap with itself. */
+    /** Id of the campaign that is being changed, which does not overlap with itself. */
     campaignId: v.optional(id),
     listingIds: v.pipe(v.array(id), v.maxLength(Math.min(simulatedAtOnce, campaignListingsMax))),
   }),

@@ -47,11 +47,11 @@ const campaignResult = v.object({
   orders: count,
   companies: count,
   units: count,
-  /** Goods as they were paid. */
+  /** Paid price of the goods. */
   income: kurus,
   /** Total reduction for buyers. */
   discount: kurus,
-  /** Units that came along unpaid. */
+  /** Units that were delivered free of charge. */
   bonusUnits: count,
 });
 export type CampaignResult = v.InferOutput<typeof campaignResult>;
@@ -69,13 +69,13 @@ const sellerCampaign = v.object({
   rule: v.string(),
   startsAt: instant,
   endsAt: instant,
-  /** Stopped by its seller: `endsAt` is the last moment of the buyers who count on it. */
+  /** Whether its seller has stopped it: `endsAt` is then the end of the time of reservations in carts. */
   isStopping: v.boolean(),
-  /** The end that it goes on to when it is resumed; null while it is not paused. */
+  /** The planned end when it is resumed; null while it is not paused. */
   pausedUntil: v.nullable(instant),
-  /** Why the market paused it, which alone resumes it then; null otherwise. */
+  /** Why the market paused it, and only the market resumes it; null otherwise. */
   pauseReason: v.nullable(v.string()),
-  /** Listings that take part; null for all of the company. */
+  /** Number of listings that take part; null for all of the company. */
   listings: v.nullable(count),
   unitLimit: limit,
   unitsLeft: v.nullable(count),
@@ -129,7 +129,7 @@ const detail = v.object({
   description: v.string(),
   steps: v.array(step),
   bonus,
-  /** Chosen listings; empty where all of the company take part. */
+  /** Chosen listings; empty when all of the company take part. */
   listingIds: v.array(id),
 });
 export type SellerCampaignDetail = v.InferOutput<typeof detail>;
@@ -163,7 +163,7 @@ const campaignProduct = v.object({
   rule: v.string(),
   endsAt: instant,
   price: kurus,
-  /** Of a unit under this campaign at its least quantity; the price itself where it gives goods on top. */
+  /** Price of a unit under this campaign at its minimum quantity; unchanged when it gives bonus units. */
   campaignPrice: kurus,
   result: campaignResult,
 });
@@ -176,7 +176,7 @@ const productsSchemas = {
     campaignId: v.optional(idText),
     state: v.optional(v.picklist(campaignStates)),
     q: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    /** Only those that sold nothing under their campaign. */
+    /** Only listings without a sale under their campaign. */
     unsold: v.optional(flagText),
     cursor: v.optional(cursor),
     pageSize: v.optional(pageSize),
@@ -199,9 +199,9 @@ const saveSchemas = {
     'Writes a campaign: a new draft, a draft or a plan anew, or a running one as far as it gets no worse for buyers.',
   request: v.strictObject({
     ...campaignTerms,
-    /** Left out for a new one. */
+    /** Absent for a new campaign. */
     campaignId: v.optional(id),
-    /** Of the campaign as it was read; another one is a conflict. */
+    /** Version of the campaign that was read; another one is a conflict. */
     version: v.optional(version),
     listingIds,
   }),
@@ -224,7 +224,7 @@ const scheduleSchemas = {
   summary: 'Publishes a draft: it starts by itself, at once where its time has come.',
   request: v.strictObject({
     ...which.entries,
-    /** The seller has seen that some listings sell below their cost. */
+    /** Whether the seller accepts that some listings sell below their cost. */
     acceptsLoss: v.optional(v.boolean()),
   }),
   result: detail,

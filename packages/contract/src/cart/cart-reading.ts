@@ -10,7 +10,7 @@ const getCartSummarySchemas = {
     itemCount: v.number(),
     unitCount: v.number(),
     sellerCount: v.number(),
-    /** Lines that wait beside the basket: sold out, expired, withdrawn. */
+    /** Number of lines that cannot be bought: sold out, expired, withdrawn. */
     setAsideCount: v.number(),
     goodsTotal: kurus,
     shippingTotal: kurus,
@@ -54,7 +54,7 @@ export const getCartChecklist = defineCall<typeof getCartChecklistSchemas>()({
   area: 'cart',
 });
 
-/** Seller ids as a comma list; left out it means every seller of the basket. */
+/** Seller ids, separated by commas; absent for every seller in the cart. */
 const sellerIdsText = v.optional(v.pipe(v.string(), v.regex(/^\d+(,\d+){0,99}$/)));
 
 const getOrderSummarySchemas = {
@@ -70,7 +70,7 @@ const getOrderSummarySchemas = {
         shippingFee: kurus,
         vatTotal: kurus,
         total: kurus,
-        /** When the seller would have to hand over the parcel if it were paid now. */
+        /** When the seller must hand over the parcel if the cart is paid now. */
         shipBy: instant,
       }),
     ),
@@ -93,18 +93,18 @@ const getCrossCartSchemas = {
     'How the same goods would cost less with the sellers of this basket, and offers for what cannot be bought.',
   request: nothing,
   result: v.object({
-    /** A few more units of a seller, by which its shipping costs less or nothing and the whole is cheaper. */
+    /** Additional units of a seller that reduce its shipping fee so far that the total is lower. */
     topUps: v.array(
       v.object({
         sellerId: id,
         sellerUsername: v.string(),
         units: v.array(units),
-        /** What the seller then asks for the parcel. */
+        /** The shipping fee of the seller with these units. */
         shippingFee: kurus,
         saving: kurus,
       }),
     ),
-    /** A line that would cost less from another seller whose parcel comes anyway. */
+    /** Lines that would cost less at another seller in the cart. */
     moves: v.array(
       v.object({
         from: units,
@@ -114,7 +114,7 @@ const getCrossCartSchemas = {
         saving: kurus,
       }),
     ),
-    /** The cheapest offer for a line that waits beside the basket. */
+    /** The cheapest offers for lines that cannot be bought. */
     replacements: v.array(
       v.object({
         listingId: id,

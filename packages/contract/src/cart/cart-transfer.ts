@@ -11,16 +11,16 @@ const someLines = <Line extends v.GenericSchema>(line: Line) =>
 /** Outcomes of one line that was added to the cart with others. */
 export const bulkOutcomes = [
   'added',
-  /** Put in with another count: whole packs, the seller's minimum or maximum, what the stock holds. */
+  /** Added with another count: whole packs, the seller's minimum or maximum, the available stock. */
   'adjusted',
-  /** In the basket already with as many, or as many as can be had. */
+  /** In the cart already with the same count, or with as many as are available. */
   'unchanged',
   'notFound',
   /** A known product without an offer now. */
   'notSold',
   /** A prescription product: found, never sold here (law 6197, art. 24). */
   'prescription',
-  /** Every offer brings more than was asked, or expires sooner than the company wishes: the buyer chooses. */
+  /** Every offer has more units than requested, or an earlier expiry than the company wishes: the buyer chooses. */
   'choice',
   'refused',
 ] as const;
@@ -30,7 +30,7 @@ const bulkOffer = v.object({
   listingId: id,
   sellerId: id,
   sellerUsername: v.string(),
-  /** At this quantity, campaigns included: what the cart will take. */
+  /** Unit price in the cart at this quantity, campaigns included. */
   unitPrice: kurus,
   /** Price of the units, without shipping. */
   lineTotal: kurus,
@@ -43,16 +43,16 @@ const bulkOffer = v.object({
   missingForMinBasket: v.nullable(kurus),
   expiration: v.nullable(isoDay),
   stock: v.number(),
-  /** How many would be put into the basket of what was asked for; null when this offer cannot serve it at all. */
+  /** Units that would be added to the cart; null when this offer cannot serve the line. */
   count: v.nullable(v.number()),
-  /** Why it is bought only when the buyer chooses it; null when it may be proposed as it is. */
+  /** Why it is added only when the buyer chooses it; null when it may be proposed as it is. */
   choice: v.nullable(v.picklist(offerChoices)),
   /** Whether the seller is in the basket already, so that no further parcel is paid. */
   isSellerInBasket: v.boolean(),
 });
 
 export const bulkLine = v.object({
-  /** The place of the line in the request, from 0. */
+  /** Index of the line in the request, from 0. */
   index: v.number(),
   barcode: v.nullable(v.string()),
   listingId: v.nullable(id),
@@ -61,7 +61,7 @@ export const bulkLine = v.object({
   asked: v.number(),
   added: v.number(),
   outcome: v.picklist(bulkOutcomes),
-  /** A sentence where something is other than asked for. */
+  /** A sentence when something differs from the request. */
   message: v.nullable(v.string()),
   /** The offers of a product, the one to propose first (`proposalOrder`). */
   offers: v.array(bulkOffer),
@@ -79,7 +79,7 @@ const bulkAddCartItemsSchemas = {
     'Quick order: puts many lines into the basket by barcode, product or offer and answers each of them.',
   request: v.strictObject({
     lines: someLines(wantedLine),
-    /** Answers what would happen and changes nothing. */
+    /** Whether to return what would happen without changing anything. */
     isTrial: v.optional(v.boolean(), false),
   }),
   result: v.object({ lines: v.array(bulkLine), itemCount: v.number() }),

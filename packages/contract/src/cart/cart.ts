@@ -26,14 +26,14 @@ export const cartLine = v.object({
   count: v.number(),
   /** The price to pay for one unit now, under the campaigns of the line. */
   unitPrice: kurus,
-  /** The price of the fewest units without a campaign; `priceBreaks` may lower it at this quantity. */
+  /** The price of the minimum quantity without a campaign; `priceBreaks` may lower it at this quantity. */
   salePrice: kurus,
-  /** The list price when a discount of the seller's runs, else null. */
+  /** The list price while a discount of the seller applies, else null. */
   listPrice: v.nullable(kurus),
   priceBreaks: v.array(priceBreak),
   bonus: v.nullable(listingBonus),
   campaigns: v.array(campaignOffer),
-  /** Units that come along unpaid ("mal fazlası"). */
+  /** Units that are delivered free of charge ("mal fazlası"). */
   bonusUnits: v.number(),
   /** The unit price without a campaign that the buyer saw when the line was added or last accepted. */
   seenPrice: kurus,
@@ -61,9 +61,9 @@ export const cartGroup = v.object({
   shippingFee: kurus,
   /** The seller's fee below the limit of free shipping, regardless of the cart. */
   standardShippingFee: kurus,
-  /** The carriers to choose from; empty where the seller names none. A surcharge is paid on top. */
+  /** The carriers to choose from; empty for a seller without carriers. The surcharge is added to the shipping fee. */
   carriers: v.array(v.object({ carrierId: v.number(), name: v.string(), surcharge: kurus })),
-  /** The chosen one, the first one unless the buyer chose; null where the seller names none. */
+  /** The buyer's choice, else the first carrier; null for a seller without carriers. */
   carrierId: v.nullable(v.number()),
   freeShippingFrom: v.nullable(kurus),
   shippingShare: v.nullable(shippingShare),
@@ -87,9 +87,9 @@ export const basket = v.object({
   psfTotal: kurus,
   itemCount: v.number(),
   /**
-   * Changes whenever quantity, price or expiry of a line that can be bought changes, a line stops being one, or
-   * shipping changes. Stock counts only as far as it suffices: a neighbour's purchase is no change. `Payment/CartState`
-   * gives the one that is sent along with the payment.
+   * Changes whenever quantity, price or expiry of a buyable line changes, a line stops being buyable, or shipping
+   * changes. Stock matters only when it no longer suffices: other buyers' purchases alone change nothing.
+   * `Payment/CartState` returns the version to be sent with the payment.
    */
   version: v.string(),
 });
@@ -115,15 +115,15 @@ const addOrRemoveSchemas = {
     listingId: id,
     type: v.picklist(['add', 'remove', 'set']),
     count: quantity,
-    /** Names this step; where no `Idempotency-Key` is sent, it stands for it. */
+    /** Identifies this step; used as the key when the `Idempotency-Key` is missing. */
     token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/))),
   }),
   result: v.object({
     listingId: id,
     count: v.number(),
-    /** Price of one unit under the line's campaign; null where none makes it cheaper. */
+    /** Price of one unit under the line's campaign; null when no campaign lowers it. */
     fDiscountedPrice: v.nullable(kurus),
-    /** The campaign of the line, also where it gives goods on top or marks disaster relief. */
+    /** Code of the campaign of the line, also when it gives bonus units or marks disaster relief. */
     fDiscountedCampaignCode: v.nullable(v.string()),
     basketItem: v.number(),
     basketTotal: kurus,
@@ -146,7 +146,7 @@ const deleteCartItemsSchemas = {
   request: v.strictObject({ listingIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
   result: v.object({
     removed: v.array(v.object({ listingId: id, count: v.number() })),
-    /** Hand it to `BasketItems/Rollback` within 24 hours; null when nothing was removed. */
+    /** For `BasketItems/Rollback` within 24 hours; null when nothing was removed. */
     removalId: v.nullable(v.pipe(v.string(), v.uuid())),
     basket,
   }),

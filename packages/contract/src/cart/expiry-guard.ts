@@ -6,7 +6,7 @@ const guardSchemas = {
   summary:
     'Lines of the basket, or of a list, whose quantity would outlast its expiry at the pace of the own purchases.',
   request: v.strictObject({
-    /** `listingId:quantity`, comma between; left out it means the basket. */
+    /** `listingId:quantity`, separated by commas; absent for the cart. */
     lines: v.optional(
       v.pipe(v.string(), v.maxLength(4000), v.regex(/^\d{1,15}:\d{1,6}(,\d{1,15}:\d{1,6}){0,199}$/)),
     ),
@@ -20,7 +20,7 @@ const guardSchemas = {
         monthlyUnits: v.number(),
         monthsOfUse: v.number(),
         monthsLeft: v.number(),
-        /** The quantity that fits, as the listing can be bought; null where none does. */
+        /** The largest buyable quantity that is used up before the expiry; null when there is none. */
         fitting: v.nullable(v.number()),
       }),
     ),

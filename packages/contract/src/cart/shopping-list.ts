@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { id, instant, kurus, nothing, quantity } from '../primitives.ts';
 
-/** Most products that a company keeps on its list: what one search of the smart cart takes. */
+/** Largest number of products on the list of a company: as many as one search of the smart cart accepts. */
 export const shoppingListLimit = 500;
 
 const shoppingListItem = v.object({
@@ -41,7 +41,7 @@ const saveShoppingListItemSchemas = {
   result: list,
 };
 
-/** @throws `recordNotFound` for what is not sold here, and when the list is full */
+/** @throws `recordNotFound` for a product that is not sold here, and when the list is full */
 export const saveShoppingListItem = defineCall<typeof saveShoppingListItemSchemas>()({
   method: 'POST',
   path: 'ShoppingListItems/Save',

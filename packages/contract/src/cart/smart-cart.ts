@@ -3,16 +3,16 @@ import { seller } from '../catalogue/catalogue.ts';
 import { defineCall, withSchemas } from '../call.ts';
 import { id, instant, isoDay, kurus, nothing } from '../primitives.ts';
 
-/** Longest list that one search takes. */
+/** Largest number of lines of one search. */
 export const smartCartMaxLines = 500;
-/** The longest text of a pasted list, and the most lines in it, each of which is answered. */
+/** Largest number of characters and of lines of a pasted list; each line is answered. */
 export const smartCartPaste = { characters: 300_000, lines: 2_000 } as const;
-/** Milliseconds after which a search ends with the best basket it has. */
+/** Milliseconds after which a search ends with the best cart found. */
 export const smartCartTimeLimit = 5_000;
 
 const cartId = v.pipe(v.string(), v.uuid());
 
-/** One product of the list. A quantity that cannot be bought is answered at its line, so the shape allows any. */
+/** One product of the list. Any quantity is accepted; one that cannot be bought is answered at its line. */
 export const smartCartWant = v.strictObject({
   productId: id,
   quantity: v.pipe(
@@ -21,11 +21,14 @@ export const smartCartWant = v.strictObject({
     v.minValue(1, 'En az 1 adet isteyebilirsiniz.'),
     v.maxValue(1_000_000, 'En çok 1.000.000 adet isteyebilirsiniz.'),
   ),
-  /** Up to this many units more are fine when that makes the basket cheaper. */
+  /** Number of additional units that are acceptable when the cart gets cheaper. */
   mayExceedBy: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000)), 0),
-  /** An equal product (the same but for the brand: kind, form, size and name) may come instead of it or beside it. */
+  /**
+   * Whether an equal product (with the same kind, form, size and name, of another brand) may replace it in whole or in
+   * part.
+   */
   mayReplace: v.optional(v.boolean(), false),
-  /** Months from today that this product must last at least; null takes the wish of the whole list. */
+  /** Months from today that this product must last at least; null uses the wish of the whole list. */
   minExpiryMonths: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60))),
     null,
@@ -61,14 +64,14 @@ export const smartCartStates = ['searching', 'proven', 'best', 'infeasible'] as 
 /** The offer of the same product, or of one that may stand in, with the lowest unit price, tried in the whole basket. */
 const cheaperOffer = v.object({
   sellerUsername: v.string(),
-  /** Of another product than that of the line; null for the same. */
+  /** Name of the product when it is another one than that of the line; null for the same. */
   productName: v.optional(v.nullable(v.string()), null),
   unitDifference: kurus,
   /** Extra cost of the whole cart with it; null when it could then not be ordered. */
   basketDifference: v.nullable(kurus),
   /** Rules that it would break: `minBasket`, `stock`, `maxSellers` … */
   violations: v.array(v.string()),
-  /** The sellers whose minimum basket would be missed. */
+  /** Sellers whose minimum amount would be missed. */
   belowMinBasket: v.optional(v.array(v.string()), []),
 });
 
@@ -76,11 +79,11 @@ export const smartCartLine = v.object({
   listingId: id,
   productId: id,
   productName: v.string(),
-  /** The product of the list that this one stands in for; null when it is that product. */
+  /** The product of the list that this one replaces; null when it is that product. */
   insteadOf: v.nullable(v.string()),
   /**
-   * Kuruş a unit that the cheapest offer of that product which could be bought costs more; null where none could. Left out
-   * for lines that stand in for nothing.
+   * Kuruş by which a unit of the cheapest buyable offer of that product is more expensive; null when there is none.
+   * Absent for lines that replace nothing.
    */
   insteadOfDifference: v.optional(v.nullable(kurus)),
   productImageUrl: v.string(),
@@ -89,7 +92,7 @@ export const smartCartLine = v.object({
   unitPrice: kurus,
   lineTotal: kurus,
   cheaper: v.nullable(cheaperOffer),
-  /** Kuruş, at least, that the basket is cheaper without this product, where that is much more than it costs itself. */
+  /** Kuruş, at least, by which the cart is cheaper without this product, when that is much more than its own price. */
   burden: v.optional(v.nullable(kurus), null),
 });
 
@@ -107,7 +110,7 @@ export const smartCartGroup = v.object({
  */
 export const smartCartObstacles = ['stock', 'packs', 'parcels', 'minBasket'] as const;
 
-/** A product that the basket does not bring whole, and what became of its offers. */
+/** A product that the cart does not supply completely, and why its offers were not used. */
 export const smartCartGap = v.object({
   productId: id,
   productName: v.string(),
@@ -125,7 +128,7 @@ export const smartCartGap = v.object({
   obstacle: v.optional(v.nullable(v.picklist(smartCartObstacles)), null),
 });
 
-/** Another basket for the same list, better in something: fewer parcels, longer expiry, better sellers. */
+/** Another cart for the same list that is better in one respect: fewer parcels, longer expiry, better sellers. */
 export const smartCartAlternative = v.object({
   alternativeId: v.number(),
   total: kurus,
@@ -134,15 +137,15 @@ export const smartCartAlternative = v.object({
   /** Whether no basket of its kind is cheaper. */
   proven: v.boolean(),
   parcels: v.number(),
-  /** Of the line that expires first; null when none expires. */
+  /** The earliest expiry of its lines; null when none expires. */
   earliestExpiry: v.nullable(isoDay),
-  /** Of the lowest rated seller, in tenths. */
+  /** The score of the seller with the lowest one, in tenths. */
   lowestScoreTenths: v.number(),
   groups: v.array(smartCartGroup),
 });
 export type SmartCartAlternative = v.InferOutput<typeof smartCartAlternative>;
 
-/** Where a search stands. `version` rises with every change; amounts are kuruş. */
+/** State of a search. `version` rises with every change; amounts are kuruş. */
 export const smartCart = v.object({
   smartCartId: cartId,
   version: v.number(),
@@ -150,29 +153,29 @@ export const smartCart = v.object({
   total: v.nullable(kurus),
   goodsTotal: v.nullable(kurus),
   shippingTotal: v.nullable(kurus),
-  /** No basket that keeps the wishes costs less. */
+  /** No cart that meets the wishes costs less. */
   bound: kurus,
   /** (total − bound) / total; 0 when proven. */
   gap: v.nullable(v.number()),
   groups: v.array(smartCartGroup),
-  /** Of an infeasible list: what even the basket that brings most of it leaves out. */
+  /** For an infeasible list: the gaps of the cart that supplies most of it. */
   gaps: v.array(smartCartGap),
-  /** Picking each product by itself from its cheapest offer. */
+  /** The result of buying each product separately at its cheapest offer. */
   onePick: v.object({
     total: kurus,
-    /** Sellers whose minimum basket that pick misses: it cannot be ordered as it is. */
+    /** Sellers whose minimum amount that choice misses, so that it cannot be ordered. */
     belowMinBasket: v.array(v.string()),
     /** The best such pick that can be ordered; null without one. */
     orderableTotal: v.nullable(kurus),
   }),
   /**
-   * The basket above, which comes first, and the true alternatives to it, cheapest first: none is worse in everything
-   * than another. Empty while the basket above may still change.
+   * The cart above, which comes first, and its alternatives, the cheapest first: none is worse in every respect than
+   * another. Empty while the cart above may still change.
    */
   alternatives: v.array(smartCartAlternative),
   /**
-   * Whether fewer parcels, longer expiry and better sellers were searched to the end: what is not among the alternatives
-   * does not exist. False while they are searched, and where the search ended before.
+   * Whether the search for fewer parcels, longer expiry and better sellers was completed, so that no other alternative
+   * exists. False while it runs, and when it ended early.
    */
   alternativesComplete: v.optional(v.boolean(), false),
   /** Whether the search is over: neither a better cart nor an alternative follows. */
@@ -185,7 +188,7 @@ const ofSeller = { sellerUsername: v.string() };
 
 /** A change in the market between a found cart and its way into the cart. */
 const smartCartChange = v.variant('kind', [
-  /** Per unit, at the quantity of the basket; campaigns included. */
+  /** Price of a unit at the quantity in the cart; campaigns included. */
   v.object({ kind: v.literal('price'), ...ofLine, before: kurus, after: kurus }),
   v.object({ kind: v.literal('stock'), ...ofLine, wanted: v.number(), left: v.number() }),
   v.object({
@@ -194,20 +197,20 @@ const smartCartChange = v.variant('kind', [
     before: v.nullable(isoDay),
     after: v.nullable(isoDay),
   }),
-  /** The offer is not on sale any more. */
+  /** The offer is no longer on sale. */
   v.object({ kind: v.literal('gone'), ...ofLine }),
-  /** It expires sooner than wished for, though it was not changed: the wish counts from today. */
+  /** It expires earlier than wished, although it was not changed: the wish counts from today. */
   v.object({ kind: v.literal('expiryWish'), ...ofLine, expiration: v.nullable(isoDay) }),
-  /** Goods on top began or ended: the same units ordered bring another number. */
+  /** Bonus units began or ended: the same ordered units bring another number. */
   v.object({ kind: v.literal('bonus'), ...ofLine, wanted: v.number(), brought: v.number() }),
-  /** The least or most units, or the units of a pack. */
+  /** The minimum or maximum quantity, or the units of a pack. */
   v.object({ kind: v.literal('quantity'), ...ofLine }),
   v.object({ kind: v.literal('shipping'), ...ofSeller, before: kurus, after: kurus }),
-  /** The basket of this seller does not reach its new minimum. */
+  /** The goods of this seller do not reach its new minimum amount. */
   v.object({ kind: v.literal('minBasket'), ...ofSeller, after: kurus }),
-  /** The score of the seller, in tenths, does not reach the wish any more. */
+  /** The score of the seller, in tenths, no longer meets the wish. */
   v.object({ kind: v.literal('rating'), ...ofSeller, after: v.number() }),
-  /** The seller is not an official one any more, as was wished for. */
+  /** The seller is no longer an official one, as was wished. */
   v.object({ kind: v.literal('official'), ...ofSeller }),
 ]);
 export type SmartCartChange = v.InferOutput<typeof smartCartChange>;
@@ -255,8 +258,8 @@ export const smartCartStreamSchemas = {
 };
 
 /**
- * The same as server-sent events, a better answer each, until the search is over. It answers with a stream and no
- * envelope, so it is not among the calls that the server binds.
+ * The same as server-sent events, one for each better answer, until the search ends. It answers a stream instead of an
+ * envelope, so its route is registered outside the calls.
  */
 export const smartCartEvents = defineCall<typeof smartCartStreamSchemas>()({
   method: 'GET',
@@ -290,11 +293,11 @@ const takeSmartCartSchemas = {
   result: v.variant('outcome', [
     v.object({
       outcome: v.literal('taken'),
-      /** `BasketItems/Rollback` makes the cart by it again what it was. */
+      /** For `BasketItems/Rollback`, which restores the cart. */
       removalId: v.pipe(v.string(), v.uuid()),
       basketItem: v.number(),
     }),
-    /** The market moved: nothing was put into the cart, a new search has begun from the old basket. */
+    /** The market has changed: nothing was added to the cart, and a new search has started from the former cart. */
     v.object({ outcome: v.literal('changed'), smartCart, changes: v.array(smartCartChange) }),
   ]),
 };
@@ -317,13 +320,13 @@ const readProduct = v.object({
   productListingCount: v.number(),
 });
 
-/** One line of a pasted list, in its order, with what was understood. */
+/** One line of a pasted list, in the order of the list, with its interpretation. */
 export const readLine = v.object({
   line: v.number(),
   text: v.string(),
   quantity: v.nullable(v.number()),
   product: v.nullable(readProduct),
-  /** The products that a written name may mean, the best first; empty where there is nothing to choose. */
+  /** Products that a written name may mean, the best first; empty when there is no choice. */
   candidates: v.array(readProduct),
   /** Why the line cannot be searched. */
   problem: v.nullable(
@@ -332,7 +335,7 @@ export const readLine = v.object({
       'checkDigit',
       'rounded',
       'unknownBarcode',
-      /** No product is called so. */
+      /** No product has this name. */
       'unknownName',
       /** Several products may be meant: one of `candidates`. */
       'ambiguous',
@@ -362,7 +365,7 @@ export const readSmartCartLines = defineCall<typeof readSmartCartLinesSchemas>()
   path: 'Master/SmartBasketReadLines',
   encoding: 'json',
   access: 'buyer',
-  // Quick order reads names by it too, and belongs to whoever has a cart.
+  // Quick order reads names too, so every user with a cart may call it.
   area: 'cart',
 });
 
@@ -386,7 +389,7 @@ const getSmartCartListSchemas = {
       state: v.picklist(smartCartStates),
       total: v.nullable(kurus),
       searchedAt: instant,
-      /** In their order; products that are not sold any more are left out. */
+      /** In the order of the list; products that are no longer sold are left out. */
       products: v.array(
         v.object({
           ...listedProduct,

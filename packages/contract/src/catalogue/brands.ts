@@ -10,13 +10,15 @@ const getShopBrandSchemas = {
   result: v.object({
     brandId: id,
     brandName: v.string(),
-    /** The address of its logo; null for a brand without one. */
+    /** URL of its logo; null for a brand without one. */
     logoUrl: v.nullable(v.string()),
     sellers: v.array(v.object({ sellerId: id, sellerUsername: v.string(), blueTickType })),
   }),
 };
 
-/** Head of the list of a brand (specification §7 "Brands"). */
+/**
+ * Head of the list of a brand (specification §7 "Brands"); only sellers with an offer of the brand on sale are shown.
+ */
 export const getShopBrand = defineCall<typeof getShopBrandSchemas>()({
   method: 'GET',
   path: 'Brands/GetBrand',

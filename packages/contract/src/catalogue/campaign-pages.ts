@@ -6,7 +6,7 @@ import { cursor, id, idText, instant, kurus, pageOf, pageSize, quantity } from '
 /** Code of a campaign, as it stands in its address (specification §2.2). */
 export const campaignCode = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 
-/** A campaign that runs, as its card and its page show it. */
+/** A running campaign with the data of its card and page. */
 export const campaignSummary = v.object({
   campaignCode: v.string(),
   title: v.string(),
@@ -14,14 +14,14 @@ export const campaignSummary = v.object({
   kind: v.picklist(campaignKinds),
   startsAt: instant,
   endsAt: instant,
-  /** Of the market, which bears its discount; else the seller's. */
+  /** Whether the market pays its discount; otherwise its seller does. */
   isOfMarket: v.boolean(),
   seller: v.nullable(v.object({ sellerId: id, sellerUsername: v.string() })),
-  /** Only goods of this category and beneath it. */
+  /** Only products in this category and its subcategories. */
   category: v.nullable(v.object({ categoryId: id, categoryName: v.string() })),
   steps: v.array(v.object({ fromQuantity: quantity, percent: v.number(), amount: kurus })),
   bonus: v.nullable(v.object({ buy: quantity, get: quantity })),
-  /** How many listings were chosen for it; null where all of them take part. */
+  /** Number of chosen listings; null when all of the seller take part. */
   listingCount: v.nullable(v.number()),
   /** Units over all companies, and the remaining ones; null without such a limit. */
   unitLimit: v.nullable(v.number()),
@@ -42,10 +42,10 @@ const kinds = v.pipe(
 const getCampaignsSchemas = {
   summary: 'The campaigns that run now, the first to end first.',
   request: v.strictObject({
-    /** Filters of campaigns alone: refused where the flag `separateCampaignFilters` is off. */
+    /** Filters of campaigns: refused while the flag `separateCampaignFilters` is off. */
     kind: v.optional(kinds),
     bearer: v.optional(v.picklist(['market', 'seller'])),
-    /** Campaigns of this category and beneath it, and those for every category. */
+    /** Campaigns of this category and its subcategories, and those for every category. */
     categoryId: v.optional(idText),
     sellerId: v.optional(idText),
     tagId: v.optional(idText),
@@ -55,7 +55,7 @@ const getCampaignsSchemas = {
   }),
   result: v.object({
     ...pageOf(campaignSummary).entries,
-    /** How many of each kind run, whatever kind was asked for; null behind the first page. */
+    /** Number of running campaigns by kind, whatever kind was requested; null after the first page. */
     kinds: v.nullable(v.array(v.object({ kind: v.picklist(campaignKinds), count: v.number() }))),
   }),
 };
@@ -91,7 +91,7 @@ export const campaignStreamSchemas = {
   result: v.string(),
 };
 
-/** Held open by the page of a limited campaign; not one of `calls`, because its answer is no envelope. */
+/** A stream that the page of a limited campaign holds open; it answers no envelope, so it is not one of `calls`. */
 export const campaignStream = defineCall<typeof campaignStreamSchemas>()({
   method: 'GET',
   path: 'Campaigns/UnitsLeftStream',

@@ -106,17 +106,17 @@ export const listing = v.object({
   seller,
   deliverySource,
   shippingFee: termsKurus,
-  /** Goods of this seller from which shipping is free; null when it never is. */
+  /** Value of goods of this seller from which shipping is free; null when it never is. */
   freeShippingFrom: v.nullable(termsKurus),
   shippingShare: v.nullable(shippingShare),
   minBasket: termsKurus,
   /** Parcels ordered before this Istanbul time leave today, `HH:MM`. */
   dispatchCutoff: v.string(),
-  /** Whether Saturday is a day on which they leave. */
+  /** Whether parcels leave on Saturdays. */
   dispatchesOnSaturdays: v.boolean(),
-  /** Working days on the way from the seller to the company that asks. */
+  /** Working days of transport from the seller to the company that asks. */
   transitDays: v.number(),
-  /** Units of this listing already in the basket of the person who asks. */
+  /** Units of this listing in the cart of the calling user. */
   inBasket: v.number(),
   priceBreaks: v.array(priceBreak),
   bonus: v.nullable(listingBonus),
@@ -154,11 +154,11 @@ const getLocalWarehousesSchemas = {
         sellerId: id,
         sellerUsername: v.string(),
         cityName: v.string(),
-        /** Null with too few orders. */
+        /** Null where there are too few orders for a score. */
         scoreTenths: v.nullable(v.number()),
         minBasket: termsKurus,
         shippingFee: termsKurus,
-        /** Goods from which the delivery is free; null when it never is. */
+        /** Value of goods from which delivery is free; null when it never is. */
         freeShippingFrom: v.nullable(termsKurus),
       }),
     ),
@@ -172,7 +172,7 @@ export const getLocalWarehouses = defineCall<typeof getLocalWarehousesSchemas>()
   access: 'signedIn',
 });
 
-/** One to fifty choices behind commas; any of them will do. */
+/** One to fifty values separated by commas; an item matches with any of them. */
 const choices = <Item extends v.GenericSchema<string, unknown>>(item: Item) =>
   v.pipe(
     v.string(),
@@ -184,11 +184,11 @@ const choices = <Item extends v.GenericSchema<string, unknown>>(item: Item) =>
 
 const priceText = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), kurus);
 
-/** How many products each further choice would show, if only the filter of that choice itself were lifted. */
+/** Number of products for each further choice, counted without the filter of that choice itself. */
 export const facets = v.object({
-  /** Beneath the chosen category, or beside it where nothing lies beneath. */
+  /** Categories below the chosen one, or beside it where there are none below. */
   categories: v.array(v.object({ categoryId: id, categoryName: v.string(), count: v.number() })),
-  /** The largest, and those that are chosen. */
+  /** The brands with the most products, and the chosen ones. */
   brands: v.array(v.object({ brandId: id, brandName: v.string(), count: v.number() })),
   sellerTypes: v.array(v.object({ companyType, count: v.number() })),
   badges: v.array(v.object({ blueTickType: v.picklist([1, 2]), count: v.number() })),
@@ -208,7 +208,7 @@ const getProductListingsSchemas = {
   summary: 'Products with their best offer, filtered, sorted and paged.',
   request: v.strictObject({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-    /** The local-warehouse pseudo category 1234567890 only for those who see it, else 403. */
+    /** The pseudo category 1234567890 of local warehouses only for users who see it, else 403. */
     categoryId: v.optional(idText),
     brandId: v.optional(choices(idText)),
     sellerId: v.optional(idText),
@@ -224,7 +224,7 @@ const getProductListingsSchemas = {
     discounted: v.optional(flagText),
     /** Only offers that a running campaign covers. */
     campaign: v.optional(flagText),
-    /** Only offers of this campaign; beside a seller it needs the flag `sellerListingCampaignFilters`. */
+    /** Only offers of this campaign; together with a seller it needs the flag `sellerListingCampaignFilters`. */
     campaignCode: v.optional(campaignCode),
     /** Only offers that were approved for this special day. */
     specialDayId: v.optional(idText),
@@ -242,7 +242,7 @@ const getProductListingsSchemas = {
     /** The name of the category, brand or seller that the list is about. */
     title: v.nullable(v.string()),
     breadcrumb: v.array(v.object({ categoryId: id, categoryName: v.string() })),
-    /** Null behind the first page: there they are as they were. */
+    /** Null after the first page, because the values do not change. */
     facets: v.nullable(facets),
   }),
 };
@@ -263,7 +263,7 @@ const getProductDetailSchemas = {
       productName: v.string(),
       brandId: id,
       brandName: v.string(),
-      /** The address of the brand's logo; null for a brand without one. */
+      /** URL of the brand's logo; null for a brand without one. */
       brandLogoUrl: v.nullable(v.string()),
       barcode: v.string(),
       categories: v.array(v.object({ categoryId: id, categoryName: v.string() })),
@@ -272,10 +272,10 @@ const getProductDetailSchemas = {
       size: v.string(),
       vatRate: v.number(),
       psf: v.nullable(kurus),
-      /** Under which a medical device is registered in ÜTS; null for goods that need no registration. */
+      /** The number under which a medical device is registered in ÜTS; null for products that need no registration. */
       utsNumber: v.nullable(v.string()),
       productImageUrl: v.string(),
-      /** The pack from its sides, the front first. */
+      /** Views of the pack, the front first. */
       pictures: v.array(v.object({ view: v.picklist(pictureViews), url: v.string() })),
       likedByUser: v.boolean(),
       /** Lowest price of the last 30 days and the day it was seen. */
@@ -315,14 +315,14 @@ const getHomePageListingSectionsSchemas = {
     lastVisited: v.optional(v.pipe(v.string(), v.regex(/^\d+(,\d+){0,18}$/)), '0'),
   }),
   result: v.object({
-    /** Announcements at the head, one at a time. */
+    /** Announcements at the top, shown one at a time. */
     sliders: v.array(
       v.object({
         sliderId: id,
         title: v.string(),
         text: v.string(),
         href: v.string(),
-        /** Pack shots of what it is about, at most five. */
+        /** Pack shots of the announced products, at most five. */
         productImageUrls: v.array(v.string()),
       }),
     ),

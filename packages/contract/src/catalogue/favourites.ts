@@ -5,13 +5,13 @@ import { productCard } from './catalogue.ts';
 import { cursor, flagText, id, idText, instant, kurus, pageOf, pageSize } from '../primitives.ts';
 import { productAlert } from './alerts.ts';
 
-/** A marked product as it stands now, beside what it was when it was marked. */
+/** A marked product as it is now, with the price at the time of marking. */
 export const favourite = v.object({
   ...productCard.entries,
   likedAt: instant,
   /** The lowest price on the day it was marked; null without an offer then. */
   priceWhenLiked: v.nullable(kurus),
-  /** The fewest units of the best offer that an order takes; 0 without an offer that can be ordered, also for the own one. */
+  /** Minimum quantity of the best offer; 0 without an offer that can be ordered, also for the company's own. */
   orderQuantity: v.number(),
   alert: v.nullable(productAlert),
 });
@@ -60,7 +60,7 @@ const getFavouritesSchemas = {
   }),
   result: v.object({
     ...pageOf(favourite).entries,
-    /** Main categories of all favourites, whatever is filtered. */
+    /** Main categories of all favourites, whatever the filter. */
     categories: v.array(v.object({ categoryId: id, categoryName: v.string(), count: v.number() })),
     counts: v.object({ all: v.number(), inStock: v.number(), priceDropped: v.number() }),
   }),

@@ -9,12 +9,15 @@ export const getPriceHistorySchemas = {
   result: v.object({
     /** The oldest first; null on a day without an offer. */
     days: v.array(v.object({ day: isoDay, price: v.nullable(kurus) })),
-    /** Offers with a discount, also of a campaign: their own lowest price, campaigns included, in the thirty days before. */
+    /**
+     * Offers with a discount, also by a campaign, with their own lowest price, campaigns included, in the thirty days
+     * before.
+     */
     discounts: v.array(v.object({ listingId: id, lowestBefore: kurus, since: isoDay })),
   }),
 };
 
-/** A file of its own: the page of a product needs it before the other calls below its fold. */
+/** In a separate file, because the page of a product needs it before the other calls below its fold. */
 export const getPriceHistory = defineCall<typeof getPriceHistorySchemas>()({
   method: 'GET',
   path: 'Products/PriceHistory',

@@ -31,7 +31,7 @@ const getProductCarriersSchemas = {
     sellers: v.array(
       v.object({
         sellerId: id,
-        /** The cheapest first; the surcharge is paid on top of the seller's shipping. */
+        /** Ordered by surcharge, which the buyer pays on top of the seller's shipping fee. */
         carriers: v.array(v.object({ carrierId, name: v.string(), surcharge: kurus })),
       }),
     ),
@@ -50,7 +50,7 @@ export const productQuestion = v.object({
   questionId: id,
   body: v.string(),
   askedAt: instant,
-  /** The city of who asked; companies are not named to each other. */
+  /** City of the company that asked; companies do not see each other's names. */
   cityName: v.string(),
   isOwn: v.boolean(),
   answers: v.array(
@@ -112,7 +112,7 @@ export const receivedQuestion = v.object({
   askedAt: instant,
   cityName: v.string(),
   ownAnswer: v.nullable(v.object({ body: v.string(), answeredAt: instant })),
-  /** Other sellers that have answered already. */
+  /** Number of other sellers that have answered. */
   otherAnswers: v.number(),
 });
 export type ReceivedQuestion = v.InferOutput<typeof receivedQuestion>;
@@ -153,7 +153,7 @@ const getProductRatingsSchemas = {
     ...pageOf(productRating).entries,
     /** Tenths of a point; null without a rating. */
     averageTenths: v.nullable(v.number()),
-    /** How many gave each point, from 0 to 10. */
+    /** Number of ratings for each point, from 0 to 10. */
     spread: v.array(v.number()),
     /** An own completed order of it that was not rated yet; null without one. */
     ratableOrderId: v.nullable(id),

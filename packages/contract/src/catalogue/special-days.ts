@@ -62,7 +62,7 @@ const ownDayOffer = v.object({
   expiration: v.nullable(isoDay),
   stock: v.number(),
   listPrice: kurus,
-  /** The highest price that the day takes for it. */
+  /** The highest price that the day allows for it. */
   highestPrice: kurus,
   /** The offer; null where the listing does not take part. */
   offer: v.nullable(

@@ -10,15 +10,15 @@ const emailText = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254))
 const code = text(20);
 /** Token of a mailed link's fragment, or of an answer of the step before. */
 export const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
-/** Long enough for every rule to answer, short enough to be hashed without harm. */
+/** The limits let every password rule answer, and keep hashing cheap. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** A code that is on its way. */
+/** A code that was sent. */
 export const sentCode = v.object({
-  /** Where it went, as it may be shown. */
+  /** The masked recipient. */
   recipient: v.string(),
   expiresAt: instant,
-  /** Seconds until another one may be asked for. */
+  /** Seconds until another code may be requested. */
   resendAfterSeconds: v.number(),
 });
 export type SentCode = v.InferOutput<typeof sentCode>;
@@ -37,7 +37,7 @@ const registerSchemas = {
     email: emailText,
     phone: text(40),
     password,
-    /** The membership agreement was read and accepted. */
+    /** Whether the membership agreement was read and accepted. */
     agreement: v.boolean(),
   }),
   result: sentCode,
@@ -63,7 +63,7 @@ export const resendActivation = defineCall<typeof resendActivationSchemas>()({
   access: 'public',
 });
 
-/** The second half of joining: the number is still to be proved. */
+/** The second half of joining: the phone number is not verified yet. */
 export const gsmStep = v.object({
   /** Identifies this application in the calls that follow; valid for half an hour. */
   verificationToken: v.string(),
@@ -94,7 +94,7 @@ const resumeRegistrationSchemas = {
   request: v.strictObject({ username: emailText, password }),
   result: v.object({
     email: v.string(),
-    /** Null while the address is not proved. */
+    /** Null while the e-mail address is not verified. */
     gsm: v.nullable(gsmStep),
   }),
 };
@@ -124,7 +124,7 @@ const verifyGsmNoSchemas = {
   request: v.strictObject({
     verificationToken: linkToken,
     code,
-    /** Another user name, when the first choice was taken in the meantime. */
+    /** Another user name, when the first choice was taken meanwhile. */
     username: v.optional(text(50)),
   }),
   result: v.object({ username: v.string(), userType }),
@@ -206,7 +206,7 @@ const warningPasswordSchemas = {
     currentPassword: password,
     password,
     userType,
-    /** Of the second factor, where the user has one. */
+    /** Code of the second factor, for a user who has one. */
     code: v.optional(factorCode),
   }),
   result: sessionTokens,

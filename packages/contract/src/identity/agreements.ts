@@ -3,7 +3,7 @@ import { linkToken } from './account.ts';
 import { defineCall, withSchemas } from '../call.ts';
 import { done, nothing } from '../primitives.ts';
 
-/** Names an agreement in addresses: `kullanici-sozlesmesi`. */
+/** Identifies an agreement in URLs: `kullanici-sozlesmesi`. */
 export const agreementSlug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/));
 
 const getAgreementTemplateSchemas = {
@@ -19,7 +19,7 @@ export const getAgreementTemplate = defineCall<typeof getAgreementTemplateSchema
   access: 'signedIn',
 });
 
-/** The texts that a company reads while it joins: the agreement it ticks and the notice about its data. */
+/** The texts that a company reads while it joins: the agreement that it accepts and the privacy notice. */
 export const registrationSlugs = ['uyelik-sozlesmesi', 'kvkk-aydinlatma-metni'] as const;
 export type RegistrationSlug = (typeof registrationSlugs)[number];
 
@@ -43,8 +43,8 @@ const getUnregisteredAgreementTemplateSchemas = {
 };
 
 /**
- * For somebody without an account: the token of the link that was mailed stands for a person who is invited, and the one
- * that `Account/Activation` gives for the code of the mail for a person who joins.
+ * For a person without an account: the token of the mailed link for an invited person, or the token that
+ * `Account/Activation` returns for the mailed code for a person who joins.
  */
 export const getUnregisteredAgreementTemplate = defineCall<typeof getUnregisteredAgreementTemplateSchemas>()({
   method: 'GET',

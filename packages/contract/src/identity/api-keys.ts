@@ -25,16 +25,16 @@ const apiKey = v.object({
   /** The end of the key, by which its owner recognises it. */
   hint: v.string(),
   scopes: v.array(v.picklist(apiKeyScopes)),
-  /** Where it may be used from; empty for everywhere. */
+  /** Networks from which it may be used; empty for all. */
   networks: v.array(v.string()),
   by: v.string(),
   createdAt: instant,
-  /** Null when it does not end by itself. */
+  /** Null when it does not expire. */
   expiresAt: v.nullable(instant),
   revokedAt: v.nullable(instant),
   lastUsedAt: v.nullable(instant),
   lastUsedIp: v.nullable(v.string()),
-  /** Requests of the last 24 hours, and those of them that the limit refused. */
+  /** Number of requests in the last 24 hours, and of those that the limit refused. */
   callsOfDay: v.number(),
   refusedOfDay: v.number(),
 });
@@ -61,7 +61,7 @@ const createApiKeySchemas = {
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
     scopes,
     networks: v.optional(v.pipe(v.array(network), v.maxLength(20)), []),
-    /** Days until it ends; left out, it does not. */
+    /** Days until it expires; absent for a key that does not expire. */
     days: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(apiKeyDaysMax))),
   }),
   result: v.object({ key: v.string(), apiKey }),

@@ -46,7 +46,7 @@ const collectAnalyticsSchemas = {
   summary: 'Keeps what a visitor who has agreed to it did; item lists come in batches of eight.',
   request: v.strictObject({
     visitorId: v.pipe(v.string(), v.uuid()),
-    /** Analytics identity (specification §3); left out for visitors. */
+    /** Analytics identity (specification §3); absent for visitors. */
     identity: v.optional(
       v.strictObject({
         id: text(40),
@@ -68,7 +68,9 @@ const collectAnalyticsSchemas = {
   result: done,
 };
 
-/** Events of a browser whose person has agreed; nothing else may call it (specification §4, §9). */
+/**
+ * Receives events of a browser whose user has consented; without consent it may not be called (specification §4, §9).
+ */
 export const collectAnalytics = defineCall<typeof collectAnalyticsSchemas>()({
   method: 'POST',
   path: 'Analytics/Collect',

@@ -9,13 +9,16 @@ export const deliverySource = v.picklist([deliverySources.fromWarehouse, deliver
 
 const days = v.array(v.picklist(weekdays));
 
-/** Where and when a seller brings goods by itself. */
+/** Where and when a seller delivers by itself. */
 const deliveryTerms = v.object({
   /** Districts of its own province; null for all of them. */
   townIds: v.nullable(v.pipe(v.array(townId), v.maxLength(100))),
-  /** Days on which it drives, 1 is Monday. */
+  /** Days of delivery, 1 is Monday. */
   weekdays: v.pipe(days, v.maxLength(7)),
-  /** `11:00` in Istanbul: what is ordered before comes on the same day; null where nothing does. */
+  /**
+   * `11:00` in Istanbul: orders placed before are delivered on the same day; null for a seller without same-day
+   * delivery.
+   */
   sameDayUntil: v.nullable(v.pipe(v.string(), v.maxLength(5))),
 });
 
@@ -30,7 +33,9 @@ const getDeliveryInfoSchemas = {
   }),
 };
 
-/** Users local warehouse delivery info (specification §7); other sellers name here where they deliver on the same day. */
+/**
+ * Users local warehouse delivery info (specification §7); other sellers enter here where they deliver on the same day.
+ */
 export const getDeliveryInfo = defineCall<typeof getDeliveryInfoSchemas>()({
   method: 'GET',
   path: 'Users/GetLocalWarehouseDeliveryInfo',
@@ -64,7 +69,7 @@ const getSameDayDeliverySchemas = {
       v.object({
         sellerId: id,
         deliverySource,
-        /** Null where the whole province is served. */
+        /** Null when the seller delivers in the whole province. */
         townNames: v.nullable(v.array(v.string())),
         weekdays: days,
         sameDayUntil: v.nullable(v.string()),

@@ -17,7 +17,7 @@ export type FilePurpose = (typeof filePurposes)[number];
 export const fileMimeTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export type FileMimeType = (typeof fileMimeTypes)[number];
 
-/** Kinds that may be sent; a WebP is stored as JPEG. */
+/** Media types that may be uploaded; a WebP is stored as JPEG. */
 export const sentMimeTypes = [...fileMimeTypes, 'image/webp'] as const;
 export type SentMimeType = (typeof sentMimeTypes)[number];
 
@@ -45,10 +45,10 @@ export const productPhotoMinEdge = 800;
 export const brandLogoMinEdge = 96;
 
 export const fileId = v.pipe(v.string(), v.uuid());
-/** As the sender calls a file. */
+/** Name of the file as the sender wrote it. */
 export const fileName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
-/** A file that was sent and waits to be used within a day. */
+/** An uploaded file, which is deleted unless it is used within a day. */
 export const storedFile = v.object({
   fileId,
   fileName: v.string(),
@@ -67,8 +67,8 @@ export const uploadFileSchemas = {
 };
 
 /**
- * `POST ImageUpload/Upload?purpose=…&fileName=…` with the bytes as the body. The answer is an envelope, the request is
- * none of ours: so the server opens this door by hand and it is not among the calls that it binds.
+ * `POST ImageUpload/Upload?purpose=…&fileName=…` with the bytes as the body. The request body is not JSON, so its route
+ * is registered outside the calls; the answer is an envelope.
  */
 export const uploadFile = defineCall<typeof uploadFileSchemas>()({
   method: 'POST',
@@ -83,13 +83,15 @@ export const downloadFileSchemas = {
     'The bytes of a file of one of your orders, tickets or conversations; a photo of a case also in a width.',
   request: v.strictObject({
     fileId,
-    /** For a photo of a case: the kept width that covers this one, as AVIF or WebP by the `Accept` header. */
+    /**
+     * For a photo of a case: the stored width that covers this one is returned, as AVIF or WebP by the `Accept` header.
+     */
     width: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
   }),
   result: v.unknown(),
 };
 
-/** The bytes of a file, as an attachment, for those whom the order, ticket or conversation it belongs to concerns. */
+/** The bytes of a file, as an attachment, for the companies of its order, ticket or conversation. */
 export const downloadFile = defineCall<typeof downloadFileSchemas>()({
   method: 'GET',
   path: 'ImageUpload/Download',

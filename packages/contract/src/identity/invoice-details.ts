@@ -4,7 +4,7 @@ import { id, nothing } from '../primitives.ts';
 
 /** Addressee of an invoice. */
 export const invoiceDetails = v.object({
-  /** Null for the company's own register data, which is always there and comes first. */
+  /** Null for the company's own registered data, which always exists and comes first. */
   invoiceId: v.nullable(id),
   title: v.string(),
   taxOffice: v.string(),

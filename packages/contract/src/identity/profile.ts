@@ -24,7 +24,7 @@ const changeUsernameSchemas = {
   result: done,
 };
 
-/** Goes with the flag `usernameChange`. @throws `usernameTaken`, `invalidRequest` */
+/** Requires the flag `usernameChange`. @throws `usernameTaken`, `invalidRequest` */
 export const changeUsername = defineCall<typeof changeUsernameSchemas>()({
   method: 'POST',
   path: 'Users/ChangeUsername',

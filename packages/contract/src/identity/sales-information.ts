@@ -16,9 +16,9 @@ const legalIdentity = v.object({
 const sellerTerms = v.object({
   minBasket: kurus,
   shippingFee: kurus,
-  /** From this much on the seller pays the carriage; null for never. */
+  /** Value of the goods from which the seller pays the shipping; null for never. */
   freeShippingFrom: v.nullable(kurus),
-  /** Null where the buyer pays the whole fee until it is free. */
+  /** Null when the buyer pays the whole fee until shipping is free. */
   shippingShare: v.nullable(shippingShare),
   /** `16:00`: an earlier order is sent on the same working day. */
   dispatchCutoff: v.string(),
@@ -53,9 +53,9 @@ const saveSellerTermsSchemas = {
     'Changes what the company asks of carts from now on; orders that stand keep what they were placed under.',
   request: v.strictObject({
     ...sellerTerms.entries,
-    /** Left out, it stays as it is. */
+    /** Unchanged when absent. */
     shippingShare: v.optional(sellerTerms.entries.shippingShare),
-    /** Left out, it stays as it is. */
+    /** Unchanged when absent. */
     dispatchesOnSaturdays: v.optional(v.boolean()),
   }),
   result: done,
@@ -72,7 +72,7 @@ export const saveSellerTerms = defineCall<typeof saveSellerTermsSchemas>()({
 
 const sellerCarrier = v.object({
   carrierId,
-  /** On top of the seller's shipping fee, for a buyer who chooses this carrier. */
+  /** Paid in addition to the seller's shipping fee by a buyer who chooses this carrier. */
   surcharge: kurus,
   /** The number of the seller's contract, printed on labels; null without one. */
   contractNo: v.nullable(v.string()),

@@ -12,7 +12,7 @@ const getSecondFactorSchemas = {
     /** Null without one. */
     confirmedAt: v.nullable(instant),
     recoveryCodesLeft: v.number(),
-    /** From this much a day a withdrawal asks a code. */
+    /** Sum of withdrawals in a day from which a code is required. */
     moneyLimit: kurus,
   }),
 };

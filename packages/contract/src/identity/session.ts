@@ -43,7 +43,7 @@ const signInSchemas = {
     /** The area that the visitor wants; a company that cannot buy is answered with a merchant session. */
     userType,
     deviceToken: v.optional(deviceToken),
-    /** Of the second factor, where the user has one. */
+    /** Code of the second factor, for a user who has one. */
     code: v.optional(factorCode),
   }),
   result: v.object({ ...sessionTokens.entries, deviceToken }),
@@ -95,15 +95,15 @@ export const redeemHandOver = defineCall<typeof redeemHandOverSchemas>()({
   access: 'public',
 });
 
-/** One sign-in on one device, however often it was refreshed since. */
+/** One sign-in on one device; refreshed tokens belong to it. */
 export const session = v.object({
   sessionId: v.pipe(v.string(), v.uuid()),
   userType,
-  /** As the browser called itself when it signed in. */
+  /** The `User-Agent` header at the sign-in. */
   userAgent: v.string(),
   createdAt: instant,
   lastSeenAt: instant,
-  /** The session that asks. */
+  /** Whether it is the session that asks. */
   isCurrent: v.boolean(),
 });
 export type Session = v.InferOutput<typeof session>;

@@ -16,9 +16,9 @@ export const staffMember = v.object({
   role: staffRole,
   /** Rights of the member; all of them for an owner. */
   rights,
-  /** Null for somebody who has no open session. */
+  /** Null for a member without an open session. */
   lastSeenAt: v.nullable(instant),
-  /** The one who asks. */
+  /** Whether it is the user who asks. */
   isYou: v.boolean(),
 });
 export type StaffMember = v.InferOutput<typeof staffMember>;
@@ -34,13 +34,13 @@ export const staffInvitation = v.object({
 });
 export type StaffInvitation = v.InferOutput<typeof staffInvitation>;
 
-/** Everybody of a company; at most a hundred of each. */
+/** All members and invitations of a company; at most a hundred of each. */
 export const staff = v.object({ members: v.array(staffMember), invitations: v.array(staffInvitation) });
 export type Staff = v.InferOutput<typeof staff>;
 
 const ofInvitation = v.strictObject({ invitationId: v.pipe(v.string(), v.uuid()) });
 
-// All of them answer with the list as it then is.
+// Each of these calls answers the list after its change.
 
 const getStaffSchemas = {
   summary: 'The people of the company and who is invited.',

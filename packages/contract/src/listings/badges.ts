@@ -11,7 +11,7 @@ export const brandBadge = v.object({
   brandId: id,
   brandName: v.string(),
   type: badgeType,
-  /** The last day of its document; null where it holds for good. */
+  /** The last day of its document; null when the document does not expire. */
   until: v.nullable(isoDay),
 });
 export type BrandBadge = v.InferOutput<typeof brandBadge>;
@@ -23,7 +23,7 @@ export const badgeApplication = v.object({
   type: badgeType,
   documentUntil: isoDay,
   state: v.picklist(badgeApplicationStates),
-  /** Why it was rejected or is over; null otherwise. */
+  /** Why it was rejected or has ended; null otherwise. */
   reason: v.nullable(v.string()),
   appliedAt: instant,
   ruledAt: v.nullable(instant),

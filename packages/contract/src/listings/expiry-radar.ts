@@ -11,7 +11,7 @@ export const riskProposal = v.object({
   kind: v.picklist(['price', 'bonus', 'return']),
   price: kurus,
   label: v.string(),
-  /** Chance that stock is left at expiry under the proposal. */
+  /** Probability that stock is left at expiry under the proposal. */
   chance: share,
   saved: kurus,
   sentence: v.string(),
@@ -27,9 +27,9 @@ export const riskyListing = v.object({
   expiration: isoDay,
   price: kurus,
   stock: v.number(),
-  /** Units expected to be sold in 30 days at the price of today. */
+  /** Units expected to be sold in 30 days at the current price. */
   monthlyUnits: v.number(),
-  /** Chance that stock is left when 8 months remain, and at expiry. */
+  /** Probability that stock is left when 8 months remain, and at expiry. */
   chanceAtClose: share,
   chanceAtExpiry: share,
   unitsLeft: v.number(),
@@ -55,16 +55,16 @@ const getExpiryRadarSchemas = {
       moneyAtStake: kurus,
       listings: v.number(),
       unitsLeft: v.number(),
-      /** Of the listings at risk, those whose pace is not their own. */
+      /** Number of listings at risk whose sales pace is estimated from other listings. */
       estimated: v.number(),
       /** Savings when the first proposal of each is followed. */
       saved: kurus,
     }),
-    /** Stock on sale at its price: what expires within 24 months, later, and never. */
+    /** Stock on sale at its price: with an expiry within 24 months, with a later one, and without one. */
     stock: v.object({ dated: kurus, later: kurus, undated: kurus }),
-    /** The 24 months from this one on. */
+    /** The 24 months from the current one on. */
     months: v.array(v.object({ month, stockValue: kurus, moneyAtStake: kurus, listings: v.number() })),
-    /** Listings whose risk is still being computed and that are not among the rows. */
+    /** Number of listings whose risk is still being computed; they are not among the rows. */
     pending: v.number(),
     computedAt: v.nullable(instant),
   }),

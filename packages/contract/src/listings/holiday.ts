@@ -6,9 +6,9 @@ import { isoDay, nothing } from '../primitives.ts';
 const holiday = v.object({
   startsOn: isoDay,
   endsOn: isoDay,
-  /** Whether the listings have paused. */
+  /** Whether the listings are paused now. */
   isNow: v.boolean(),
-  /** Listings that have paused, or that will. */
+  /** Number of listings that are, or will be, paused. */
   listings: v.number(),
 });
 const answer = v.object({ holiday: v.nullable(holiday) });

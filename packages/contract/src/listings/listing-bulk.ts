@@ -9,7 +9,7 @@ export const selectedListingsMax = 1000;
 
 const listingIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(selectedListingsMax));
 
-/** Which listings: those that are named, or everything that a filter of the table holds. */
+/** Choice of listings: those with the given ids, or all of a filter of the table. */
 const bulkTarget = v.variant('by', [
   v.strictObject({ by: v.literal('selection'), listingIds }),
   v.strictObject({ by: v.literal('filter'), filter: listingFilter }),
@@ -22,7 +22,7 @@ const unitChange = v.pipe(v.number(), v.safeInteger(), v.minValue(-99_999), v.ma
 export const bulkChange = v.variant('kind', [
   /** A price, an amount, a share or a rule as it is typed: `149,90`, `+%10`, `−2,5`, `=PSF*0,72`. */
   v.strictObject({ kind: v.literal('price'), text: v.pipe(v.string(), v.maxLength(60)) }),
-  /** Units on the shelf: this many from now on, or this many more (fewer below zero). */
+  /** Units in stock: `set` to this number, or `add` this number (negative to reduce). */
   v.strictObject({ kind: v.literal('stock'), way: v.picklist(['set', 'add']), units: unitChange }),
   v.strictObject({ kind: v.literal('expiration'), expiration: v.nullable(isoDay) }),
   v.strictObject({ kind: v.literal('state'), state: v.picklist(['active', 'passive']) }),
@@ -30,7 +30,7 @@ export const bulkChange = v.variant('kind', [
 ]);
 export type BulkChange = v.InferInput<typeof bulkChange>;
 
-/** A value as a person reads it, before and after. */
+/** A value before and after, as text. */
 const bulkSample = v.object({
   listingId: id,
   productName: v.string(),
@@ -44,16 +44,16 @@ export type BulkRefusal = v.InferOutput<typeof bulkRefusal>;
 const bulkPreview = v.object({
   total: v.number(),
   changed: v.number(),
-  /** Listings that stand there already. */
+  /** Number of listings that have this value already. */
   same: v.number(),
   refused: v.number(),
-  /** Sum of price times stock of what changes, in kuruş, before and after. */
+  /** Sum of price times stock of the changed listings, in kuruş, before and after. */
   worth: v.object({ before: v.number(), after: v.number() }),
   /** Probable slips, each with the number of its listings and one of its sentences. */
   warnings: v.array(
     v.object({ code: v.picklist(listingWarningCodes), count: v.number(), sentence: v.string() }),
   ),
-  /** The first twenty that change. */
+  /** The first twenty changed listings. */
   samples: v.array(bulkSample),
   /** The first hundred that cannot be changed, each with its reason. */
   refusals: v.array(bulkRefusal),
@@ -77,7 +77,7 @@ export const previewListingBatch = defineCall<typeof bulkPreviewSchemas>()({
 
 export const listingBatchStates = ['running', 'done', 'undoing', 'undone'] as const;
 
-/** A change of many listings at once, with how far it is. */
+/** A change of many listings at once, with its progress. */
 const listingBatch = v.object({
   batchId: v.string(),
   kind: v.picklist(['price', 'stock', 'expiration', 'state', 'delete']),
@@ -85,16 +85,16 @@ const listingBatch = v.object({
   summary: v.string(),
   state: v.picklist(listingBatchStates),
   total: v.number(),
-  /** Listings that were looked at. */
+  /** Number of processed listings. */
   done: v.number(),
   changed: v.number(),
   refused: v.number(),
-  /** Listings that an undo has put back, and those that it left because they changed since. */
+  /** Number of listings that an undo has restored, and of those that it skipped because they had changed since. */
   undone: v.number(),
   kept: v.number(),
   by: v.string(),
   createdAt: instant,
-  /** Until when it can be undone; null when it cannot (any more). */
+  /** Until when it can be undone; null when it cannot, or no longer. */
   undoUntil: v.nullable(instant),
 });
 export type ListingBatch = v.InferOutput<typeof listingBatch>;
@@ -105,7 +105,7 @@ const bulkApplySchemas = {
   request: v.strictObject({
     target: bulkTarget,
     change: bulkChange,
-    /** Warnings that the seller has ticked; a listing with another one is left as it is. */
+    /** Warnings that the seller has confirmed; a listing with another one is skipped. */
     ticked: v.optional(v.array(v.picklist(listingWarningCodes))),
   }),
   result: listingBatch,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { id, isoDay, kurus, listingBonus, priceBreak } from '../primitives.ts';
 
-/** Rows that one request of the feed may carry. */
+/** Largest number of rows in one request of the feed. */
 export const feedRowsMax = 1000;
 
 const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
@@ -12,17 +12,17 @@ const text20 = v.pipe(v.string(), v.trim(), v.maxLength(20));
 
 const feedRow = v.strictObject({
   barcode: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
-  /** Units on the shelf from now on, those in payments among them. */
+  /** The new number of units in stock, including those in payments. */
   stock: v.optional(units),
-  /** Of one unit, VAT included; a barcode without a listing needs it, and the stock. */
+  /** Price of one unit, VAT included; a barcode without a listing requires it, and the stock. */
   price: v.optional(kurus),
-  /** Left out, the row is about the only listing of the barcode. */
+  /** When absent, the row concerns the only listing of the barcode. */
   expiration: v.optional(v.nullable(isoDay)),
   lot: v.optional(text20),
   minQuantity: v.optional(units),
   maxQuantity: v.optional(v.nullable(units)),
   packSize: v.optional(units),
-  /** By ascending quantity; an empty list takes them away, as null takes the bonus. */
+  /** By ascending quantity; an empty list deletes the price breaks, as null deletes the bonus. */
   priceBreaks: v.optional(v.pipe(v.array(priceBreak), v.maxLength(priceBreaksMax + 1))),
   bonus: v.optional(v.nullable(listingBonus)),
   cost: v.optional(v.nullable(kurus)),
@@ -36,10 +36,10 @@ const feedAnswer = v.object({
   /** Place of the row in the request, from 0. */
   row: v.number(),
   barcode: v.string(),
-  /** `asks`: a warning was not ticked, and nothing was written. */
+  /** `asks`: a warning was not confirmed, and nothing was written. */
   outcome: v.picklist(feedOutcomes),
   listingId: v.nullable(id),
-  /** Code of the problem or the warning; null for what was written. */
+  /** Code of the problem or the warning; null for a written row. */
   code: v.nullable(v.string()),
   sentence: v.nullable(v.string()),
 });
@@ -50,7 +50,7 @@ const feedListingsSchemas = {
     'Writes stock and prices by barcode, up to a thousand rows, and answers each; sent again it changes nothing.',
   request: v.strictObject({
     rows: v.pipe(v.array(feedRow), v.minLength(1), v.maxLength(feedRowsMax)),
-    /** Warnings that the program lets through. */
+    /** Warnings that the program confirms. */
     ticked: v.optional(v.array(v.picklist(listingWarningCodes))),
   }),
   result: v.object({ rows: v.array(feedAnswer) }),

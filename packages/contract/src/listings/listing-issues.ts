@@ -20,7 +20,7 @@ export const listingIssue = v.object({
   question: v.nullable(v.string()),
   answer: v.nullable(v.string()),
   answeredAt: v.nullable(instant),
-  /** Whether the report was found right; null until it is closed. */
+  /** Whether the report was upheld; null until it is closed. */
   isUpheld: v.nullable(v.boolean()),
   /** The decision, for both sides; null until it is closed. */
   reason: v.nullable(v.string()),
@@ -37,7 +37,7 @@ const getListingIssuesSchemas = {
   result: v.object({
     ...pageOf(listingIssue).entries,
     counts: v.object({
-      /** Not answered and not closed. */
+      /** Number of reports that are neither answered nor closed. */
       unanswered: v.number(),
       waiting: v.number(),
       closed: v.number(),

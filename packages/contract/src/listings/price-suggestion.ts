@@ -38,15 +38,15 @@ const getPriceSuggestionSchemas = {
         kind: v.picklist(suggestionKinds),
         label: v.string(),
         price: kurus,
-        /** Days until the stock is sold; null where nothing is known of the demand. */
+        /** Days until the stock is sold; null when the demand is unknown. */
         days: v.nullable(v.number()),
-        /** Units expected to be left at expiry; null where the demand or the expiry is not known. */
+        /** Units expected to be left at expiry; null when the demand or the expiry is unknown. */
         unsold: v.nullable(v.number()),
         reasons: v.array(v.string()),
       }),
     ),
     offers: competingOffers,
-    /** Against the cheapest of the others; empty without one. */
+    /** Comparison with the cheapest offer of the others; empty without one. */
     reasons: v.array(
       v.object({
         kind: v.picklist(['price', 'expiry', 'score', 'shipping']),
@@ -69,23 +69,23 @@ const getProductMarketSchemas = {
     'The market of a product that is being listed: offers of others, lowest price, last sales, a price and its costs.',
   request: v.strictObject({
     productId: idText,
-    /** Of the units that are listed; left out for goods without one. */
+    /** Expiry of the units to be listed; absent for products that do not expire. */
     expiration: v.optional(isoDay),
-    /** Units that are listed; the time to sell counts from them. */
+    /** Units to be listed, on which the time to sell depends. */
     stock: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
   }),
   result: v.object({
     /** The platform's commission on a price, in hundredths of a percent. */
     commissionBasisPoints: v.number(),
     shippingFee: kurus,
-    /** From this cart on the seller pays the parcel; null where the buyer always does. */
+    /** Value of the goods from which the seller pays the shipping; null when the buyer always does. */
     freeShippingFrom: v.nullable(kurus),
     /** The part of the fee that the seller pays below that; null without one. */
     shippingShare: v.nullable(shippingShare),
     /** Lowest price of all sellers in the last 30 days; null without an offer. */
     lowest: v.nullable(kurus),
     basis: v.string(),
-    /** The balanced price for this expiry; null where nothing is known. */
+    /** The balanced price for this expiry; null when too little is known. */
     suggestion: v.nullable(v.object({ price: kurus, reasons: v.array(v.string()) })),
     offers: competingOffers,
     /** Sales of the last 30 days by all sellers, the latest first, at most five. */

@@ -10,7 +10,7 @@ const topSellingListing = v.object({
   /** Units that were sold in the period; cancelled orders do not count. */
   units: v.number(),
   turnover: kurus,
-  /** Remaining units on sale; 0 also where the listing is not on sale any more. */
+  /** Remaining units on sale; 0 also for a listing that is no longer on sale. */
   stock: v.number(),
 });
 export type TopSellingListing = v.InferOutput<typeof topSellingListing>;

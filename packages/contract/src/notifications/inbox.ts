@@ -106,7 +106,7 @@ export const markAllNotificationsRead = defineCall<typeof markAllNotificationsRe
 
 const channels = v.strictObject({
   app: v.boolean(),
-  /** The devices that the user allowed to show notifications. */
+  /** Devices that the user has added for notifications. */
   push: v.boolean(),
   email: v.boolean(),
   sms: v.boolean(),

@@ -9,7 +9,7 @@ const pushDevice = v.object({
   createdAt: instant,
   /** Null until something was sent to it. */
   lastSentAt: v.nullable(instant),
-  /** Whether the session that asks allowed it. */
+  /** Whether the session that asks added it. */
   isThisSession: v.boolean(),
 });
 export type PushDevice = v.InferOutput<typeof pushDevice>;
@@ -76,7 +76,7 @@ const testPushDeviceSchemas = {
   request: v.strictObject({ deviceId: id }),
   result: v.object({
     isSent: v.boolean(),
-    /** Why it was not sent. */
+    /** A Turkish sentence why it was not sent; null when it was. */
     sentence: v.nullable(v.string()),
   }),
 };

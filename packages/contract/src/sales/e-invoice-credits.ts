@@ -87,8 +87,9 @@ const buyCreditsSchemas = {
     packageId: id,
     /** Total shown on the page. */
     total: kurus,
-    /** The token that the bank gave for the card; no card number ever reaches this API. */
-    /** Left out where the bank's own page takes the card. */
+    /**
+     * The bank's token of the card (no card number reaches this API); absent when the bank's own page takes the card.
+     */
     cardToken: v.optional(v.pipe(v.string(), v.minLength(10), v.maxLength(100))),
   }),
   result: purchase,

@@ -83,7 +83,7 @@ const getWithholdingDeclarationsSchemas = {
         v.object({
           month: v.string(),
           orders: v.number(),
-          /** The price of goods without VAT, returned goods deducted. */
+          /** The price of goods without VAT, refunded goods deducted. */
           base: kurus,
           amount: kurus,
         }),

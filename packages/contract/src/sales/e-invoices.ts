@@ -76,7 +76,7 @@ export type EInvoiceParty = v.InferOutput<typeof eInvoiceParty>;
 
 const taxCode = v.pipe(v.string(), v.trim(), v.maxLength(3));
 
-/** How the VAT of an invoice is treated: codes of the official lists, the share withheld in percent of the VAT. */
+/** VAT treatment of an invoice: codes of the official lists; `rate` is the withheld share in percent of the VAT. */
 const eInvoiceTax = v.variant('kind', [
   v.object({ kind: v.literal('ordinary') }),
   v.object({ kind: v.literal('exempt'), code: taxCode, reason: text(200) }),
@@ -89,9 +89,9 @@ const paperLine = v.object({
   goodsNumber: v.string(),
   quantity: v.number(),
   isBonus: v.boolean(),
-  /** For one unit before discounts, without VAT. */
+  /** Price of one unit before discounts, without VAT. */
   unitPrice: kurus,
-  /** The same in lira as the document writes it, `99,916`: times the quantity it is the amount to the kuruş. */
+  /** The unit price in lira as printed, `99,916`; multiplied by the quantity it gives the amount to the kuruş. */
   unitPriceText: v.string(),
   discounts: v.array(v.object({ reason: v.string(), amount: kurus })),
   net: kurus,
@@ -99,7 +99,7 @@ const paperLine = v.object({
   vat: kurus,
 });
 
-/** An invoice as its paper shows it. */
+/** An invoice as it is printed. */
 export const eInvoice = v.object({
   ...registerRow.entries,
   ettn: v.string(),
@@ -115,7 +115,7 @@ export const eInvoice = v.object({
   discounts: kurus,
   vatGroups: v.array(v.object({ rate: v.number(), net: kurus, vat: kurus, reason: v.nullable(v.string()) })),
   tax: eInvoiceTax,
-  /** VAT that the buyer keeps back and declares itself. */
+  /** VAT that the buyer withholds and declares itself. */
   withheld: kurus,
   inWords: v.string(),
   problems: v.array(problem),
@@ -245,7 +245,7 @@ const saveDraftSchemas = {
       city: text(60),
     }),
     note: text(400),
-    /** Left out it stays as it is; a return takes it from the invoice of the sale. */
+    /** Unchanged when absent; a return takes it from the invoice of the sale. */
     tax: v.optional(eInvoiceTax),
   }),
   result: eInvoice,

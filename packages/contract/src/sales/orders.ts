@@ -83,14 +83,14 @@ export const orderLine = v.object({
   listPrice: v.nullable(kurus),
   campaignCode: v.nullable(v.string()),
   campaignTitle: v.nullable(v.string()),
-  /** Units that came along unpaid ("mal fazlası"). */
+  /** Units that are delivered free of charge ("mal fazlası"). */
   bonusQuantity: v.number(),
-  /** Where the goods lie in the seller's store; only for the seller, and only where the listing names a shelf. */
+  /** Shelf of the goods in the seller's store; only for the seller, and only when the listing names one. */
   shelf: v.optional(v.string()),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
-/** Money of an order that went back once. */
+/** A refund of an order. */
 export const orderRefund = v.object({
   refundId: id,
   kind: v.picklist(['cancelled', 'notSupplied', 'cancelRequest', 'return']),
@@ -99,7 +99,7 @@ export const orderRefund = v.object({
   shipping: kurus,
   card: kurus,
   wallet: kurus,
-  /** Points that came back. */
+  /** Points that were returned. */
   points: kurus,
   note: v.nullable(v.string()),
   lines: v.array(
@@ -129,17 +129,17 @@ export const orderDetail = v.object({
   goodsTotal: kurus,
   shippingFee: kurus,
   vatTotal: kurus,
-  /** Only the seller sees what the platform keeps and what is paid out. */
+  /** The platform's commission; only the seller sees it and the payout. */
   commission: v.nullable(kurus),
-  /** Null also for a pre-order, which nothing is paid out for yet. */
+  /** Also null for a pre-order, for which nothing is paid out yet. */
   payout: v.nullable(kurus),
-  /** The market's addition to the payout for its own campaigns; only the seller sees it. */
+  /** The amount that the market adds to the payout for its own campaigns; only the seller sees it. */
   campaignSubsidy: v.nullable(kurus),
-  /** Income tax that the market withholds from the payout, with the seller's eyes. */
+  /** Income tax that the market withholds from the payout; only the seller sees it. */
   withheld: v.optional(v.nullable(kurus)),
-  /** Points that paid, and points that the order earns when it is completed; only the buyer sees them. */
+  /** Points that were paid, and points that the order earns when it is completed; only the buyer sees them. */
   points: v.nullable(v.object({ paid: kurus, earned: kurus })),
-  /** The seller of a pre-order gets an empty phone and line. */
+  /** For the seller of a pre-order, phone and line are empty. */
   address: v.object({
     receiver: v.string(),
     phone: v.string(),
@@ -147,7 +147,7 @@ export const orderDetail = v.object({
     townName: v.string(),
     line: v.string(),
   }),
-  /** Addressee of the invoice: the buyer's choice while paying, else its register data. */
+  /** Addressee of the invoice: the buyer's choice at payment, else the registered data of its company. */
   invoiceTo: v.object({
     title: v.string(),
     taxOffice: v.string(),
@@ -171,7 +171,7 @@ export const orderDetail = v.object({
       carrierId: v.number(),
       carrierName: v.string(),
       followUpNumber: v.string(),
-      /** The page of the carrier on this parcel; left out where none is known. */
+      /** The carrier's tracking page of this shipment; absent when none is known. */
       trackingUrl: v.optional(v.string()),
       shippedAt: instant,
     }),
@@ -195,7 +195,7 @@ export const orderDetail = v.object({
       at: instant,
       state: orderState,
       note: v.nullable(v.string()),
-      /** Set where the parcel was packed or unpacked; the state stayed. */
+      /** Set for the packing and unpacking of the parcel, which leave the state unchanged. */
       step: v.optional(v.picklist(orderSteps)),
     }),
   ),
@@ -203,10 +203,10 @@ export const orderDetail = v.object({
 });
 export type OrderDetail = v.InferOutput<typeof orderDetail>;
 
-/** Which orders of a company are asked for; the list and its export read the same filter. */
+/** Filter of a company's orders; the list and its export share it. */
 export const orderFilter = v.object({
   type: orderView,
-  /** Sum of the public state codes wanted; left out means all. */
+  /** Sum of the requested public state codes; absent for all. */
   stateMask: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   /** Istanbul days of the order, both included. */
@@ -281,7 +281,7 @@ export const confirmOrder = defineCall<typeof confirmOrderSchemas>()({
   key: 'orders.ship',
 });
 
-/** Says that orders to several addresses travel under one tracking number; such a number is refused without it. */
+/** Confirms that orders to several addresses are shipped under one tracking number, which is refused otherwise. */
 export const isOneParcel = v.optional(v.boolean());
 
 const shipOrderSchemas = {
@@ -312,9 +312,11 @@ const cancelOrderSchemas = {
   request: v.strictObject({
     orderId: id,
     reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300)),
-    /** Where the money goes; the card when left out. */
+    /** Where the money is refunded; to the card when absent. */
     refundTarget: v.optional(refundTarget),
-    /** Why the seller cannot supply: decides what goes on sale again. Everything does when left out; a buyer has none. */
+    /**
+     * Why the seller cannot supply, which decides what goes on sale again: everything when absent. A buyer gives none.
+     */
     cause: v.optional(v.picklist(shortageCauses)),
   }),
   result: orderDetail,

@@ -8,7 +8,7 @@ interface Place {
   readonly size: SampleSize;
   /** Returns the content of a text field by its name, where its schema allows it. */
   readonly textOf?: (name: string) => string;
-  /** The field that the value stands in; a text field holds its own name. */
+  /** The name of the field that holds the value; a text field contains its own name. */
   readonly name: string;
 }
 
@@ -88,13 +88,15 @@ function valueOf(schema: Schema, place: Place): unknown {
   }
 }
 
-/** Returns a list of what contains it: the branches of a tree stay empty. */
+/**
+ * Returns whether the items of a list are of the kind that contains the list; the branches of such a tree stay empty.
+ */
 const isTree = ({ type }: Schema) => type === 'lazy';
 
 const firstValid = (schema: Schema, values: readonly unknown[]) =>
   values.find((value) => v.is(schema, value));
 
-/** The parts of valibot's schemas that a sample is made from. */
+/** The parts of valibot's schemas that samples are built from. */
 type Node =
   | { type: 'object' | 'loose_object' | 'strict_object'; entries: Record<string, Schema> }
   | { type: 'array'; item: Schema }

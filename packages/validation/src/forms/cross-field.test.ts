@@ -7,8 +7,8 @@ import { registerForm } from './account/register.ts';
 import { resetPasswordForm } from './account/reset-password.ts';
 
 /**
- * Password of the valid form. A rule over two fields waits until both are texts, so that one mistake is
- * reported once.
+ * Password of the valid form. A rule over two fields applies only when both are texts, so that one mistake is reported
+ * once.
  */
 const strong = 'kG7vQ2xL';
 const account = {

@@ -42,7 +42,7 @@ export const saveSliderMutation = (api: OperatorApi) =>
     onSuccess: (content, _request, _before, { client }) => keep(client, content),
   });
 
-/** After a conflict the content is read again: another operator has changed it. */
+/** Reads the content again after a conflict, because another operator has changed it. */
 export const orderSlidersMutation = (api: OperatorApi) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof orderSliders>) => api.call(orderSliders, request),
@@ -56,7 +56,7 @@ export const removeSliderMutation = (api: OperatorApi) =>
     onSuccess: (content, _request, _before, { client }) => keep(client, content),
   });
 
-/** What a link of a kind could lead to; the previous answer stays while the next is on its way. */
+/** Queries the possible targets of a link of this kind; the previous answer stays while the next one loads. */
 export const contentTargetsQuery = (api: OperatorApi, kind: PickedTargetKind, search: string) =>
   queryOptions({
     queryKey: [...keys.targets, kind, search.trim()],

@@ -28,7 +28,7 @@ interface CampaignChoice {
   readonly search: string;
 }
 
-/** Published campaigns, the newest first. */
+/** Queries published campaigns, the newest first. */
 export const operatorCampaignsQuery = (api: OperatorApi, { state, bearer, search }: CampaignChoice) =>
   infiniteQueryOptions({
     queryKey: [...keys.campaigns, state, bearer, search],
@@ -75,7 +75,7 @@ export const saveOfferTagMutation = (api: OperatorApi) =>
     onSuccess: (tags, _request, _before, { client }) => client.setQueryData(keys.tags, tags),
   });
 
-/** After a conflict the list is read again: another operator has changed it. */
+/** Reads the list again after a conflict, because another operator has changed it. */
 export const orderOfferTagsMutation = (api: OperatorApi) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof orderOfferTags>) => api.call(orderOfferTags, request),
@@ -89,7 +89,10 @@ export const removeOfferTagMutation = (api: OperatorApi) =>
     onSuccess: (tags, _request, _before, { client }) => client.setQueryData(keys.tags, tags),
   });
 
-/** How many offers a campaign over a category would make cheaper; `categoryId` is null for the whole market. */
+/**
+ * Queries the number of offers that a campaign over a category would make cheaper; `categoryId` is null for the whole
+ * market.
+ */
 export const campaignReachQuery = (api: OperatorApi, categoryId: number | null) =>
   queryOptions({
     queryKey: [...keys.reach, categoryId],

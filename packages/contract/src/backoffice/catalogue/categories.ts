@@ -11,7 +11,7 @@ const marketCategory = v.object({
   depth: v.number(),
   position: v.number(),
   isActive: v.boolean(),
-  /** Products that are filed under it itself. */
+  /** Number of products directly in it. */
   products: v.number(),
 });
 export type MarketCategory = v.InferOutput<typeof marketCategory>;
@@ -56,7 +56,7 @@ export const getCategoryContents = defineCall<typeof getCategoryContentsSchemas>
 const saveCategorySchemas = {
   summary: 'Makes a category, or renames, moves, orders, hides or shows one with everything beneath it.',
   request: v.strictObject({
-    /** Left out for a new category. */
+    /** Absent for a new category. */
     categoryId: v.optional(id),
     parentId: v.nullable(id),
     name: v.pipe(

@@ -10,7 +10,7 @@ const duplicateProduct = v.object({
   size: v.string(),
   /** Listings that are not deleted. */
   listings: v.number(),
-  /** Order lines. */
+  /** Number of order lines. */
   orders: v.number(),
   createdAt: instant,
 });
@@ -54,7 +54,7 @@ const previewMergeSchemas = {
     source: duplicateProduct,
     target: duplicateProduct,
     counts: movedCounts,
-    /** Null where nothing forbids it. */
+    /** Why they cannot be merged; null when they can. */
     refusal: v.nullable(v.string()),
   }),
 };

@@ -9,13 +9,13 @@ const days = v.object({
   days: v.array(
     v.object({
       day: isoDay,
-      /** The lowest price at which anybody offered it on this day. */
+      /** The lowest price of any offer on this day. */
       lowest: kurus,
       /** The best price at its end; null without an offer. */
       closing: v.nullable(kurus),
     }),
   ),
-  /** The lowest of the last thirty days, which buyers see. */
+  /** The lowest price of the last thirty days, which buyers see. */
   lowest30: v.nullable(kurus),
 });
 
@@ -38,7 +38,7 @@ const repairPriceDaySchemas = {
   request: v.strictObject({
     productId: id,
     day: isoDay,
-    /** Null removes the day: the one before it goes on. */
+    /** Null removes the day; the day before it then applies. */
     prices: v.nullable(v.object({ lowest: price, closing: v.nullable(price) })),
     reason: v.pipe(
       v.string(),

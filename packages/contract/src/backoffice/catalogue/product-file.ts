@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { flagText } from '../../primitives.ts';
 
-/** Bytes of a file of products. */
+/** Largest size of a product file in bytes. */
 export const productFileMaxBytes = 20 * 1024 * 1024;
 
 const productFileAnswer = v.object({
   rows: v.number(),
-  /** Products that were, or would be, made. */
+  /** Products that were, or would be, created. */
   created: v.number(),
   changed: v.number(),
   unchanged: v.number(),
-  /** Rows with a mistake; they are left out. */
+  /** Rows with a mistake, which are skipped. */
   refused: v.number(),
   /** The first of these, in the order of the file. */
   mistakes: v.array(v.object({ line: v.number(), column: v.string(), sentence: v.string() })),
@@ -29,7 +29,7 @@ export const importProductsSchemas = {
   result: productFileAnswer,
 };
 
-/** Its request is bytes: the server opens this door by hand, and it is not among the calls that it binds. */
+/** The request body is the file, so its route is registered outside the calls. */
 export const importProducts = defineCall<typeof importProductsSchemas>()({
   method: 'POST',
   path: 'Backoffice/ImportProducts',

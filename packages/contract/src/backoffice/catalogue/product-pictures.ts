@@ -40,7 +40,7 @@ export const setProductPictureSchemas = {
   request: v.strictObject({ productId: idText, view: v.picklist(pictureViews) }),
   result: productPictures,
 };
-/** Its request is bytes, so it is bound outside the calls. */
+/** The request body is the file, so its route is registered outside the calls. */
 export const setProductPicture = defineCall<typeof setProductPictureSchemas>()({
   method: 'POST',
   path: 'Backoffice/SetProductPicture',

@@ -8,7 +8,7 @@ const getRequestedProductSchemas = {
   request: v.strictObject({ requestId: idText }),
   result: v.object({
     request: productRequest,
-    /** The product that its barcode leads to; null until somebody makes it. */
+    /** The product that has its barcode; null while there is none. */
     productId: v.nullable(id),
     /** Whether the barcode is one of a licensed medicine. */
     isMedicine: v.boolean(),

@@ -13,10 +13,10 @@ const marketProduct = v.object({
   brand: v.string(),
   categoryId: id,
   category: v.string(),
-  /** Null until it is decided, which forbids the product. */
+  /** Null until an operator has decided; until then the product may not be sold. */
   kind: v.nullable(v.picklist(productKinds)),
   isRegisteredInUts: v.boolean(),
-  /** Under which it is registered, where that is not its GTIN; null where it is. */
+  /** The number under which the product is registered, where it is not the GTIN; null where it is. */
   utsNumber: v.nullable(v.string()),
   isOpenedByOperator: v.boolean(),
   /** Result of the three: only a sellable product is listed and bought. */
@@ -26,7 +26,7 @@ const marketProduct = v.object({
   form: v.string(),
   size: v.string(),
   description: v.string(),
-  /** Listings that stand; a class that forbids the product takes them off the market. */
+  /** Listings that are not deleted; a class that forbids the product takes them off sale. */
   listings: v.number(),
 });
 export type MarketProduct = v.InferOutput<typeof marketProduct>;
@@ -35,7 +35,7 @@ const getMarketProductsSchemas = {
   summary: 'Products of the market, the newest first, by a barcode or words of the name.',
   request: v.strictObject({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-    /** Only unclassified ones. */
+    /** Only products without a class. */
     undecided: v.optional(flagText),
     cursor: v.optional(cursor),
     pageSize: v.optional(pageSize),
@@ -87,7 +87,7 @@ const text = (min: number, max: number, tooShort: string) =>
 const saveMarketProductSchemas = {
   summary: 'Makes a product, or changes one; a brand that there is not is made with it.',
   request: v.strictObject({
-    /** Left out for a new product. */
+    /** Absent for a new product. */
     productId: v.optional(id),
     barcode: v.pipe(v.string(), v.trim(), v.check(isGtin, 'Barkod 8, 12, 13 ya da 14 haneli olmalıdır.')),
     name: text(3, 200, 'Ürünün kutudaki adını yazın.'),
@@ -95,7 +95,7 @@ const saveMarketProductSchemas = {
     categoryId: id,
     kind: v.nullable(v.picklist(productKinds)),
     isRegisteredInUts: v.boolean(),
-    /** Left out, it stays as it is. */
+    /** Left out, the number stays as it is. */
     utsNumber: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(utsNumberPattern, utsNumberRule)))),
     isOpenedByOperator: v.boolean(),
     vatRate: v.picklist(vatRates),

@@ -18,10 +18,10 @@ const flags = v.object({
     v.object({
       name: flagName,
       enabled: v.boolean(),
-      /** On for the listed users alone. */
+      /** Whether the flag is on only for the listed users. */
       limited: v.boolean(),
       usernames: v.array(v.string()),
-      /** Whether the shipped value is in force. */
+      /** Whether the flag has its shipped value. */
       isDefault: v.boolean(),
       ...changed,
     }),

@@ -6,13 +6,13 @@ import { cursor, idText, instant, nothing, pageOf, pageSize } from '../../primit
 const slug = v.picklist(legalTextSlugs);
 
 const legalTexts = v.object({
-  /** How many users there are: all of them sign a version that must be signed. */
+  /** Number of users; all of them must sign a version that must be signed. */
   users: v.number(),
   texts: v.array(
     v.object({
       slug,
       title: v.string(),
-      /** The one that holds, as it would be typed. */
+      /** The version in force, in the form in which it is typed. */
       source: v.string(),
       /** The newest first. */
       versions: v.array(
@@ -86,7 +86,7 @@ const publishLegalTextSchemas = {
   request: v.strictObject({
     slug,
     source: v.pipe(v.string(), v.trim(), v.minLength(20), v.maxLength(50_000)),
-    /** Users who joined before go on after they have signed it (specification §4). */
+    /** Users who joined before must sign it before they continue (specification §4). */
     mustBeSigned: v.boolean(),
   }),
   result: legalTexts,

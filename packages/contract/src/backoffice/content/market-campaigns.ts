@@ -5,7 +5,7 @@ import { cursor, id, idText, instant, kurus, nothing, pageOf, pageSize } from '.
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Published campaigns stand in the back office; drafts are their sellers' own. */
+/** States of published campaigns. The back office shows no drafts, which belong to their sellers. */
 export const operatorCampaignStates = ['scheduled', 'running', 'paused', 'ended'] as const;
 export type OperatorCampaignState = (typeof operatorCampaignStates)[number];
 
@@ -16,21 +16,21 @@ const operatorCampaign = v.object({
   kind: v.picklist(campaignKinds),
   rule: v.string(),
   state: v.picklist(operatorCampaignStates),
-  /** It runs out the fifteen minutes of its carts. */
+  /** Whether it is being stopped: it ends when the fifteen minutes of reservations in carts have passed. */
   isStopping: v.boolean(),
-  /** Null for a campaign of the market, which bears its discount. */
+  /** Null for a campaign of the market, which pays for its discount. */
   sellerName: v.nullable(v.string()),
   startsAt: instant,
   endsAt: instant,
-  /** The end that it goes on to when it is resumed; null while it is not paused. */
+  /** The planned end when it is resumed; null while it is not paused. */
   pausedUntil: v.nullable(instant),
-  /** Why the market paused it. */
+  /** The reason for which the market paused it. */
   pauseReason: v.nullable(v.string()),
   unitLimit: v.nullable(count),
   unitsLeft: v.nullable(count),
   orders: count,
   units: count,
-  /** Goods as they were paid. */
+  /** Paid price of the goods. */
   income: kurus,
   /** Total reduction for buyers: the cost of the campaign's owner. */
   discount: kurus,
@@ -81,10 +81,10 @@ const createMarketCampaignSchemas = {
   request: v.strictObject({
     title: v.pipe(v.string(), v.trim()),
     description: v.pipe(v.string(), v.trim(), v.maxLength(500)),
-    /** Null for the whole market. */
+    /** The category of the campaign; null for the whole market. */
     categoryId: v.nullable(id),
     percent: v.number(),
-    /** Units of one line from which it holds. */
+    /** Number of units of one line from which the campaign applies. */
     fromQuantity: v.number(),
     startsAt: instant,
     endsAt: instant,
@@ -136,7 +136,7 @@ const offerTag = v.object({
   title: v.string(),
   description: v.string(),
   isShown: v.boolean(),
-  /** Campaigns beneath it, ended ones too. */
+  /** Campaigns under it, including ended ones. */
   campaigns: v.array(v.object({ campaignId: id, title: v.string(), isOver: v.boolean() })),
 });
 export type OfferTag = v.InferOutput<typeof offerTag>;

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
 import { cursor, id, instant, nothing, pageOf, pageSize } from '../../primitives.ts';
 
-/** Where something leads; the id is null for all campaigns alone. `leadsTo` says it in words. */
+/** The target of a link; the id is null only for the page of all campaigns. `leadsTo` describes it as text. */
 const target = v.strictObject({ kind: v.picklist(contentTargetKinds), id: v.nullable(id) });
 export type ContentTarget = v.InferOutput<typeof target>;
 
@@ -18,7 +18,7 @@ const slider = v.object({
   title: v.string(),
   text: v.string(),
   target,
-  /** The name of its target; null for all campaigns, and for one that is gone. */
+  /** The name of its target; null for the page of all campaigns, and for a target that no longer exists. */
   targetTitle: v.nullable(v.string()),
   leadsTo: v.string(),
   startsAt: instant,
@@ -45,7 +45,7 @@ const searchAdvert = v.object({
 export type OperatorAdvert = v.InferOutput<typeof searchAdvert>;
 
 const shopContent = v.object({
-  /** In the order in which the home shows them; at most fifty. */
+  /** In the order of the home page; at most fifty. */
   sliders: v.array(slider),
   homeRows: v.array(homeRow),
   adverts: v.array(searchAdvert),
@@ -193,7 +193,7 @@ const announcement = v.object({
   audience: v.picklist(announcementAudiences),
   leadsTo: v.nullable(v.string()),
   publishedAt: instant,
-  /** How many companies it went to. */
+  /** Number of companies that received it. */
   companies: v.number(),
 });
 export type OperatorAnnouncement = v.InferOutput<typeof announcement>;

@@ -16,10 +16,10 @@ const movement = v.object({
 
 const importedRow = v.object({
   ...movement.entries,
-  /** In the file. */
+  /** Line of the file. */
   line: v.number(),
   outcome: v.picklist(transferOutcomes),
-  /** The orders of the payment that it names. */
+  /** The orders of the payment that its reference names. */
   orderIds: v.array(id),
   /** The part that goes back. */
   back: kurus,
@@ -40,7 +40,7 @@ const importBankFileSchemas = {
   result: v.object({
     format: v.picklist(['mt940', 'csv']),
     rows: v.array(importedRow),
-    /** Movements that took money from the account. */
+    /** Number of entries that took money from the account. */
     outgoing: v.number(),
     problems: v.array(v.object({ line: v.number(), message: v.string() })),
   }),
@@ -83,7 +83,7 @@ export const downloadTransferReturnsSchemas = {
   request: v.strictObject({}),
   result: v.unknown(),
 };
-/** A file is no envelope, so it is not bound. */
+/** Answers a file instead of an envelope, so its route is registered outside the calls. */
 export const downloadTransferReturns = defineCall<typeof downloadTransferReturnsSchemas>()({
   method: 'GET',
   path: 'Backoffice/DownloadTransferReturns',
@@ -112,7 +112,7 @@ const matchTransferSchemas = {
   summary: 'Gives an unmatched transfer to the payment of an order, or sends it back where nothing fits.',
   request: v.strictObject({
     incomingId: id,
-    /** Null sends it back. */
+    /** Null returns the transfer. */
     orderId: v.nullable(id),
   }),
   result: v.object({ outcome: v.picklist(transferOutcomes) }),

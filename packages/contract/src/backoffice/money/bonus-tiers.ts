@@ -19,7 +19,7 @@ const tier = v.object({
   ),
 });
 const tierSet = v.object({
-  /** The first day of the month from which the set counts. */
+  /** The first day of the month from which the tiers apply. */
   validFrom: isoDay,
   tiers: v.array(tier),
 });
@@ -30,11 +30,11 @@ const getBonusTiersSchemas = {
   request: nothing,
   result: v.object({
     current: v.nullable(tierSet),
-    /** Sets that count from a later month on. */
+    /** Tiers that apply from a later month on. */
     coming: v.array(tierSet),
     /** The first month that may be changed. */
     firstChange: isoDay,
-    /** At most fifty, the least missing first. */
+    /** At most fifty, those with the smallest missing amount first. */
     standings: v.array(
       v.object({
         companyId: id,

@@ -52,7 +52,7 @@ const importCarrierTariffSchemas = {
     rows: v.array(
       v.object({
         ...price.entries,
-        /** In the file. */
+        /** Line of the file. */
         line: v.number(),
         /** Price on the first day of the row without it; null without one. */
         before: v.nullable(kurus),
@@ -72,7 +72,7 @@ export const importCarrierTariff = defineCall<typeof importCarrierTariffSchemas>
 
 const trackingAddress = v.object({
   carrierId: v.number(),
-  /** With `{code}` where the tracking number belongs. */
+  /** URL with `{code}` in place of the tracking number. */
   address: v.string(),
 });
 

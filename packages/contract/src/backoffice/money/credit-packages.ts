@@ -31,7 +31,7 @@ export const getOperatorPackages = defineCall<typeof getOperatorPackagesSchemas>
 const saveOperatorPackageSchemas = {
   summary: 'Makes a credit package or changes one; what was bought before keeps its price.',
   request: v.strictObject({
-    /** Null makes a new one. */
+    /** Null creates a new package. */
     packageId: v.nullable(id),
     name: v.pipe(
       v.string(),

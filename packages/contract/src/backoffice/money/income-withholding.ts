@@ -5,7 +5,7 @@ import { id, instant, isoDay, kurus } from '../../primitives.ts';
 const finance = ['finance'] as const;
 
 const rate = v.object({
-  /** It counts from this Istanbul day until the next rate's. */
+  /** The Istanbul day from which it holds, until the first day of the next rate. */
   firstDay: isoDay,
   /** Hundredths of a percent. */
   basisPoints: v.pipe(
@@ -25,9 +25,9 @@ const payment = v.object({
   bankReference: v.string(),
   /** The operator who reported it first. */
   operator: v.string(),
-  /** Whether that is the operator who asks. */
+  /** Whether the operator who asks reported it first. */
   isYou: v.boolean(),
-  /** When it was booked; null while a second operator has to report the same. */
+  /** When it was booked; null until a second operator has reported the same. */
   settledAt: v.nullable(instant),
 });
 export type IncomeTaxPayment = v.InferOutput<typeof payment>;
@@ -38,9 +38,9 @@ const exemption = v.object({
   companyName: v.string(),
   taxNumber: v.string(),
   firstDay: isoDay,
-  /** Null while no end is known. */
+  /** Null while the exemption has no end. */
   lastDay: v.nullable(isoDay),
-  /** The article of the law and the paper that shows it. */
+  /** The article of the law, and the document that proves the exemption. */
   reason: v.string(),
   state: v.picklist(['asked', 'approved', 'refused']),
   askedBy: v.string(),
@@ -63,7 +63,7 @@ const getIncomeWithholdingSchemas = {
         companyName: v.string(),
         taxNumber: v.string(),
         orders: v.number(),
-        /** The price of goods without VAT, returned goods deducted. */
+        /** The price of goods without VAT, refunded goods deducted. */
         base: kurus,
         amount: kurus,
       }),
@@ -72,9 +72,9 @@ const getIncomeWithholdingSchemas = {
     amount: kurus,
     /** Whether the month is over, so that its tax can be paid. */
     isClosed: v.boolean(),
-    /** What was paid to the tax office for it; null before. */
+    /** The reported payment to the tax office; null before the first report. */
     payment: v.nullable(payment),
-    /** Sellers from which nothing is withheld, those that wait for a decision first. */
+    /** The latest exemptions of sellers in any state, those that wait for a decision first. */
     exemptions: v.array(exemption),
   }),
 };

@@ -16,7 +16,7 @@ const marketDay = v.object({
       commission: kurus,
     }),
   ),
-  /** What waits for the roles of this operator outside the queues; tasks without anything are left out. */
+  /** Tasks outside the queues that wait for the roles of this operator; those with a count of 0 are left out. */
   tasks: v.array(v.object({ task: v.picklist(operatorTaskIds), count: v.number() })),
 });
 export type MarketDay = v.InferOutput<typeof marketDay>;

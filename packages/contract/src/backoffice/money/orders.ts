@@ -17,7 +17,10 @@ const foundOrder = v.object({
   seller: v.string(),
   total: kurus,
   createdAt: instant,
-  /** Begun days behind the day of shipping, or of delivery once it is shipped; 0 for an order that is not late. */
+  /**
+   * Days, counted from their beginning, since the due time of shipping, or of delivery once the order is shipped; 0 for
+   * an order that is not late.
+   */
   daysLate: v.number(),
 });
 export type FoundOrder = v.InferOutput<typeof foundOrder>;
@@ -28,11 +31,11 @@ const findMarketOrdersSchemas = {
   request: v.strictObject({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
     state: v.optional(v.picklist(orderStates)),
-    /** Late by at least so many begun days. */
+    /** Only orders that are late by at least this number of days, counted from their beginning. */
     lateDays: v.optional(v.pipe(v.picklist(lateDayFilters), v.transform(Number))),
     buyerId: v.optional(idText),
     sellerId: v.optional(idText),
-    /** Buyer or seller. */
+    /** Company that is buyer or seller of the order. */
     companyId: v.optional(idText),
     /** Istanbul days on which the order was placed, both included. */
     from: v.optional(isoDay),
@@ -54,7 +57,7 @@ export const findMarketOrders = defineCall<typeof findMarketOrdersSchemas>()({
   roles: readers,
 });
 
-/** Money back to a buyer by the way that it takes. */
+/** Amounts returned to a buyer, by payment method. */
 const moneyBack = v.object({ card: kurus, wallet: kurus, points: v.number() });
 
 const marketOrder = v.object({
@@ -73,15 +76,15 @@ const marketOrder = v.object({
   goodsTotal: kurus,
   shippingFee: kurus,
   refundedTotal: kurus,
-  /** The platform's commission on the rest, VAT included. */
+  /** The platform's commission on the part that is not refunded, VAT included. */
   commission: kurus,
-  /** The seller's share of what remains. */
+  /** The seller's share of the part that is not refunded. */
   payout: kurus,
   /** When the seller was paid; null before. */
   paidOutAt: v.nullable(instant),
   paymentId: v.pipe(v.string(), v.uuid()),
   paymentMethod: v.picklist(paymentMethods),
-  /** Without receiver and street for support. */
+  /** Without the receiver and the street for an operator with neither of the roles admin and finance. */
   address: v.string(),
   shipBy: instant,
   shipment: v.nullable(v.object({ carrierName: v.string(), followUpNumber: v.string(), shippedAt: instant })),
@@ -101,9 +104,12 @@ const marketOrder = v.object({
   hasOpenCase: v.boolean(),
   /** Actions that this operator may take now. */
   acts: v.array(v.picklist(operatorOrderActs)),
-  /** Refund of a cancellation now; null where it cannot be cancelled. */
+  /** Amounts that a cancellation would refund now; null when the order cannot be cancelled or is not paid. */
   cancelRefund: v.nullable(moneyBack),
-  /** Of a pre-order: what a cancellation ends with it, because one transfer pays for all; `received` goes back. */
+  /**
+   * For a pre-order: the orders that a cancellation ends with it, because one transfer pays for all; `received` goes
+   * back.
+   */
   cancelTogether: v.nullable(v.object({ orders: v.number(), total: kurus, received: kurus })),
   /** One operator's request to cancel a large order; a second one has to confirm it. */
   cancelSaid: v.nullable(
@@ -130,7 +136,7 @@ const markOrderDeliveredSchemas = {
   request: v.strictObject({
     orderId: id,
     deliveredOn: isoDay,
-    /** Where it is known from; both companies read it. */
+    /** The source of the information that the parcel has arrived; both companies can read it. */
     proof: v.pipe(
       v.string(),
       v.trim(),

@@ -17,7 +17,7 @@ const payoutRun = v.object({
   runId: id,
   number: v.string(),
   payoutDay: isoDay,
-  /** The last week that it pays, by its Monday. */
+  /** Monday of the last week that it pays. */
   throughWeek: isoDay,
   state: v.picklist(payoutRunStates),
   total: kurus,
@@ -29,7 +29,7 @@ const payoutRun = v.object({
   preparedAt: instant,
   approvedBy: v.nullable(v.string()),
   approvedAt: v.nullable(instant),
-  /** Whether this operator may approve it: above a limit not who prepared it. */
+  /** Whether this operator may approve it; above a limit the operator who prepared it may not. */
   mayApprove: v.boolean(),
 });
 export type PayoutRun = v.InferOutput<typeof payoutRun>;
@@ -51,7 +51,7 @@ const duePayout = v.object({
   companyId: id,
   name: v.string(),
   amount: kurus,
-  /** Null where the company has no account that may be paid to; it is left out of a run. */
+  /** Null when the company has no account that may be paid to; it is left out of a run. */
   iban: v.nullable(v.string()),
 });
 export type DuePayout = v.InferOutput<typeof duePayout>;
@@ -61,7 +61,7 @@ const getDuePayoutsSchemas = {
   request: nothing,
   result: v.object({
     payoutDay: isoDay,
-    /** Null while no week is closed. */
+    /** Monday of the last closed week; null before the first. */
     throughWeek: v.nullable(isoDay),
     total: kurus,
     companies: v.array(duePayout),
@@ -121,7 +121,7 @@ const decidePayoutRunSchemas = {
     v.strictObject({
       runId: id,
       decision: v.picklist(['approve', 'cancel']),
-      /** Why it is given up; an approval needs none. */
+      /** Why it is cancelled; an approval needs none. */
       reason: v.optional(reason),
     }),
     v.forward(
@@ -173,7 +173,7 @@ export const downloadPayoutFileSchemas = {
   request: v.strictObject({ runId: idText }),
   result: v.unknown(),
 };
-/** A file is no envelope, so it is not bound. */
+/** Answers a file instead of an envelope, so its route is registered outside the calls. */
 export const downloadPayoutFile = defineCall<typeof downloadPayoutFileSchemas>()({
   method: 'GET',
   path: 'Backoffice/DownloadPayoutFile',
@@ -190,17 +190,16 @@ const queuedWithdrawal = v.object({
   iban: v.string(),
   accountOwner: v.string(),
   state: v.picklist(withdrawalStates),
-  /** How often the bank was asked. */
+  /** How often it was sent to the bank. */
   tries: v.number(),
   createdAt: instant,
   closedAt: v.nullable(instant),
   /** The bank's reference of a transfer that an operator made. */
   bankReference: v.nullable(v.string()),
-  /** Why the bank did not take it, as the company reads it. */
+  /** Why the bank refused it, in the words that the company reads. */
   refusalReason: v.nullable(v.string()),
   /**
-   * Whether an operator may report the outcome: the bank sends nothing by itself, and the waiting period is
-   * over.
+   * Whether an operator may report the outcome: the bank sends no transfers by itself, and the waiting period is over.
    */
   isByHand: v.boolean(),
   /**
@@ -237,7 +236,7 @@ const closeWithdrawalSchemas = {
     v.strictObject({
       withdrawalId: v.pipe(v.string(), v.uuid()),
       outcome: v.picklist(withdrawalOutcomes),
-      /** Of a transfer that was made. */
+      /** For an outcome `sent`. */
       bankReference: v.optional(
         v.pipe(
           v.string(),
@@ -250,7 +249,7 @@ const closeWithdrawalSchemas = {
           ),
         ),
       ),
-      /** Of one that the bank did not take. */
+      /** For an outcome `refused`. */
       reasonId: v.optional(v.picklist(transferReturnIds)),
     }),
     v.forward(
@@ -310,7 +309,7 @@ export const downloadStatementSchemas = {
   request: v.strictObject({ statementId: idText, format: v.picklist(['pdf', 'csv']) }),
   result: v.unknown(),
 };
-/** A file is no envelope, so it is not bound. */
+/** Answers a file instead of an envelope, so its route is registered outside the calls. */
 export const downloadStatement = defineCall<typeof downloadStatementSchemas>()({
   method: 'GET',
   path: 'Backoffice/DownloadStatement',

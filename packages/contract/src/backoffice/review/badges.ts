@@ -14,13 +14,13 @@ const getBadgeApplicationSchemas = {
     tradeName: v.string(),
     taxNumber: v.string(),
     documentFileId: fileId,
-    /** The badges that the seller has by now. */
+    /** The current badges of the seller. */
     held: v.array(brandBadge),
     /** Other companies with a badge for the brand. */
     others: v.array(v.object({ companyId: id, companyName: v.string(), type: badgeType })),
-    /** Listings of the brand that are on sale: they show the badge. */
+    /** Number of listings of the brand on sale, which will show the badge. */
     listings: v.number(),
-    /** Listings of other brands: an approval as official takes them off the market. */
+    /** Number of listings of other brands, which an approval as official takes off sale. */
     otherListings: v.number(),
   }),
 };

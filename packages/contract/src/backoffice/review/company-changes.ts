@@ -11,9 +11,9 @@ const getCompanyChangeSchemas = {
     companyId: id,
     companyName: v.string(),
     askedBy: v.string(),
-    /** Whether the company has changed since the request, so that its "before" is not true any more. */
+    /** Whether the company has changed since the request, so that its "before" is no longer current. */
     isOutdated: v.boolean(),
-    /** Other companies with the wanted tax number. */
+    /** Other companies with the requested tax number. */
     sameTaxNumber: v.array(v.object({ companyId: id, name: v.string() })),
   }),
 };

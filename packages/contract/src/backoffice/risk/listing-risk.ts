@@ -79,7 +79,10 @@ export const openStoredFileSchemas = {
   request: v.strictObject({ fileId }),
   result: v.unknown(),
 };
-/** The server opens this door by hand, because bytes travel through it; the purpose of the file says to which roles. */
+/**
+ * Answers a file instead of an envelope, so its route is registered outside the calls; the purpose of the file decides
+ * which roles may open it.
+ */
 export const openStoredFile = defineCall<typeof openStoredFileSchemas>()({
   method: 'GET',
   path: 'Backoffice/OpenFile',

@@ -15,7 +15,7 @@ import {
   pageSize,
 } from '../../primitives.ts';
 
-/** A listing as operators find it. */
+/** A listing as operators see it. */
 const marketListing = v.object({
   listingId: id,
   productId: id,
@@ -35,7 +35,7 @@ export type MarketListing = v.InferOutput<typeof marketListing>;
 
 const search = v.pipe(v.string(), v.trim(), v.maxLength(100));
 
-/** Which listings: words of the product, its barcode, the number or name of the listing or its seller; a state. */
+/** Filter of listings: words of the product, its barcode, the id or name of the listing or its seller; a state. */
 const filterFields = {
   search: v.optional(search),
   state: v.optional(v.picklist(listingStates)),
@@ -61,7 +61,7 @@ export const findMarketListings = defineCall<typeof findMarketListingsSchemas>()
   roles: ['catalogue'],
 });
 
-/** Listings by their numbers, or all that a search finds. */
+/** Listings selected by number, or all listings that a search finds. */
 const selection = v.variant('by', [
   v.strictObject({
     by: v.literal('ids'),
@@ -84,7 +84,7 @@ const previewListingActSchemas = {
   result: v.object({
     listings: v.number(),
     sellers: v.number(),
-    /** Suspended listings that stay so, because a recall has frozen them. */
+    /** Number of suspended listings that stay suspended because of a recall. */
     recalled: v.number(),
   }),
 };
@@ -109,7 +109,7 @@ const actOnListingsSchemas = {
   }),
   result: v.object({ listings: v.number(), sellers: v.number() }),
 };
-/** A repeated act finds nothing left to change. */
+/** A repeated call changes no further listing. */
 export const actOnListings = defineCall<typeof actOnListingsSchemas>()({
   method: 'POST',
   path: 'Backoffice/ActOnListings',
@@ -127,7 +127,7 @@ const riskMark = v.object({
   note: v.string(),
   markedAt: instant,
   markedBy: v.nullable(v.string()),
-  /** Listings that need an invoice for it, and those of them whose invoice is still missing. */
+  /** Number of listings that need an invoice because of the mark, and of those without one yet. */
   listings: v.number(),
   missing: v.number(),
 });

@@ -8,7 +8,7 @@ const recall = v.object({
   productId: id,
   productName: v.string(),
   barcode: v.string(),
-  /** Null: every lot of the product. */
+  /** Null for every lot of the product. */
   lot: v.nullable(v.string()),
   reason: v.string(),
   state: v.picklist(recallStates),
@@ -18,7 +18,7 @@ const recall = v.object({
   endReason: v.nullable(v.string()),
   /** Listings that were frozen. */
   listings: v.number(),
-  /** Orders that hold units of it, and those whose buyer has been notified so far. */
+  /** Number of orders with units of it, and of those whose buyer has been notified. */
   orders: v.number(),
   notified: v.number(),
   buyers: v.number(),
@@ -67,7 +67,7 @@ const startRecallSchemas = {
   }),
   result: recall,
 };
-/** A second recall of the same goods while one stands is refused. */
+/** @throws `conflict` for a second recall of the same goods while one is open */
 export const startRecall = defineCall<typeof startRecallSchemas>()({
   method: 'POST',
   path: 'Backoffice/StartRecall',

@@ -16,9 +16,9 @@ const operatorMessageReport = v.object({
   reporter: side,
   sender: v.object({
     ...side.entries,
-    /** Reports of its messages that were found for. */
+    /** Number of upheld reports of its messages. */
     upheldReports: v.number(),
-    /** Until when it may not write to anybody; null for no block. */
+    /** Until when it may not write to any company; null when it may. */
     blockedUntil: v.nullable(instant),
   }),
   /** The reported message with the messages before and after it, the oldest first. */

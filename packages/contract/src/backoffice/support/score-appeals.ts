@@ -20,7 +20,7 @@ const operatorAppeal = v.object({
   shippedAt: v.nullable(instant),
   /** The rating of the order; null without one. */
   rating: v.nullable(v.object({ score: v.number(), comment: v.nullable(v.string()) })),
-  /** Units that were not supplied, of how many. */
+  /** Number of units that were not supplied, and of ordered units. */
   missing: v.object({ units: v.number(), of: v.number() }),
   /** Rulings in cases of the order. */
   cases: v.array(

@@ -12,7 +12,7 @@ const operatorTicket = v.object({
   companyName: v.string(),
   /** User who opened it. */
   person: v.string(),
-  /** How to reach that person; masked for support. */
+  /** Contact of that person; masked for support. */
   email: v.string(),
   phone: v.string(),
   category: v.picklist(ticketCategories),
@@ -22,7 +22,7 @@ const operatorTicket = v.object({
   caseId: v.nullable(id),
   createdAt: instant,
   dueAt: v.nullable(instant),
-  /** The newest hundred, the oldest of them first, notes of operators among them. */
+  /** The newest hundred, the oldest of them first, including notes of operators. */
   messages: v.array(
     v.object({
       messageId: id,
@@ -102,7 +102,7 @@ const getTicketTargetsSchemas = {
         targetHours: v.number(),
         answered: v.number(),
         inTime: v.number(),
-        /** Half of the answers came within so many working minutes; null without an answer. */
+        /** Median of the answer times, in working minutes; null without an answer. */
         medianMinutes: v.nullable(v.number()),
         waiting: v.number(),
         overdue: v.number(),
@@ -124,7 +124,10 @@ export const attachToTicketSchemas = {
   request: v.strictObject({ ticketId: idText, fileName }),
   result: storedFile,
 };
-/** Its request is bytes, so it is bound outside the calls. The answer names the file in `Backoffice/DecideQueueItem`. */
+/**
+ * The request body is the file, so its route is registered outside the calls. `Backoffice/DecideQueueItem` then refers
+ * to the file.
+ */
 export const attachToTicket = defineCall<typeof attachToTicketSchemas>()({
   method: 'POST',
   path: 'Backoffice/AttachToTicket',

@@ -9,7 +9,7 @@ const companyApplication = v.object({
   state: v.picklist(companyReviewStates),
   /** The operator's last text; null before the first decision. */
   reason: v.nullable(v.string()),
-  /** Every document that is asked of this type of company. */
+  /** Every document that this type of company must upload. */
   documents: v.array(
     v.object({
       document: v.picklist(applicationDocuments),

@@ -10,7 +10,7 @@ const companyFacts = v.object({
   address: v.string(),
   kepAddress: v.nullable(v.string()),
   mersisNo: v.nullable(v.string()),
-  /** Global Location Number; null while the company has not given it. */
+  /** Global Location Number; null while the company has not entered it. */
   gln: v.nullable(v.string()),
 });
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;

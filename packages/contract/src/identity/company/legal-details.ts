@@ -14,7 +14,7 @@ const checkKepMersisInfoSchemas = {
   }),
 };
 
-/** KEP/MERSIS popup (specification §3); null where the seller has not given it. */
+/** KEP/MERSIS popup (specification §3); null when the seller has not entered it. */
 export const checkKepMersisInfo = defineCall<typeof checkKepMersisInfoSchemas>()({
   method: 'POST',
   path: 'Users/CheckKepMersisInfo',
