@@ -106,7 +106,10 @@ describe.skipIf(folder === null)('with the official rules', () => {
     expect(rulesOf('')).toEqual(['empty']);
   });
 
-  /** One fault each, published beside the rules; m18 and m19 hold faults the official rules do not look at. */
+  /**
+   * Invoices with one fault each, published beside the rules; the official rules do not check the faults of m18 and
+   * m19.
+   */
   const mutants = join(folder ?? '', 'samples/mutants');
   it.skipIf(!existsSync(mutants))('judges the public mutants as the official rules do', () => {
     const files = readdirSync(mutants).filter((file) => file.endsWith('.xml'));

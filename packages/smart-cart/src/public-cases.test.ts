@@ -8,7 +8,7 @@ interface Expected {
   readonly instances: readonly { id: string; optimum: number; short: number; status: string }[];
 }
 
-/** Third-party cases; they are not part of the repository and exist beside the checkout on some machines only. */
+/** Third-party cases. They are not part of the repository; some machines hold them beside the checkout. */
 const folder = new URL('../../../../shared/smartcart-public/', import.meta.url);
 
 describe.runIf(existsSync(folder))('public cases', async () => {

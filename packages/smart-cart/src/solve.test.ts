@@ -22,12 +22,12 @@ const answer = (instance: Instance, onProgress?: (progress: Progress) => void): 
     highs,
     inner,
     clock: () => performance.now(),
-    // These tests check what is proven, not how soon: the machine may be busy.
+    // These tests check what is proven, not how fast: the machine may be busy.
     timeLimit: 30_000,
     ...(onProgress ? { onProgress } : {}),
   });
 
-/** Solves an instance in the server's two steps: a first plan, then the proof from there. */
+/** Solves an instance in the two steps of the server: a first plan, then the proof that starts from it. */
 const answerInTurns = (instance: Instance): Progress => {
   const options = { highs, inner, clock: () => performance.now(), timeLimit: 30_000 };
   const first = solve(instance, { ...options, depth: 'first' });
@@ -37,7 +37,7 @@ const answerInTurns = (instance: Instance): Progress => {
 };
 
 const runs = Number(process.env['SMART_CART_RUNS'] ?? 150);
-/** Milliseconds: thousands of runs take many minutes where others hold the machine. */
+/** Milliseconds: thousands of runs take many minutes on a busy machine. */
 const timeout = Math.max(120_000, runs * 2_000);
 
 const wishes = record({

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys by intention: the same wish, repeated after a lost answer, carries the same key, so the server
- * answers it once. A wish that was fulfilled is forgotten; the next one is new.
+ * Returns idempotency keys by intention: the same request, repeated after a lost answer, has the same key, so that the
+ * server answers it once. A fulfilled request is removed, and the next one gets a new key.
  */
 export function createIntentionKeys(newKey: () => string) {
   const keys = new Map<string, string>();

@@ -16,7 +16,7 @@ export interface AnalyticsPort {
 export interface Analytics {
   /** Sets the signed-in user; null for a visitor. */
   readonly identify: (identity: AnalyticsIdentity | null) => void;
-  /** Counts an event if the person has consented; otherwise does nothing. */
+  /** Sends an event if the user has consented; otherwise does nothing. */
   readonly track: (name: string, what: AnalyticsFacts) => void;
 }
 

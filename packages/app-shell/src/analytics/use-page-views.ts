@@ -6,7 +6,7 @@ import { pageConsent } from '../consent/consent-store.ts';
 import { useBasicInfos } from '../profile/use-basic-infos.ts';
 import { pageAnalytics } from './page-analytics.ts';
 
-/** Counts page views of people who have consented, under the identity of specification §3. */
+/** Sends page views of users who have consented, with the identity of specification §3. */
 export function usePageViews(): void {
   const { api, basename } = useAppProfile();
   const user = useBasicInfos()?.user;

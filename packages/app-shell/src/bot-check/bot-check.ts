@@ -14,7 +14,7 @@ export interface BotCheckPort {
 export type BotCheckOutcome = 'passed' | 'noLibrary' | 'failed' | typeof lowBotScore;
 
 /**
- * Checks whether a browser is driven by a person. The person is never stopped: a low score, a missing score, a missing
+ * Checks whether a browser is driven by a person. The user is never stopped: a low score, a missing score, a missing
  * token and a missing library are all silent (specification §8).
  */
 export async function checkBot(

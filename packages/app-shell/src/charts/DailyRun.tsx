@@ -2,16 +2,16 @@ import { formatDay, parseIsoDay } from '@havan/domain/istanbul';
 import { Sparkline } from '@havan/ui/Sparkline';
 
 interface DailyRunProps {
-  /** Quantity of the run, for its label: `Bugün ciro`. */
+  /** Name of the quantity, for the label: `Bugün ciro`. */
   readonly name: string;
   /** One value a day, oldest first. */
   readonly values: readonly number[];
-  /** Days of the wire, `2026-11-21`, oldest first; a longer list with the same last day is cut to the values. */
+  /** ISO days, `2026-11-21`, oldest first; of a longer list the last ones are taken. */
   readonly days: readonly string[];
   readonly format: (value: number) => string;
 }
 
-/** Renders a quantity day by day as ticks, and nothing where there is no day. */
+/** Renders a quantity day by day as ticks; nothing without values. */
 export function DailyRun({ name, values, days, format }: DailyRunProps) {
   if (values.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function DailyRun({ name, values, days, format }: DailyRunProps) {
   );
 }
 
-/** Returns a day of the wire as screens write it: `21.11.2026`. */
+/** Returns an ISO day as screens show it: `21.11.2026`. */
 const dayText = (iso: string): string => {
   const day = parseIsoDay(iso);
   return day ? formatDay(day) : iso;

@@ -3,7 +3,7 @@ import { storageKeys } from '@havan/domain/storage-key';
 import { createStore } from 'zustand';
 
 interface ConsentState {
-  /** Null until known; nothing is counted unless it is `accepted` (specification §4). */
+  /** Null until known; nothing is sent unless it is `accepted` (specification §4). */
   readonly choice: CookieChoice;
   /** Whether `choice` has been loaded, also when there is no answer. */
   readonly isKnown: boolean;
@@ -19,7 +19,7 @@ export interface Consent {
   readonly answerAsVisitor: (choice: NonNullable<CookieChoice>) => void;
   /** Returns a visitor's answer of this tab, once; null without one. */
   readonly takeVisitorAnswer: () => CookieChoice;
-  /** Takes the answer that the server has of the signed-in person. */
+  /** Applies the server's answer of the signed-in user. */
   readonly learn: (choice: CookieChoice) => void;
 }
 

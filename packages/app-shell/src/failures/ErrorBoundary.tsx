@@ -6,7 +6,7 @@ import { shellTexts } from '../shell-texts.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** A change resets the boundary: the previous place may have been the broken one. */
+  /** A change resets the boundary, because the error may belong to the former screen. */
   readonly resetKey?: string;
   readonly homeHref: string;
   readonly onError?: (error: Error, info: ErrorInfo) => void;

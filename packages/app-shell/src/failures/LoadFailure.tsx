@@ -14,7 +14,7 @@ interface LoadFailureProps {
   readonly size?: 'page' | 'part';
 }
 
-/** Shown instead of data that failed to load: the kind of failure, its message and a way to continue. */
+/** Renders a failure to load data: its kind, its message and a way to continue. */
 export function LoadFailure({ error, onRetry, size = 'page' }: LoadFailureProps) {
   const { paths } = useAppProfile();
   const retry = (

@@ -8,21 +8,21 @@ import { useState } from 'react';
 interface SentFile {
   readonly id: string;
   readonly name: string;
-  /** Null while it travels, or when it was refused. */
+  /** Null while it is being sent, and when it was refused. */
   readonly fileId: string | null;
   readonly error: string | null;
 }
 
-/** Returns files that go with a message of this company. */
+/** Returns the files of a message of this company, `most` at most. */
 export function useAttachments(purpose: FilePurpose, most: number) {
   const { api } = useAppProfile();
   return useSentFiles((file) => sendFile(api, purpose, file), most);
 }
 
 /**
- * Returns files of a message: each is sent as soon as it is chosen, and is kept apart from what is still
- * being written.
- * @param transfer sends one file and answers its id; its error becomes the sentence at the file
+ * Returns the files of a message, each of which is sent as soon as it is chosen.
+ *
+ * @param transfer sends one file and returns its id; its error is shown at the file
  */
 export function useSentFiles(transfer: (file: File) => Promise<Pick<StoredFile, 'fileId'>>, most: number) {
   const [files, setFiles] = useState<readonly SentFile[]>([]);
@@ -35,7 +35,7 @@ export function useSentFiles(transfer: (file: File) => Promise<Pick<StoredFile, 
       change(id, { error: sentenceOf(error) });
     }
   };
-  /** False when there were too many; those that fit are taken. */
+  /** Adds files; false when there were too many, of which the first are added. */
   const add = (chosen: readonly File[]): boolean => {
     const fitting = chosen.slice(0, Math.max(0, most - files.length));
     const added = fitting.map((file) => ({ file, id: crypto.randomUUID() }));
@@ -51,7 +51,7 @@ export function useSentFiles(transfer: (file: File) => Promise<Pick<StoredFile, 
     add,
     remove: (id: string) => setFiles((all) => all.filter((file) => file.id !== id)),
     clear: () => setFiles([]),
-    /** As the field of the kit draws them. */
+    /** The files as `FileDrop` shows them. */
     dropped: files.map(
       ({ id, name, fileId, error }): DroppedFile => ({
         id,

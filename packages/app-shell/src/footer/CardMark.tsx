@@ -1,7 +1,7 @@
 import type { CardName } from './footer-columns.ts';
 import * as css from './CardMark.css.ts';
 
-/** Pattern of each card for quick recognition. Our own drawings: none is the mark of a card organisation. */
+/** Pattern of each card, for quick recognition. These are drawings of the product, not marks of card organisations. */
 const patterns: Readonly<Record<CardName, string>> = {
   MasterCard: 'M3 7h26M3 10h26',
   Visa: 'M3 14 12 5M10 17 22 5M20 17 29 8',

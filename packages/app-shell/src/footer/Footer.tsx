@@ -27,7 +27,7 @@ export function Footer() {
       }
       columns={footerColumns(paths)}
       contact={
-        // Its column is there from the first frame: one that came later would move the others.
+        // The column is there from the first render: adding it later would move the others.
         <Stack space="s">
           <Text weight="strong">{footerTexts.support}</Text>
           <Stack space="xs">

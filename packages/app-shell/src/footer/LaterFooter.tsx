@@ -8,7 +8,7 @@ const Footer = lazyPart(() => import('./Footer.tsx'), 'Footer', {
   partOf: 'shell',
 });
 
-/** Loads the footer without scrolling, too, for people who search within the page. */
+/** Time in ms after which the footer is loaded without scrolling, for users who search within the page. */
 const atLatestMs = 3000;
 
 /**
@@ -20,7 +20,7 @@ export function LaterFooter() {
   const [isNear, setIsNear] = useState(false);
   const isLater = useDelayed(atLatestMs);
   useEffect(() => {
-    // No margin: while a screen loads, the footer's place is just below the window.
+    // No margin: while a screen loads, the footer is just below the window.
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
     });

@@ -78,7 +78,7 @@ export function footerColumns({ category, corporate, service }: SharedPaths) {
   ];
 }
 
-/** `Instagram` for `https://www.instagram.com/havan`: the name of the site behind an address. */
+/** Returns the name of the site behind an address: `Instagram` for `https://www.instagram.com/havan`. */
 function siteName(address: string): string {
   const host = URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
   const name = host.split('.')[0] ?? host;
@@ -96,5 +96,5 @@ export function outsideLinks({ androidAppUrl, iosAppUrl, socialUrls, blogUrl }: 
   return links.filter((link): link is { label: string; href: string } => link.href !== null);
 }
 
-/** `© 2015-2026 Havan Pazaryeri` (specification §2.3). */
+/** Returns `© 2015-2026 Havan Pazaryeri` (specification §2.3). */
 export const copyrightLine = (from: number, year: number): string => `© ${from}-${year} Havan Pazaryeri`;

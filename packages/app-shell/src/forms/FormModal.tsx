@@ -9,7 +9,7 @@ interface FormModalProps {
   readonly size?: 'small' | 'medium';
   readonly submit: string;
   readonly submitIcon?: ReactNode;
-  /** It is being sent, or not ready to be. */
+  /** Whether the form is being sent or is not ready yet. */
   readonly isBusy: boolean;
   /** Called by the button and by Enter in a field; afterwards the first field in error has the focus. */
   readonly onSubmit: () => void;
@@ -17,7 +17,7 @@ interface FormModalProps {
   readonly children: ReactNode;
 }
 
-/** Renders a form in a window of its own, with the way back beside what sends it. */
+/** Renders a form in a dialog, with cancel and submit buttons in its foot. */
 export function FormModal({ title, size = 'medium', submit, submitIcon, ...rest }: FormModalProps) {
   const { isBusy, onSubmit, onClose, children } = rest;
   const id = useId();

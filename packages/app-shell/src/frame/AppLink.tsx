@@ -2,10 +2,10 @@ import type { LinkRenderProps } from '@havan/ui/LinkProvider';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
-/** What no screen answers: the API documentation and the mailbox of a trial, and pages of others. */
+/** Addresses outside of the app's routes: the API documentation, the dev mailbox, and other sites. */
 const elsewhere = /^(?:https:|\/(?:api|outbox)(?:\/|$))/;
 
-/** Renders the kit's links with the app's router; what no screen answers becomes a plain anchor. */
+/** Renders the kit's links with the app's router; an address outside of its routes becomes a plain anchor. */
 export function AppLink(props: LinkRenderProps) {
   if (!elsewhere.test(props.href)) return <RouterLink {...props} />;
   const { children, ...rest } = props;

@@ -1,3 +1,4 @@
+// @not-memoised
 import { Alert } from '@havan/ui/Alert';
 import { useSyncExternalStore } from 'react';
 import { shellTexts } from '../shell-texts.ts';
@@ -19,7 +20,7 @@ export const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** Shows a banner while the browser is offline. */
+/** Renders a banner while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   return <output>{isOnline ? null : <Alert kind="warning">{shellTexts.offline}</Alert>}</output>;

@@ -5,8 +5,8 @@ import { useAppProfile } from '../profile/app-profile.ts';
 import { useBasicInfos } from '../profile/use-basic-infos.ts';
 
 /**
- * Shows why a company may not trade yet, with the operator's note and the way to its application; nothing for an approved
- * company.
+ * Renders why a company may not trade yet, with the operator's note and a link to its application; nothing for an
+ * approved company.
  */
 export function ReviewNotice() {
   const { paths } = useAppProfile();

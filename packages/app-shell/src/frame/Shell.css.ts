@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As tall as the window, so that the footer stays out of sight while a screen loads and is not pushed when it comes. */
+/** As tall as the window, so that the footer is out of view while a screen loads and is not moved by it. */
 export const screen = style({ minBlockSize: '100svh' });

@@ -12,7 +12,7 @@ const labels: Readonly<Record<TicketCategory, string>> = {
   other: 'Destek iste',
 };
 
-/** Leads to a new support ticket about what is on the page; renders nothing while no ticket can be opened. */
+/** Renders a link to a new support ticket about the page's subject; nothing while no ticket can be opened. */
 export function SupportLink(about: TicketAbout) {
   const { flags, paths } = useAppProfile();
   if (!flags.isOn('newTicketCreation')) return null;

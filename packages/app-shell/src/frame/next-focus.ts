@@ -6,9 +6,7 @@ export interface FocusPlace {
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-/**
- * The focus moves within the screen or within a dialog, never from one into the other.
- */
+/** Selector of the screen and the dialogs; the focus never moves from one of them into another. */
 const room = 'main, [role="dialog"], [role="alertdialog"]';
 
 /** Returns the position of an element; null outside screens and dialogs, where elements are not removed. */

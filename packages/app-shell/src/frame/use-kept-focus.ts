@@ -1,3 +1,4 @@
+// @not-memoised
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { type FocusPlace, nextFocusOf, placeOf } from './next-focus.ts';

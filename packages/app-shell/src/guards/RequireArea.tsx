@@ -6,8 +6,8 @@ import { useAppProfile } from '../profile/app-profile.ts';
 import { useMayEnter } from '../profile/use-basic-infos.ts';
 
 /**
- * Shows an area to users who may enter it, else the 403 page (specification §6). The screen is not delayed until this
- * is known: the server refuses the same calls by the same table.
+ * Renders an area for users who may enter it, else the 403 page (specification §6). The screen is not delayed until
+ * this is known: the server refuses the same calls by the same table.
  */
 export function RequireArea({ area, children }: { area: Area; children: ReactNode }) {
   const { paths } = useAppProfile();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAppProfile } from '../profile/app-profile.ts';
 import { useMay } from '../profile/use-may.ts';
 
-/** Shows a page that is there for one call to members who may make it, else the 403 page. */
+/** Renders a page that exists for one call to members who may make it, else the 403 page. */
 export function RequireRight({ call, children }: { call: MemberRule; children: ReactNode }) {
   const { paths } = useAppProfile();
   if (useMay(call)) return children;

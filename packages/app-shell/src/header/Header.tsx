@@ -17,7 +17,7 @@ export interface HeaderProps {
   readonly search?: ReactNode;
   /** Extra content beside the menus: the cart, the areas of a merchant. */
   readonly tools?: ReactNode;
-  /** The panel of the bell: the notifications vertical, which the frame may not import. */
+  /** The panel of the bell, passed in because the frame may not import the notifications. */
   readonly notificationPanel: LazyScreen<object>;
   /** The second row: the category bar. */
   readonly bar?: ReactNode;

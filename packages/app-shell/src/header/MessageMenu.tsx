@@ -10,7 +10,10 @@ import { HeaderDropdown } from './HeaderDropdown.tsx';
 const loadPanel = () => import('./MessagePanel.tsx');
 const MessagePanel = lazyScreen(loadPanel, 'MessagePanel');
 
-/** Shown only in an app that has the messages screen: otherwise the preview could not be opened. */
+/**
+ * Renders the message dropdown of the header; nothing in an app without the messages screen, where the preview could
+ * not be opened.
+ */
 export function MessageMenu() {
   const button = useDropdownButton('messages', loadPanel);
   const { paths } = useAppProfile();

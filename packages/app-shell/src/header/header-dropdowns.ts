@@ -1,3 +1,4 @@
+// @not-memoised
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { create } from 'zustand';

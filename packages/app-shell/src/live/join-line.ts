@@ -2,9 +2,9 @@
 type Notify = (mark: string) => void;
 
 /**
- * Shares one event stream among all windows of a user in this browser, because browsers limit connections per
- * host. The window that holds the lock keeps the stream and publishes to the others; a hidden window releases
- * the lock. Returns a function that leaves.
+ * Shares one event stream among all windows of a user in this browser, because browsers limit connections per host. The
+ * window that has the lock keeps the stream and publishes to the others; a hidden window releases the lock. Returns a
+ * function that leaves.
  */
 export function joinLine(
   name: string,

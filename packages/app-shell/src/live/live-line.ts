@@ -12,8 +12,8 @@ export interface LineParts {
 const longestWaitMs = 60_000;
 
 /**
- * 1 to 2 s after a working stream, then twice as long after each failure; jittered, so that pages do not reconnect at
- * the same time.
+ * Returns the wait before the next try, ms: 1 to 2 s after a working stream, then twice as long after each failure;
+ * jittered, so that pages do not reconnect at the same time.
  */
 const waitAfter = (failures: number, random: number): number =>
   Math.min(longestWaitMs, 1000 * 2 ** failures) * (0.5 + random / 2);

@@ -36,10 +36,10 @@ function usePart<Name extends string, Props extends object>(load: Load<Name, Pro
 }
 
 /**
- * Returns a part of a screen in a chunk of its own. When the chunk cannot be loaded, `lazy` would fail the whole screen;
- * this shows the failure in the part's place and retries when the connection is back. A browser that keeps the failure of a
- * module as long as its page loads it only after a reload: the button falls back to one. `isQuiet` is for parts that the
- * screen can do without.
+ * Returns a part of a screen in a chunk of its own. When the chunk cannot be loaded, `lazy` would fail the whole
+ * screen; this shows the failure in the part's place and retries when the connection is back. Some browsers remember a
+ * failed module until the page is reloaded, so the button reloads the page when its retry fails. `isQuiet` is for parts
+ * that the screen can do without.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,

@@ -2,7 +2,7 @@ import { chunkLoadTimeoutMs } from '@havan/domain/limits';
 import { createElement, isValidElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** A chunk of the app could not be loaded: an old page after a deployment, or a lost connection. */
+/** Thrown when a chunk of the app cannot be loaded: an old page after a deployment, or a lost connection. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
@@ -45,7 +45,7 @@ export function lazyScreen<Name extends string, Props extends object = object>(
   return Object.assign(Screen, { sendFor });
 }
 
-/** Loads the screens of an address; one that fails reports it when it is rendered. */
+/** Loads the screens of an address; a failed one reports its failure when it is rendered. */
 export async function sendForScreens(
   routes: RouteObject[],
   { pathname }: Pick<Location, 'pathname'>,

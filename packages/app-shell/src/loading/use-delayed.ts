@@ -1,3 +1,4 @@
+// @not-memoised
 import { useEffect, useState } from 'react';
 
 /** Returns false until `ms` have passed since the first render. */

@@ -1,3 +1,4 @@
+// @not-memoised
 import { startTransition, useEffect, useState } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+// @not-memoised
 import { startTransition, useOptimistic } from 'react';
 
 /**

@@ -18,7 +18,7 @@ function dismissedAt(): Date | null {
 }
 
 /**
- * Renders offers the native app for this device, if there is one; a dismissal is stored in this browser
+ * Renders the offer of the native app for this device, if there is one; a dismissal is stored in this browser
  * (specification §2.3).
  */
 export function SmartBanner() {

@@ -13,7 +13,7 @@ export type Audience = 'buyer' | 'merchant';
 /** Initial values of a new support ticket. */
 export interface TicketAbout {
   readonly category: TicketCategory;
-  /** The order or listing, as the category asks for it. */
+  /** Id of the order or listing, as the category requires it. */
   readonly record?: number;
   readonly subject?: string;
 }
@@ -48,12 +48,12 @@ export interface SharedPaths {
   readonly settings: (subpage?: string) => string;
   readonly orderLedger: (type: 'purchased' | 'sold', orderId: number) => string;
   readonly wallet: () => string;
-  /** The figures of what the company sold, or bought. */
+  /** The figures of the company's sales or purchases. */
   readonly performance: () => string;
   readonly evaluations: () => string;
   /** Only an app that sells has a score. */
   readonly score?: () => string;
-  /** The account movements: by order, of the wallet, or awaiting approval. */
+  /** The account transactions: by order, of the wallet, or awaiting approval. */
   readonly transactions: (page?: 'wallet' | 'approvals' | 'statements' | 'bonus' | 'points') => string;
   /** The account areas that this app has screens for; menus show no others. */
   readonly areas: Readonly<Partial<Record<Area, string>>>;
@@ -72,19 +72,19 @@ export interface AppProfile {
   readonly session: SessionStore;
   readonly globals: GlobalsStore;
   readonly paths: SharedPaths;
-  /** The flag of the signed-in user; its default until that is known. */
+  /** The flag of the signed-in user, as the server says; on until that is known. */
   readonly flags: { readonly isOn: (flag: FeatureFlag) => boolean };
   /** The provider of bot check tokens; null without the library. */
   readonly botCheck: BotCheckPort | null;
   /** Returns the address of a path in the other app, on its host. */
   readonly otherAppHref: (path: string) => string;
-  /** A full page load elsewhere. */
+  /** Loads another page in full. */
   readonly leave: (href: string) => void;
 }
 
 export const AppProfileContext = createContext<AppProfile | null>(null);
 
-/** @throws when a screen is drawn outside an app */
+/** Returns the profile of the app. @throws when a component is rendered outside an app */
 export function useAppProfile(): AppProfile {
   const profile = use(AppProfileContext);
   if (!profile) throw new Error('This part needs an AppProfile around it');

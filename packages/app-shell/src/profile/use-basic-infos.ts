@@ -1,3 +1,4 @@
+// @not-memoised
 import { basicInfosQuery } from '@havan/api-client/queries/bootstrap/basic-infos';
 import type { ResultOf } from '@havan/contract/call';
 import type { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
@@ -19,7 +20,7 @@ export function useBasicInfos(): BasicInfos | null {
   return useChunkedList(data) ?? null;
 }
 
-/** Reloads them two seconds after each change of the path (specification §4). */
+/** Reloads the basic infos two seconds after each change of the path (specification §4). */
 export function useBasicInfosRefresh(): void {
   const { api } = useAppProfile();
   const client = useQueryClient();

@@ -1,3 +1,4 @@
+// @not-memoised
 import { type MemberRule, memberMay } from '@havan/contract/member-may';
 import { useBasicInfos } from './use-basic-infos.ts';
 

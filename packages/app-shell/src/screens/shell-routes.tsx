@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { lazyScreen } from '../loading/lazy-screen.ts';
 
-/** The 404 page in a chunk of its own, for screens whose address may name nothing. */
+/** The 404 page in a chunk of its own, for screens whose address may hold an unknown id. */
 export const NotFoundScreen = lazyScreen<'NotFoundScreen'>(
   () => import('./NotFoundScreen.tsx'),
   'NotFoundScreen',

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the properties of a field that are passed on. */
+/** Returns a stand-in for a text field that records what it receives. */
 function field(value: string) {
   return {
     value,
@@ -31,7 +31,7 @@ function field(value: string) {
   };
 }
 
-/** Returns a frame with one field, which is replaced after `meanwhile`. */
+/** Replaces the only field of a document after `meanwhile` has run; returns the new field. */
 async function replace(from: object, meanwhile: (root: EventTarget) => void = () => {}, active: object = {}) {
   const to = field('');
   const shown = [from];

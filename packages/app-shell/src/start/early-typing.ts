@@ -5,13 +5,13 @@ declare global {
 
 const fields = 'input[type="text"], input[type="search"]';
 
-/** The frame of the app may come a moment after its root. */
+/** Time in ms for which the fields of the app may follow its root. */
 const patienceMs = 10_000;
 
 /**
- * Watches the fields of a painted frame. What comes back hands on, to the fields of the frame that has replaced it, what
- * somebody has typed into them meanwhile, with the focus, the place in the text and the Enter: nobody waits for scripts
- * to type. Fields correspond by their place among all.
+ * Watches the text fields of a prerendered frame. The returned function transfers what was typed into them, with the
+ * focus, the selection and a pressed Enter, to the fields of the frame that has replaced it, so that nobody waits for
+ * scripts to type. Fields correspond by their index.
  */
 export function keepTyping(root: HTMLElement): () => void {
   const prerendered = [...root.querySelectorAll<HTMLInputElement>(fields)];

@@ -1,4 +1,4 @@
-/** Returns a separate storage for each test; the browser's would be shared. */
+/** Returns a storage of its own for each test, because tests would share the storage of the browser. */
 export function createStorage(entries: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(entries));
   return {

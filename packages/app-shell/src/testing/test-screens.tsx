@@ -4,19 +4,19 @@ import { sampleOf } from '@havan/contract/testing/sample-of';
 import { describe, expect, test, vi } from 'vitest';
 import { type AppFacts, Refusal, showApp } from './show-app.tsx';
 
-/** A screen by its address and the call that its content comes from. */
+/** A screen: its address, and the call that provides its content. */
 export interface ScreenRow {
   readonly path: string;
   readonly call: CallName;
-  /** A text that only the filled screen shows; a string field of a sample contains its own name. */
+  /** A text that only the filled screen shows; in a sample, each string field contains its own name. */
   readonly success: string;
   /** Text of the screen when its lists are empty. */
   readonly empty: string;
-  /** Fields that replace those of the call's sample. */
+  /** Fields that replace the same fields of the call's sample. */
   readonly fields?: object;
   /**
-   * `page`: a refusal takes the whole screen, with the page of 403 or 500. `part`: the rest of the screen stays and
-   * shows the sentence of the server.
+   * `page`: a refusal replaces the whole screen with the page of 403 or 500. `part`: the rest of the screen stays, and
+   * the sentence of the server is shown.
    */
   readonly refusedAs: 'page' | 'part';
 }
@@ -42,7 +42,10 @@ export function testScreens(app: AppFacts, rows: readonly ScreenRow[]): void {
     };
     const pageTitle = (title: string) => (refusedAs === 'page' ? [title] : []);
 
-    /** Returns how the screen differs from the expected text, after at most twenty seconds, for a busy machine. */
+    /**
+     * Returns how the screen differs from the expected text. Waits up to twenty seconds, because the machine may be
+     * busy.
+     */
     const differences = async (answer: unknown, { shows, hides }: Shown): Promise<string[]> => {
       const { place, asked, remove } = await showApp(app, { path, answers: { [call]: answer } });
       const find = () => {

@@ -3,7 +3,7 @@ import { sampleOf } from '@havan/contract/testing/sample-of';
 import { describe, expect, test, vi } from 'vitest';
 import { type AppFacts, showApp } from './show-app.tsx';
 
-/** Reports that a text of this field was run. */
+/** Names of the fields whose text was run as code. */
 const reported: string[] = [];
 const alarm = 'storedMarkupRan';
 
@@ -14,20 +14,18 @@ const alarm = 'storedMarkupRan';
 const stored = (field: string): string =>
   `javascript:${alarm}("${field}")//'"><img src=x onerror=${alarm}("${field}")><script>${alarm}("${field}")</script>=1+1`;
 
-/** The part of a stored text that is seen where it is drawn as text. */
+/** The part of a stored text that is visible when it is drawn as plain text. */
 const seen = /<img src=x onerror=storedMarkupRan\("\w+"\)>/;
 
-/**
- * Selector of markup that would run. React itself puts a harmless address in the place of a link that runs.
- */
+/** Selector of markup that would run. React itself replaces the address of a `javascript:` link with a harmless one. */
 const alive =
   '[onerror], main script, iframe[src^="javascript:" i], [href^="javascript:" i]:not([href*="React has blocked"])';
 
 const sampleWithMarkup = (schema: Schema) => sampleOf(schema, 'one', stored);
 
 /**
- * Opens each screen with markup, a link that runs and a formula in every text that the server may answer (names, messages,
- * addresses, reasons …): all of it is drawn as text and nothing runs.
+ * Opens each screen with markup, a `javascript:` link and a formula in every text that the server may answer (names,
+ * messages, addresses, reasons). All of it must be drawn as text, and nothing may run.
  */
 export function testStoredMarkup(app: AppFacts, rows: readonly { readonly path: string }[]): void {
   describe('stored markup', () => {

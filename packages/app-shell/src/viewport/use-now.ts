@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useViewport } from './use-viewport.ts';
 
-/**
- * Returns the clock of a screen that counts down: the present, read again each half minute, and at once when
- * a hidden window is seen again.
- */
+/** Returns the present time, read again every `everyMs`, and at once when a hidden window becomes visible. */
 export function useNow(everyMs = 30_000): Date {
   const { isBrowserVisible } = useViewport();
   const [now, setNow] = useState(() => new Date());

@@ -1,3 +1,4 @@
+// @not-memoised
 import { type Device, deviceOf, resizeDebounceMs } from '@havan/domain/limits';
 import { useSyncExternalStore } from 'react';
 
@@ -27,7 +28,7 @@ function renew(): void {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Renews the viewport when the edge of a dragged window rests, not at each of its widths. */
+/** Renews the viewport once a resize has paused, not at each width on the way. */
 function renewLater(): void {
   clearTimeout(timer);
   timer = setTimeout(renew, resizeDebounceMs);
@@ -51,7 +52,7 @@ function subscribe(read: () => void): () => void {
   };
 }
 
-/** A page that is drawn ahead of its window: what most windows are, until the real one is read. */
+/** Assumed by a prerendered page until the real viewport is read. */
 const prerendered: Viewport = { currentDevice: 'web', isBrowserVisible: true };
 
 /**

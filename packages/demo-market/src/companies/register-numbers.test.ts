@@ -11,7 +11,7 @@ function isTaxNumber(text: string): boolean {
 }
 
 it('makes tax numbers that differ and pass the check', () => {
-  // Published example of the algorithm, so that the check above is not merely our own echo.
+  // The published example of the algorithm proves that the check above does not merely repeat our own code.
   expect(isTaxNumber('4540536920')).toBe(true);
   expect(isTaxNumber('4540536921')).toBe(false);
   const numbers = Array.from({ length: 3000 }, (_, i) => taxNumberOf(i + 1));

@@ -25,7 +25,7 @@ export async function loadMessages(
   );
 }
 
-/** Loads what the operators announced; each announcement reached so many companies. */
+/** Loads the announcements of the operators; `companies` is the number of companies that each of them reached. */
 export const loadAnnouncements = (
   loader: Loader,
   announcements: readonly DemoAnnouncement[],

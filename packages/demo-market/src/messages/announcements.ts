@@ -4,7 +4,7 @@ import type { DemoCompany } from '../companies/companies.ts';
 import type { DemoNotification } from './notifications.ts';
 
 export interface DemoAnnouncement {
-  /** 151 service, 152 campaign, 153 rules. */
+  /** Notification kind: 151 service, 152 campaign, 153 rules. */
   readonly kind: AnnouncementKind;
   readonly body: string;
   readonly href: string;
@@ -22,7 +22,7 @@ const texts: readonly (readonly [kind: AnnouncementKind, body: string, href: str
   ],
 ];
 
-/** Returns what the operators announced to every company, one every other day, the oldest first. */
+/** Returns the announcements of the operators to every company, one every other day, the oldest first. */
 export const demoAnnouncements = (now: Date): DemoAnnouncement[] =>
   texts
     .map(([kind, body, href], at) => ({
@@ -33,7 +33,7 @@ export const demoAnnouncements = (now: Date): DemoAnnouncement[] =>
     }))
     .reverse();
 
-/** Returns the notices by which the companies heard the announcements; those of the last three days are unread. */
+/** Returns the notifications of the companies about the announcements; those of the last three days are unread. */
 export const announcementNotices = (
   announcements: readonly DemoAnnouncement[],
   companies: readonly DemoCompany[],
@@ -45,7 +45,7 @@ export const announcementNotices = (
       mainCategoryId: 15 as const,
       subCategoryId: kind,
       body,
-      // Whoever buys nothing has no campaigns to look at.
+      // A company that cannot buy has no page of campaigns.
       redirectUrl: canBuy(company.companyType) || href !== '/campaigns' ? href : '/homepage',
       issueDate: publishedAt,
       isRead: now.getTime() - publishedAt.getTime() > 3 * 24 * 3_600_000,

@@ -11,9 +11,7 @@ export interface DemoNotification {
   readonly isRead: boolean;
 }
 
-/**
- * Returns the notices of the demo companies on their purchases (5) and sales (10).
- */
+/** Returns the notifications of the demo companies about their purchases (5) and sales (10). */
 export function demoNotifications(
   companies: readonly DemoCompany[],
   payments: readonly DemoPayment[],

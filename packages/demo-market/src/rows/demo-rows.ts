@@ -80,7 +80,7 @@ import type {
   RiskMarkRow,
 } from './risk-rows.ts';
 
-/** Every table that the demo market fills, with the columns that it writes. */
+/** The tables that the demo market fills, with the columns that it writes. */
 export interface DemoTables {
   readonly company: CompanyRow;
   readonly brand_badge: BrandBadgeRow;

@@ -100,7 +100,7 @@ function lineOf(kind: Kind): fc.Arbitrary<InvoiceLine> {
   return fc.tuple(plainLine, exempted).map(([each, exemption]) => ({ ...each, vatRate: 0, exemption }));
 }
 
-/** Invoices of every kind that can be written. */
+/** Invoices of every kind that the product can write. */
 export const invoices: fc.Arbitrary<Invoice> = fc
   .constantFrom<Kind>('sale', 'sale', 'withheld', 'exempt', 'return')
   .chain((kind) =>

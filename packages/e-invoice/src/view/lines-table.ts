@@ -43,7 +43,7 @@ function row(line: InvoiceLine, amounts: LineAmounts, number: number): string {
     .join('')}</tr>`;
 }
 
-/** Returns `1.234,5678` of `1234.5678`; more than four decimals are rounded, as a reader can use no more. */
+/** Returns `1.234,5678` for `1234.5678`, rounded to at most four decimals. */
 export function turkishDecimal(text: string): string {
   return new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(
     Number(text),

@@ -9,7 +9,7 @@ interface AccountCardProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Beneath a line: the way somewhere else. */
+  /** Content below a line: links to other pages. */
   readonly foot?: ReactNode;
 }
 

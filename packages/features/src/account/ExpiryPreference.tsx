@@ -7,14 +7,14 @@ import { Switch } from '@havan/ui/Switch';
 import { useMutation } from '@tanstack/react-query';
 
 interface ExpiryPreferenceProps {
-  /** Where the wish holds; shown beneath the switch. */
+  /** Where the preference holds; shown beneath the switch. */
   readonly help?: string;
   readonly onChange?: (isWished: boolean) => void;
 }
 
 /**
- * Renders the company's wish for a long expiry as a switch: one press lifts it everywhere, for those who buy
- * for the company (product §10, "Expiry").
+ * Renders the company's preference for a long expiry as a switch, which applies everywhere at once; nothing for users
+ * who may not change it (product §10, "Expiry").
  */
 export function ExpiryPreference({ help, onChange }: ExpiryPreferenceProps) {
   const { api } = useAppProfile();

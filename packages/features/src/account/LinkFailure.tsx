@@ -10,14 +10,14 @@ interface LinkFailureProps {
   readonly title: string;
   readonly message: string;
   readonly help: ReactNode;
-  /** The way on. */
+  /** The page to continue with. */
   readonly next: { readonly label: string; readonly href: string };
   /** Retries; without an answer the link may still be valid. */
   readonly onRetry?: (() => void) | undefined;
   readonly other?: { readonly label: string; readonly href: string };
 }
 
-/** Renders a mailed link that leads nowhere any more: why, and what to do now. */
+/** Renders the message for a mailed link that is no longer valid: the reason and the next step. */
 export function LinkFailure({ title, message, help, next, onRetry, other }: LinkFailureProps) {
   return (
     <AccountCard title={title}>

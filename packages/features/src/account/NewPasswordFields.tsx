@@ -12,7 +12,7 @@ interface FieldState {
 interface NewPasswordFieldsProps {
   readonly password: FieldState;
   readonly again: FieldState;
-  /** `new` where there has been another one. */
+  /** `new` when the account has had a password before. */
   readonly kind?: 'first' | 'new';
 }
 

@@ -12,7 +12,7 @@ interface ResendButtonProps {
   readonly onResend: () => Promise<number | null>;
 }
 
-/** Sends something again, when its time has come. */
+/** Renders a button that sends a code or mail again; disabled until its waiting time has passed. */
 export function ResendButton({ label, waiting, afterSeconds, onResend }: ResendButtonProps) {
   const [wait, setWait] = useState(() => ({ begun: Date.now(), seconds: afterSeconds }));
   const [isSending, setSending] = useState(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 export type Outcome<Result> =
   | { readonly ok: true; readonly result: Result }
-  /** `fields` holds a sentence for each field that the server named. */
+  /** `fields` holds a message for each field that the server named. */
   | { readonly ok: false; readonly code: string; readonly fields: Readonly<Record<string, string>> };
 
 /** Returns a function that runs one action at a time; a refusal is in `error` until the next try. */

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
-/**
- * Returns the values of a form with the sentence beneath each wrong field; typing clears it (specification
- * §5).
- */
+/** Returns the values of a form with the error message of each invalid field; typing clears it (specification §5). */
 export function useForm<Values extends Readonly<Record<string, unknown>>>(initial: Values) {
   const [values, setValues] = useState(initial);
   const { errors, setErrors, clear } = useFieldErrors();

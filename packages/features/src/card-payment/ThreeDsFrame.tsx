@@ -6,11 +6,11 @@ interface ThreeDsFrameProps {
   /** The bank's page. */
   readonly url: string;
   readonly title?: string;
-  /** Called when the bank has sent its frame back; only the API has the outcome. */
+  /** Called when the bank has redirected its frame back; only the API knows the outcome. */
   readonly onReturn: () => void;
 }
 
-/** Renders the bank's page in a frame. What it shows at the end is not believed. */
+/** Renders the bank's page in a frame. The outcome that the page shows is not trusted. */
 export function ThreeDsFrame({ url, title = cardTexts.threeDs, onReturn }: ThreeDsFrameProps) {
   return (
     <SecureFrame

@@ -5,8 +5,8 @@ export interface Attempt {
 }
 
 /**
- * Keeps the key and the card token of what a person means when they press the button, so that pressing again after a lost
- * answer repeats it and does not begin another payment. A changed card, address, plan or cart is another intention.
+ * Keeps the idempotency key and card token of one payment, so that pressing again after a lost answer repeats it and
+ * does not begin another. A changed card, address, plan or cart is another payment.
  */
 export function createAttempts(newKey: () => string) {
   let last: { meaning: string; attempt: Attempt } | null = null;
@@ -17,7 +17,7 @@ export function createAttempts(newKey: () => string) {
         last = { meaning, attempt: { idempotencyKey: newKey(), cardToken: null } };
       return last.attempt;
     },
-    /** A refusal was the answer: the next press is a new attempt. */
+    /** After a refusal the next press is a new attempt. */
     invalidate(): void {
       last = null;
     },

@@ -1,4 +1,4 @@
-/** Sentences of a card payment, wherever one is made. */
+/** Texts of every card payment. */
 export const cardTexts = {
   cardSafe: 'Kart numaranız doğrudan bankaya gider; Havan onu görmez ve saklamaz.',
   onBankPage:

@@ -9,7 +9,7 @@ const CaseModal = lazyScreen<'CaseModal', CaseModalProps>(
 );
 const loadAnswers = async () => (await import('../corporate/pages/sikca-sorulan-sorular.ts')).page.sections;
 
-/** Support with the cases of orders and the questions that everybody may read. */
+/** Renders the support pages with the case form of the orders and the public questions and answers. */
 export function SupportWithCases({ page }: { readonly page: SupportPage }) {
   return <SupportPages page={page} loadAnswers={loadAnswers} CaseModal={CaseModal} />;
 }

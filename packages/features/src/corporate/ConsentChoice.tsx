@@ -9,7 +9,7 @@ import { pageConsent } from '@havan/app-shell/consent/consent-store';
 import { consentTexts } from '@havan/app-shell/consent/consent-texts';
 import { reportToServer } from '@havan/app-shell/consent/report-to-server';
 
-/** Renders the way to change one's mind about cookies, for visitors and for those who are signed in. */
+/** Renders the control that changes the cookie consent, for visitors and signed-in users. */
 export function ConsentChoice() {
   const { api } = useAppProfile();
   const { isAuthenticated } = useSession();

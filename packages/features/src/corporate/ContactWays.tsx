@@ -3,7 +3,7 @@ import { Link } from '@havan/ui/Link';
 import { useGlobals } from '@havan/app-shell/profile/use-globals';
 import { corporateTexts } from './corporate-texts.ts';
 
-/** Phone and mail, as the operator has set them. */
+/** Renders the phone number and mail address that the operator has set. */
 export function ContactWays() {
   const globals = useGlobals();
   const { supportPhone: phone, supportEmail: email } = globals ?? {};

@@ -23,7 +23,7 @@ interface CorporateArticleProps<Slug extends string> {
   readonly additions?: Readonly<Partial<Record<Slug, ReactNode>>>;
 }
 
-/** Renders the text page that the address names, with its sisters at its side. */
+/** Renders the text page that the address names, beside the list of the other pages. */
 export function CorporateArticle<Slug extends string>(props: CorporateArticleProps<Slug>) {
   const { navLabel, pages, hrefOf, texts, tools, additions } = props;
   const address = useParams();

@@ -15,8 +15,8 @@ import { shellTexts } from '@havan/app-shell/shell-texts';
 import { corporateTexts } from './corporate-texts.ts';
 
 /**
- * Renders pages for everybody: in the app's own frame for those who are signed in, else with the logo and the
- * two ways in.
+ * Renders the layout of public pages: the app's own layout for signed-in users, else the logo with two links for
+ * visitors.
  */
 export function OpenLayout({ signedIn }: { signedIn: ReactNode }) {
   const { isAuthenticated, isRefreshing } = useSession();

@@ -1,4 +1,4 @@
-/** Words around the pages about the platform. */
+/** Texts around the pages about the platform. */
 export const corporateTexts = {
   pages: 'Kurumsal sayfalar',
   services: 'Satıcı rehberleri',

@@ -18,9 +18,9 @@ const MembershipAgreement = lazyScreen(
 const SalesDetailsModal = lazyScreen(() => import('./details/SalesDetailsModal.tsx'), 'SalesDetailsModal');
 
 /**
- * Renders the agreements and the seller's details that a signed-in company has to supply, each only when it
- * is due; nothing until the company is loaded.
- * @param otherwise what may have the corner when no changed text is announced there
+ * Renders the agreements and the seller's details that a signed-in company has to supply, each only when it is due;
+ * nothing until the company is loaded.
+ * @param otherwise shown in the corner when no changed text is announced there
  */
 export function LegalNotices({ otherwise }: { otherwise: ReactNode }) {
   const infos = useBasicInfos();

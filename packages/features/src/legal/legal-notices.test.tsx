@@ -87,7 +87,7 @@ test('a form that is being sent is not sent again', async () => {
     .element()
     .closest('form')
     ?.requestSubmit();
-  // What is sent by a press is sent before the next frame.
+  // Requests that the press of a button starts are sent before the next frame.
   await new Promise((resolve) => void requestAnimationFrame(resolve));
   expect(sent()).toBe(1);
 });

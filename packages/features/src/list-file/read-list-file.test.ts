@@ -6,7 +6,7 @@ import { excelList, excelListWithFormulas } from './testing/excel-list.ts';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'liste');
 
-/** Returns the flaw of bytes that contain no list. */
+/** Returns the fault that is reported for bytes that contain no list. */
 async function flawOf(...parts: BlobPart[]): Promise<FileFlaw | null> {
   const found = await readListFile(file(...parts));
   return found.kind === 'flaw' ? found.flaw : null;

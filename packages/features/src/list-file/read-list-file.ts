@@ -1,10 +1,10 @@
 import { smartCartPaste } from '@havan/contract/cart/smart-cart';
 import { fileKind, unpackedSize } from '@havan/domain/file-kind';
 
-/** Bytes of a file, and bytes that a spreadsheet may unpack to: beyond them no list was meant. */
+/** Most bytes of a file, and of what a spreadsheet unpacks to; larger files are refused. */
 export const fileLimits = { bytes: 1_000_000, unpacked: 20_000_000 } as const;
 
-/** Why a file holds no list: each has another way on. */
+/** Why a file cannot be read as a list; each reason has its own advice. */
 export type FileFlaw = 'empty' | 'tooLong' | 'locked' | 'oldExcel' | 'openDocument' | 'unreadable';
 
 export type ListFile =
@@ -13,7 +13,10 @@ export type ListFile =
 
 const flawed = (flaw: FileFlaw): ListFile => ({ kind: 'flaw', flaw });
 
-/** Reads an Excel, CSV or text file into lines of cells with `;` between them. The Excel reader is fetched with the first such file. */
+/**
+ * Reads an Excel, CSV or text file into lines of cells separated by `;`. The Excel reader is loaded with the first such
+ * file.
+ */
 export async function readListFile(file: File): Promise<ListFile> {
   if (file.size > fileLimits.bytes) return flawed('tooLong');
   if (file.size === 0) return flawed('empty');
@@ -27,7 +30,10 @@ export async function readListFile(file: File): Promise<ListFile> {
   return isTooLong ? flawed('tooLong') : { kind: 'lines', text };
 }
 
-/** Text as Excel writes it: UTF-8, the UTF-16 of its “Unicode text”, or the Turkish code page of older versions. */
+/**
+ * Returns the text of a file as Excel writes it: UTF-8, the UTF-16 of its “Unicode text”, or the Turkish code page of
+ * older versions. Null for a binary file.
+ */
 function readText(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes.includes(0)) return null;
@@ -47,8 +53,8 @@ async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<string |
 }
 
 /**
- * Returns all cells of a row in their places, for a header may name its columns; what would part a line is
- * taken out.
+ * Returns a row as one line, with every cell at its index, because a header may name the columns. Separators, quotes
+ * and line breaks within a cell become spaces.
  */
 const lineOf = (cells: readonly unknown[]): string =>
   cells

@@ -27,9 +27,8 @@ interface MessageFormProps {
 }
 
 /**
- * Renders the next message with its files; Ctrl + Enter sends it without leaving the keyboard. Sellers insert
- * templates, with `/` in the empty field. One that comes from an order
- * begins with its number and links to it.
+ * Renders the form of the next message with its files; Ctrl + Enter sends it. Sellers insert templates, also with `/`
+ * in the empty field. A message that is opened from an order begins with the order number and links to the order.
  */
 export function MessageForm({ partner, onSend }: MessageFormProps) {
   const { audience, paths } = useAppProfile();

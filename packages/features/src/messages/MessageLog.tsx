@@ -16,13 +16,13 @@ import { messagesByDay } from './messages-by-day.ts';
 interface MessageLogProps {
   /** Of the other side. */
   readonly name: string;
-  /** Newest first, as they come. */
+  /** Newest first, as the server returns them. */
   readonly messages: readonly Message[];
   readonly outgoing: readonly (OutgoingMessage & { readonly error: Error | null })[];
   readonly onSendAgain: (message: OutgoingMessage) => void;
 }
 
-/** Renders the messages by day, and those under way at the foot. */
+/** Renders the messages by day, with those being sent at the end. */
 export function MessageLog({ name, messages, outgoing, onSendAgain }: MessageLogProps) {
   const [reported, setReported] = useState<number | null>(null);
   return (

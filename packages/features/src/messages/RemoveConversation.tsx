@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { messageTexts } from './message-texts.ts';
 
-/** Clears a conversation away for this side, after asking: it cannot be taken back. */
+/** Renders the button that deletes a conversation for this side, after a confirmation, because it cannot be undone. */
 export function RemoveConversation({ conversationId }: { conversationId: number }) {
   const { api, paths } = useAppProfile();
   const { mutateAsync, isPending } = useMutation(deleteConversationMutation(api));

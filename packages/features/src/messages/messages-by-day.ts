@@ -7,7 +7,7 @@ export interface MessagesOfDay {
   readonly messages: readonly Message[];
 }
 
-/** Messages as they come, newest first, day by day from the oldest. */
+/** Returns the messages grouped by day, oldest day first. */
 export function messagesByDay(newestFirst: readonly Message[]): MessagesOfDay[] {
   const days = Map.groupBy(newestFirst.toReversed(), ({ issueDate }) => istanbulIsoDay(new Date(issueDate)));
   return Array.from(days, ([day, messages]) => ({ day, messages }));

@@ -29,7 +29,7 @@ export const title = style({
   '@media': { [media.belowWeb]: { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden' } },
 });
 
-/** Style of the way back, hidden where the list is beside the conversation. */
+/** Link back to the list, hidden where the list is beside the conversation. */
 export const back = style({ '@media': { [media.web]: { display: 'none' } } });
 
 /** Style of the messages, which scroll within the page so that the field beneath stays visible. */

@@ -5,7 +5,7 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 
 interface Outgoing extends OutgoingMessage {
   readonly error: Error | null;
-  /** The newest message of the conversation when it was sent first. */
+  /** Id of the newest message of the conversation at the first attempt. */
   readonly after: number;
 }
 
@@ -17,8 +17,9 @@ interface Stored {
 export type OutgoingFiles = OutgoingMessage['files'];
 
 /**
- * Messages on their way, and those that did not get there; each keeps its key, so that sent again it is still one. One
- * that the conversation shows already is left out: it can be read before its own answer comes.
+ * Returns the messages that are being sent or have failed, and the actions to send and resend one. A message keeps its
+ * key, so that resending it creates no second one. A message that the conversation already shows is left out, because
+ * it may be read before its own answer arrives.
  */
 export function useOutgoing(messages: readonly Stored[]) {
   const { api } = useAppProfile();

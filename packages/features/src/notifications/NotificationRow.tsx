@@ -9,7 +9,7 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import * as css from '@havan/app-shell/header/HeaderDropdown.css';
 import { closeDropdowns } from '@havan/app-shell/header/header-dropdowns';
 
-/** Opening it marks it read and goes to what it is about. */
+/** Renders one notification; opening it marks it as read and navigates to its subject. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { api } = useAppProfile();
   const navigate = useNavigate();

@@ -26,10 +26,13 @@ import {
 } from './notification-filter.ts';
 import { MonthOfNotifications, NotificationList } from './NotificationList.tsx';
 
-/** Height of the row of kinds. */
+/** Height of the row of kinds, px. */
 const chipHeight = 32;
 
-/** Renders `/myprofile/notifications`: three tabs, unread alone, any kinds of them (specification §2.3). */
+/**
+ * Renders `/myprofile/notifications`: three tabs by main category and one of the last thirty days, filtered by unread
+ * and by kind (specification §2.3).
+ */
 export function NotificationsScreen() {
   const { api, audience } = useAppProfile();
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,7 @@ import {
 /** A main category, or all of them in the last thirty days. */
 export type NotificationTab = NotificationMainCategoryId | 'month';
 
-/** Filter of the list of notifications in the address. */
+/** Filter of the list of notifications, kept in the query. */
 export interface NotificationFilter {
   /** Null is the first tab that has any (specification §2.3); `month` is every kind of the last thirty days. */
   readonly tab: NotificationTab | null;
@@ -48,11 +48,11 @@ interface Group {
   readonly subTotalCount: number;
 }
 
-/** Returns the order in which an app opens its tabs: the seller panel the sales first. */
+/** Returns the order of an app's tabs; the merchant app begins with sales. */
 export const tabOrderOf = (audience: Audience): readonly NotificationMainCategoryId[] =>
   audience === 'merchant' ? sellerNotificationOrder : notificationMainCategoryIds;
 
-/** The tab that is open: the chosen one, else the first that has any in the app's order. */
+/** Returns the open tab: the chosen one, or the first in the app's order that has any. */
 export function openTab(
   { tab }: NotificationFilter,
   groups: readonly Group[],

@@ -1,4 +1,4 @@
-/** Sentences around notifications, in the panel of the header and on their page. */
+/** Texts around notifications, in the panel of the header and on their page. */
 export const notificationTexts = {
   title: 'Bildirimlerim',
   markAll: 'Tümünü okundu say',

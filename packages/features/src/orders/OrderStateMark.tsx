@@ -6,8 +6,8 @@ import type { OrderSide } from './order-filters.ts';
 type Look = readonly [mark: NonNullable<BadgeProps['mark']>, tone: NonNullable<BadgeProps['tone']>];
 
 /**
- * Looks of each state: coloured when it waits for this side, ink when it waits for the other; the mark fills
- * as the parcel progresses.
+ * Looks of each state. An open state is coloured when it waits for this side and neutral when it waits for the other;
+ * the mark fills as the parcel progresses.
  */
 const looks: Readonly<Record<OrderSide, Readonly<Record<OrderState, Look>>>> = {
   sold: {
@@ -33,7 +33,7 @@ const looks: Readonly<Record<OrderSide, Readonly<Record<OrderState, Look>>>> = {
 interface OrderStateMarkProps {
   readonly state: OrderState;
   readonly side: OrderSide;
-  /** The seller has packed the parcel. */
+  /** Whether the seller has packed the parcel. */
   readonly isPrepared?: boolean;
 }
 

@@ -10,10 +10,10 @@ import {
 import { orderFacts } from '@havan/domain/order-fact';
 import { scoreParts } from '@havan/domain/seller-score';
 
-/** From which side an order is looked at: as its buyer or as its seller. */
+/** The side from which an order is seen: its buyer or its seller. */
 export type OrderSide = (typeof orderViews)[number];
 
-/** The `:filter` of `/myprofile/orders/:filter?`, one for each state that a list is asked for. */
+/** The states by `:filter` of `/myprofile/orders/:filter?`. */
 export const orderFilterStates = {
   new: 'awaitingSellerConfirmation',
   awaitingshipment: 'awaitingShipment',
@@ -46,8 +46,8 @@ export interface Counted {
 }
 
 /**
- * Returns whether the list is narrowed to parcels that are packed, or wait to be: a choice of the list, not
- * of a figure.
+ * Returns whether a filter is the choice between packed and unpacked parcels, which is a field of the list and no
+ * figure.
  */
 export const isPackingChoice = (counted: Counted | null): boolean =>
   counted?.by === 'fact' && (counted.value === 'prepared' || counted.value === 'unprepared');
@@ -60,7 +60,7 @@ const countedKeys = {
   city: 'cityId',
 } as const;
 
-/** Filter of the list in the address; a link, the back button and a refresh lead to the same view. */
+/** Filter of the list, kept in the address: a link, the back button and a reload show the same view. */
 export interface OrderFilter {
   /** Null is every state. */
   readonly slug: OrderListSlug | null;
@@ -113,7 +113,7 @@ function countedOf(text: string | null, label: string | null): Counted | null {
     return { by, value: value ?? '', label: (label ?? '').slice(0, 120) };
   return null;
 }
-/** Returns two days with the earlier one first: between reversed days no order can lie. */
+/** Returns two days with the earlier one first, because reversed days would leave no order. */
 const inOrder = (from: string | null, to: string | null) =>
   from !== null && to !== null && from > to ? ([to, from] as const) : ([from, to] as const);
 
@@ -144,7 +144,7 @@ export function orderSearchOf({
   return text ? `?${text}` : '';
 }
 
-/** Returns the selected orders, for the list and for its export alike. */
+/** Returns a filter as fields of a request, for the list and for its export. */
 export function orderNarrowingOf(filter: OrderFilter, side: OrderSide) {
   const { slug, q, from, to, otherId, counted } = filter;
   const fact = orderFacts.find((each) => counted?.by === 'fact' && counted.value === each);
@@ -160,7 +160,7 @@ export function orderNarrowingOf(filter: OrderFilter, side: OrderSide) {
   };
 }
 
-/** Returns the request of the wire (`Orders/GetOrders`). */
+/** Returns a filter as the request of `Orders/GetOrders`. */
 export function orderRequestOf(filter: OrderFilter, side: OrderSide, pageSize: number) {
   return {
     ...orderNarrowingOf(filter, side),

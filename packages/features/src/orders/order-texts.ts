@@ -2,7 +2,7 @@ import type { OrderState } from '@havan/domain/order';
 import { scorePartRules } from '@havan/domain/seller-score';
 import type { ShortageCause } from '@havan/domain/shortage';
 
-/** The sentence of a moment in the history of an order. */
+/** Text of each event in the history of an order. */
 export const eventNames: Readonly<Record<OrderState, string>> = {
   preOrder: 'Ön sipariş verildi',
   awaitingSellerConfirmation: 'Sipariş verildi',

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@havan/contract/sales/orders';
 import type { OrderSide } from './order-filters.ts';
 
-/** With whom an order was made, seen from one side. */
+/** Returns the other company of an order, seen from one side. */
 export function otherPartyOf({ buyer, seller }: Pick<OrderSummary, 'buyer' | 'seller'>, side: OrderSide) {
   return side === 'sold'
     ? buyer

@@ -38,7 +38,7 @@ it('warns of a standing e-invoice of the sale, and of no cancelled one or draft'
   expect(isEInvoiceOutdated([{ ...sale, state: 'cancelled' }], left)).toBe(false);
   expect(isEInvoiceOutdated([{ ...sale, state: 'draft', number: null, issuedAt: null }], left)).toBe(false);
   expect(isEInvoiceOutdated([sale], [refund('return', '2026-11-20T11:00:00.000Z')])).toBe(false);
-  // Cancelled and issued anew.
+  // The invoice was cancelled and issued again.
   const anew = { ...sale, issuedAt: '2026-11-20T12:00:00.000Z' };
   expect(isEInvoiceOutdated([{ ...sale, state: 'cancelled' }, anew], left)).toBe(false);
 });

@@ -4,11 +4,11 @@ import type { OrderMover } from './actions/use-order-move.ts';
 
 export interface ShipFormProps {
   readonly order: Pick<OrderDetail, 'orderId' | 'seller' | 'shipment' | 'chosenCarrierId'>;
-  /** Handing over, or putting right what was written; the fields are the same. */
+  /** Whether the order is shipped or its shipment is corrected; the fields are the same. */
   readonly action?: 'ship' | 'correctShipment';
   readonly onDone?: () => void;
   readonly mover: OrderMover;
-  /** Takes the focus when it appears: it was asked for by its button. */
+  /** Whether it takes the focus on mount, because a button opened it. */
   readonly takesFocus: boolean;
 }
 
@@ -33,12 +33,12 @@ export interface SellerTools {
   readonly InvoiceModal: ComponentType<OrderFormProps>;
   readonly PrintButton: ComponentType<{ readonly orderIds: readonly number[] }>;
   readonly OrderBulk: ComponentType<OrderBulkProps>;
-  /** The picture of the camera; calls with each code that comes into it. */
+  /** The picture of the camera; calls `onScan` with each code that comes into it. */
   readonly CameraScan: ComponentType<{ readonly onScan: (text: string) => void }>;
 }
 
-/** Filled by an app in which sellers work; null in every other one. */
+/** Provided by the merchant app; null in any other. */
 export const SellerToolsContext = createContext<SellerTools | null>(null);
 
-/** Returns the parts with which sold orders are worked on; null where this app has none. */
+/** Returns the parts with which a seller processes orders; null where the app has none. */
 export const useSellerTools = (): SellerTools | null => use(SellerToolsContext);

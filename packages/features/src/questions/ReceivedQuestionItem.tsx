@@ -14,10 +14,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import * as css from './ReceivedQuestionItem.css.ts';
 import { answerTexts, receivedTexts } from './question-texts.ts';
 
-/**
- * Renders a question beside the product it is about, and the answer to it: to be written, or to be read and
- * changed.
- */
+/** Renders a question beside its product, with the seller's answer, which can be written and changed. */
 export function ReceivedQuestionItem({ question }: { question: ReceivedQuestion }) {
   const { paths } = useAppProfile();
   const mayAnswer = useMay(answerProductQuestion);
@@ -61,7 +58,7 @@ export function ReceivedQuestionItem({ question }: { question: ReceivedQuestion 
               variant="outline"
               size="small"
               aria-label={(ownAnswer ? answerTexts.editOf : answerTexts.answerOf)(body)}
-              // Closed again after it was open, not closed from the start.
+              // Only after the form was closed, not on the first render.
               autoFocus={isAnswering === false}
               onClick={() => setAnswering(true)}
             >

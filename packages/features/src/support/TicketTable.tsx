@@ -59,7 +59,7 @@ const columns: readonly Column<TicketSummary>[] = [
   },
 ];
 
-/** Tickets, those that moved last first. */
+/** Renders tickets in the given order. */
 export function TicketTable({ tickets }: { readonly tickets: readonly TicketSummary[] }) {
   return (
     <Table

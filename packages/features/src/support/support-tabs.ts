@@ -4,7 +4,7 @@ import { type TicketState, ticketStateLabels } from '@havan/domain/ticket';
 import { supportPath } from './support-path.ts';
 import { supportTexts } from './support-texts.ts';
 
-/** In the order of the work: what waits for the company first. */
+/** States in the order of the tabs: first those that wait for the company. */
 const order = ['actionRequired', 'open', 'answered', 'closed'] as const satisfies readonly TicketState[];
 
 /** Returns the views of the list, each with its address and what it counts; `–` until that is known. */

@@ -6,7 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createIntentionKeys } from '@havan/app-shell/actions/intention-keys';
 
-/** Carries out what a company does with a ticket; the same wish, repeated, carries the same key. */
+/**
+ * Returns `move`, which carries out a company's action on a ticket; a repeated action carries the same idempotency key.
+ */
 export function useTicketMove() {
   const { api } = useAppProfile();
   const { mutateAsync, isPending, error } = useMutation(ticketMoveMutation(api));

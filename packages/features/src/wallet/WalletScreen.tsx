@@ -28,7 +28,7 @@ import { WalletContractModal } from './contract/WalletContractModal.tsx';
 import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 import { WithdrawModal } from './withdrawals/WithdrawModal.tsx';
 
-/** Renders `/myprofile/wallet`: what is there, what is coming, and the way to the bank. */
+/** Renders `/myprofile/wallet`: the balance, expected amounts, withdrawals to the bank, and the movements. */
 export function WalletScreen() {
   return (
     <RequireArea area="wallet">

@@ -4,7 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 
-/** Changes the wallet; a repeat of one wish after a lost answer carries the key of the first try. */
+/**
+ * Returns `move`, which changes the wallet; a repeat after a lost answer carries the idempotency key of the first try.
+ */
 export function useWalletMove() {
   const { api } = useAppProfile();
   const { mutateAsync, isPending, error } = useMutation(walletMutation(api));

@@ -27,7 +27,7 @@ export function barcodeCell(cell: SourceCell): CellAnswer<string> {
   if (text === '') return wrong(barcodeSentences.empty);
   if (/^\d{13}$/.test(text)) {
     if (isGtin(text)) return valueOf(text);
-    // What Excel kept of 8,68E+12 ends in zeros when it is stored as a number.
+    // A barcode that Excel kept as 8,68E+12 ends in zeros when it is stored as a number.
     return wrong(/0{4}$/.test(text) ? barcodeSentences.rounded : barcodeSentences.impossible);
   }
   if (/^\d([.,]\d+)?E\+?\d{1,2}$/i.test(text)) return fromExponent(text);
@@ -37,7 +37,7 @@ export function barcodeCell(cell: SourceCell): CellAnswer<string> {
   return scanned && isGtin(scanned) ? valueOf(toEan13(scanned) ?? scanned) : wrong(barcodeSentences.format);
 }
 
-/** Returns the digits without decimals that are zero, and without the dots or commas between thousands. */
+/** Returns the digits without zero decimals and without the dots or commas between thousands. */
 function withoutGroups(text: string): string {
   if (/^\d{1,3}(?:\.\d{3}){3,4}(?:,0+)?$/.test(text)) return text.replace(/,0+$/, '').replaceAll('.', '');
   if (/^\d{1,3}(?:,\d{3}){3,4}(?:\.0+)?$/.test(text)) return text.replace(/\.0+$/, '').replaceAll(',', '');

@@ -89,7 +89,7 @@ describe('amounts', () => {
     ['199,905', 'comma', numberSentences.money],
     ['1 234,50 ₺', 'comma', 123_450],
     ['TL 1\u00a0234', 'comma', 123_400],
-    // What stands between digits is no group of thousands: 149 TL 90 is not 14.990 TL.
+    // Other text between digits does not separate thousands: 149 TL 90 is not 14.990 TL.
     ['149 TL 90', 'comma', numberSentences.money],
     ['149 90', 'comma', numberSentences.money],
     [199.9, 'comma', 19_990],

@@ -70,7 +70,7 @@ function fromNumber(value: number): CellAnswer<string | null> {
     : wrong(listingSentences.expirationFormat);
 }
 
-/** 12.28 and 12.2028; 12.3 was 12.30 and 12.203 was 12.2030 before Excel took the zero. */
+/** Parses 12.28 and 12.2028; also 12.3 for 12.30 and 12.203 for 12.2030, from which Excel removed the zero. */
 function fromFraction(month: number, fraction = ''): CellAnswer<string | null> {
   if (fraction.length > 4) return wrong(listingSentences.expirationFormat);
   return fraction.length <= 2
@@ -78,7 +78,10 @@ function fromFraction(month: number, fraction = ''): CellAnswer<string | null> {
     : lastOf(Number(fraction.padEnd(4, '0')), month);
 }
 
-/** `MMYY` or `MYY`, `MMYYYY`, else `YYMMDD`, `DDMMYYYY`, else `YYYYMMDD`; five digits are a serial number of Excel. */
+/**
+ * Parses `MMYY` or `MYY`, `MMYYYY`, else `YYMMDD`, `DDMMYYYY`, else `YYYYMMDD`; five digits are a serial number of
+ * Excel.
+ */
 function fromDigits(digits: string): CellAnswer<string | null> {
   const part = (from: number, to: number): number => Number(digits.slice(from, to));
   switch (digits.length) {

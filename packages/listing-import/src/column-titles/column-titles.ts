@@ -63,7 +63,7 @@ const others =
   'min stok, max stok, minimum stok, maksimum stok, kritik stok, satis adedi, satis miktari, son ' +
   'satis tarihi, alis tarihi, satis tarihi, fiyat tarihi, stok degeri, sonuc, durum, satis tutari';
 
-/** Words that, beside known ones, make a title mean something else. */
+/** Words that give a title of a known word another meaning. */
 const beside = {
   amount:
     'haric, kdvsiz, toplam, tutar, tutari, eski, onceki, liste, kamu, piyasa, rakip, onerilen, en dusuk, en yuksek, ' +
@@ -75,7 +75,7 @@ const beside = {
 
 const listOf = (titlesOfOne: string): string[] => titlesOfOne.split(', ');
 
-/** For the fields in which a wrong guess costs money, the words of `beside`. */
+/** For the fields in which a wrong guess costs money: words that rule the field out. */
 export const vetoes: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   price: listOf(beside.amount),
   psf: listOf(beside.amount),
@@ -83,7 +83,7 @@ export const vetoes: Readonly<Partial<Record<ImportField, readonly string[]>>> =
   stock: listOf(beside.units),
 };
 
-/** Words of every title by their field; null where they mean something else. */
+/** Fields by the words of known titles; null for titles that mean something else. */
 export const knownTitles: ReadonlyMap<string, ImportField | null> = new Map<string, ImportField | null>([
   ...importFields.flatMap((field) =>
     listOf(titles[field]).map((title): [string, ImportField] => [title, field]),

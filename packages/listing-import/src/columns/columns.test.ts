@@ -124,7 +124,7 @@ it('identifies a mapping by the set of titles, in any order', () => {
 it('detects the number format', () => {
   expect(guessColumns(rowsOf(['Barkod', 'Fiyat'], ['1', '1,234.50'])).numberStyle).toBe('dot');
   expect(guessColumns(rowsOf(['Barkod', 'Fiyat'], ['1', '1.234,50'])).numberStyle).toBe('comma');
-  // Days of the calendar say nothing: here they would make 1,25 TL of 1.250 TL.
+  // Dates do not show the number style of a file: counted here, they would turn 1.250 TL into 1,25 TL.
   const dated = ['1', '1.250', '12.28', '31.12.2026'];
   const file = guessColumns(
     rowsOf(['Barkod', 'Fiyat', 'Miat', 'Sayım'], dated, dated, ['1', '149,90', '01.29', '1.1.2026']),

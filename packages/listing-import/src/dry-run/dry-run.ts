@@ -17,13 +17,15 @@ export interface DryRunOptions {
   readonly columns: ColumnPlaces;
   readonly now: Date;
   /**
-   * Asked once a batch, one after another; the next batch is looked up while the last is compared and its answers are used.
-   * Barcodes that no product bears are left out of the answer.
+   * Called once for each batch, one call after another, while the answers of the batch before are compared and used.
+   * The result leaves out unknown barcodes.
    */
   readonly lookUp: (barcodes: readonly string[]) => Promise<ReadonlyMap<string, KnownProduct>>;
-  /** The ids of the listings that would be missed if the file were the whole stock; null when nothing is missed. */
+  /**
+   * Ids of the listings that would be missing if the file were the whole stock; null when missing listings are ignored.
+   */
   readonly onSale: AsyncIterable<number> | null;
-  /** Rows that are looked up and answered together. */
+  /** Number of rows that are looked up and answered together. */
   readonly batchSize?: number;
 }
 
@@ -58,7 +60,7 @@ export async function* dryRun(
   if (options.onSale) yield* missingAnswers(options.onSale, seen.listings, batchSize);
 }
 
-/** A batch with what is asked about its barcodes. */
+/** A batch with the products of its barcodes. */
 interface LookedUp {
   readonly rows: readonly ParsedRow[];
   readonly products: Promise<ReadonlyMap<string, KnownProduct>>;
@@ -67,14 +69,14 @@ interface LookedUp {
 function lookUp(rows: readonly ParsedRow[], options: DryRunOptions): LookedUp {
   const barcodes = new Set(rows.flatMap(({ values: { barcode } }) => barcode ?? []));
   const products = options.lookUp([...barcodes]);
-  // Its failure is thrown where it is awaited, also when the file fails first.
+  // The error is thrown where the result is awaited; this handler covers a file that fails before.
   products.catch(() => undefined);
   return { rows, products };
 }
 
 interface Seen {
   readonly listings: Set<number>;
-  /** The line of each product with an expiry, by one whole number. */
+  /** The line of each pair of product and expiry; the pair is encoded as one whole number. */
   readonly lines: Map<number, number>;
 }
 
@@ -109,7 +111,7 @@ function answerOf(row: ParsedRow, product: KnownProduct | undefined, now: Date, 
   if (!product)
     return failed({ field: 'barcode', code: 'unknownProduct', sentence: 'Bu barkod katalogda yok.' });
   const own = ownListingOf(product.ownListings, values);
-  // A row that is wrong does not take its product off the market.
+  // An invalid row must not take the listings of its product off the market.
   for (const { listingId } of own.listing
     ? [own.listing]
     : row.problems.length > 0
@@ -121,7 +123,7 @@ function answerOf(row: ParsedRow, product: KnownProduct | undefined, now: Date, 
   const { problem } = own;
   if (problem) {
     for (const { listingId } of product.ownListings) seen.listings.add(listingId);
-    // A cell that is wrong has its sentence already.
+    // An invalid cell already has a sentence.
     const isNamed = row.problems.some(({ field }) => field === problem.field);
     return isNamed ? failed() : failed(problem);
   }
@@ -136,7 +138,7 @@ function answerOf(row: ParsedRow, product: KnownProduct | undefined, now: Date, 
   return { ...answer, ...evaluated(product, own.listing, values, now) };
 }
 
-/** Compares the row with its listing: the changes, problems and warnings. */
+/** Compares the row with its listing. Returns the changes, problems and warnings. */
 function evaluated(
   product: CatalogueProduct,
   own: OwnListing | null,
@@ -170,13 +172,13 @@ function evaluated(
   return { kind, listingId, terms, extras, changes, warnings };
 }
 
-/** Returns the cells in which a row differs from what is on sale; of a new listing all that are not empty. */
+/** Returns the cells in which a row differs from the listing on sale; for a new listing, all that are not empty. */
 export const shownChanges = ({ listingId, terms, extras, changes }: ImportAnswer): readonly CellChange[] =>
   listingId === null && terms ? cellChanges(null, { ...terms, ...extras }) : changes;
 
 const extrasOf = ({ cost, lot, shelf }: OwnListing): ListingExtras => ({ cost, lot, shelf });
 
-/** Returns the problems of a new listing without the values that have no default (specification §5). */
+/** Returns a problem for each missing value that a new listing needs and that has no default (specification §5). */
 function requiredProblems(own: OwnListing | null, values: RowValues): CellProblem[] {
   if (own) return [];
   const problems: CellProblem[] = [];
@@ -194,7 +196,7 @@ function termsAfter(own: OwnListing | null, values: RowValues): ListingTerms {
   return {
     price: values.price ?? before?.price ?? 0,
     stock: values.stock ?? before?.stock ?? 0,
-    // The listing was found by its expiry: a bare month does not overwrite a day that is known.
+    // The listing was found by its expiry, so a month without a day does not overwrite a known day.
     expiration: before ? before.expiration : (values.expiration ?? null),
     minQuantity: values.minQuantity ?? before?.minQuantity ?? 1,
     maxQuantity: values.maxQuantity ?? before?.maxQuantity ?? null,
@@ -204,7 +206,7 @@ function termsAfter(own: OwnListing | null, values: RowValues): ListingTerms {
   };
 }
 
-/** Returns the listing of the same expiry; without a column for it the only one there is. */
+/** Returns the listing with the same expiry; without a column of expiries, the only listing of the product. */
 function ownListingOf(
   listings: readonly OwnListing[],
   { expiration }: RowValues,
@@ -220,7 +222,7 @@ function ownListingOf(
   return { listing: ofMonth.length === 1 ? (ofMonth[0] ?? null) : null };
 }
 
-/** Returns a second row of the same product and expiry; the first keeps its place. */
+/** Returns the problem of a second row with the same product and expiry; the first row stays valid. */
 function duplicateOf(
   productId: number,
   expiration: string | null | undefined,

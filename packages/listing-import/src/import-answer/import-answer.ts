@@ -5,7 +5,7 @@ import type { Kurus } from '@havan/domain/money';
 import type { PermissionRefusal } from '@havan/domain/product-permission';
 import type { CellProblem } from '../parsed-row/parsed-row.ts';
 
-/** A listing of the company beside its terms. */
+/** The data of a listing besides its terms. */
 export interface ListingExtras {
   readonly cost: Kurus | null;
   readonly lot: string | null;
@@ -14,18 +14,18 @@ export interface ListingExtras {
 
 export interface OwnListing extends ListingExtras {
   readonly listingId: number;
-  /** The stock counts the units that wait in payments. */
+  /** The stock includes the units that open payments reserve. */
   readonly terms: ListingTerms;
   readonly reserved: number;
-  /** Why its price cannot be raised now; null when it can. */
+  /** The reason why the price cannot be raised now; null when it can. */
   readonly raiseRefusal: string | null;
 }
 
-/** A product of the catalogue behind a barcode. */
+/** The product of the catalogue with a barcode. */
 export interface CatalogueProduct {
   readonly productId: number;
   readonly psf: Kurus | null;
-  /** Why this company may not list it (`permissionRefusal`); null when it may. */
+  /** The reason why this company may not list it (`permissionRefusal`); null when it may. */
   readonly refusal: PermissionRefusal | null;
   readonly ownListings: readonly OwnListing[];
 }
@@ -40,7 +40,7 @@ export interface LicensedMedicine {
 /** Data of the market on a barcode. */
 export type KnownProduct = CatalogueProduct | LicensedMedicine;
 
-/** A cell that differs, as it is shown: empty where nothing was or will be. */
+/** A cell that differs, as text for display; empty for a missing value. */
 export interface CellChange {
   readonly field: ImportField;
   readonly before: string;
@@ -57,13 +57,13 @@ export interface ImportAnswer {
   readonly productId: number | null;
   /** Null for a new listing. */
   readonly listingId: number | null;
-  /** The listing as it would stand; null where the row does not get so far. */
+  /** The terms that the listing would have; null where the row is refused before they are computed. */
   readonly terms: ListingTerms | null;
   readonly extras: ListingExtras;
-  /** Cells that differ from the listing of the company, old and new as they are shown; `shownChanges` knows those of a new one. */
+  /** Cells that differ from the listing of the company, as text for display; for a new listing, see `shownChanges`. */
   readonly changes: readonly CellChange[];
   readonly problems: readonly CellProblem[];
-  /** Warnings that need a tick. */
+  /** Warnings that the seller must tick. */
   readonly warnings: readonly ListingWarning[];
   readonly refusal: PermissionRefusal | null;
   readonly notes: readonly string[];

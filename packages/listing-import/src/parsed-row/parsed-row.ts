@@ -27,12 +27,15 @@ export interface RowValues {
   readonly minQuantity?: number;
   readonly maxQuantity?: number;
   readonly packSize?: number;
-  /** No break at all takes those of the listing away, as null takes its bonus. */
+  /** An empty list deletes the price breaks of the listing, as null deletes its bonus. */
   readonly priceBreaks?: readonly PriceBreak[];
   readonly bonus?: CampaignBonus | null;
 }
 
-/** `unknownProduct` leads to a product request, `invalid` comes of the rules of a listing, the others of the cell. */
+/**
+ * `unknownProduct` leads to a product request, `invalid` comes from the rules of a listing, the others come from the
+ * cell.
+ */
 export type ProblemCode =
   | 'unreadable'
   | 'required'

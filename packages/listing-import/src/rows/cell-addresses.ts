@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
-/** How much of a sheet is looked at: who writes one cell without its address writes all of them so. */
+/** Bytes of a sheet that are checked: a program that writes one cell without its address writes all of them so. */
 const sniffedBytes = 65_536;
 const bareCell = /<c(?=[\s/>])(?![^<>]*\sr=)/;
 const rowOrCell = /<(row|c)(?=[\s/>])([^<>]*)/g;
@@ -9,9 +9,9 @@ const ownAddress = /\sr=(?:"([^"]*)"|'([^']*)')/;
 const isSheet = (name: string): boolean => /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
 
 /**
- * Returns the same workbook with an address in every cell. The format leaves it optional (ECMA-376, 18.3.1.4:
- * a cell without `r` stands behind the one before it), programs of pharmacies do, and the parser of the
- * workbook needs it.
+ * Returns the workbook with an address in every cell. The format leaves the address optional (ECMA-376, 18.3.1.4: a
+ * cell without `r` follows the one before it), some pharmacy programs leave it out, and the parser of the workbook
+ * needs it.
  */
 export function withCellAddresses(
   workbook: Uint8Array<ArrayBuffer>,

@@ -17,7 +17,7 @@ export async function* csvRows(
   const skippedLines = separator ? 1 : 0;
   const parser = parse({
     delimiter: separator?.[1] ?? guessDelimiter(start),
-    // Programs that put a title before an export do not always end its line as they end the others.
+    // Programs that write a title before an export may end its line differently from the others.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
@@ -53,10 +53,10 @@ async function feed(parser: Parser, start: string, texts: AsyncIterator<string>)
   }
 }
 
-/** Characters that are parsed at once: a stored part of megabytes would hold up the process for half a second. */
+/** Characters that are parsed at once: parsing a stored part of megabytes would block the process for half a second. */
 const pieceLength = 32_768;
 
-/** Cuts a text, never inside a character of two code units. */
+/** Splits a text, never inside a character of two code units. */
 function* pieces(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
     const end = from + pieceLength;

@@ -1,4 +1,4 @@
-/** Code page 857 from 0x80 on, sixteen characters a line; `TextDecoder` does not support it. */
+/** Characters of code page 857 from 0x80 on, sixteen a line; `TextDecoder` does not support it. */
 const upperHalf = [
   'ÇüéâäàåçêëèïîıÄÅ',
   'ÉæÆôöòûùİÖÜø£ØŞş',
@@ -23,12 +23,12 @@ export function dosTurkish(bytes: Uint8Array): string {
 const turkishLetters = new Set(
   Array.from('ÇĞİÖŞÜçğıöşü').map((letter) => asciiEnd + upperHalf.indexOf(letter)),
 );
-/** Where Windows-1254 has its letters, and code page 857 mostly lines of frames. */
+/** From here on Windows-1254 has its letters, and code page 857 mostly box-drawing characters. */
 const windowsLetters = 0xc0;
 
 /**
- * Returns whether bytes that are no UTF-8 more likely come from DOS: its Turkish letters have the codes of
- * signs in Windows-1254.
+ * Returns whether bytes that are not UTF-8 more likely come from DOS, whose Turkish letters have the codes of symbols
+ * in Windows-1254.
  */
 export function isDosTurkish(bytes: Uint8Array): boolean {
   let dos = 0;

@@ -160,7 +160,7 @@ it('reads a workbook with its types', async () => {
   ]);
 });
 
-/** Returns a workbook of sheets as programs write them that are not Excel. */
+/** Returns a workbook with these sheets, as programs other than Excel write it. */
 function workbookOf(...sheets: string[]): Uint8Array {
   const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -7,12 +7,12 @@ import { importLimits } from '../import-limits/import-limits.ts';
 import { withCellAddresses } from './cell-addresses.ts';
 import { joined } from './joined.ts';
 
-/** Sheets that are looked through for a table: a cover or an empty sheet may stand before it. */
+/** Number of sheets that are searched for a table: a cover or an empty sheet may come before it. */
 const sheetsTried = 5;
 
 /**
- * Returns the rows of the first sheet of a workbook that holds a table; what it would unpack to is looked at
- * before anything is unpacked, and how long its cells are before anything is parsed.
+ * Yields the rows of the first sheet of a workbook that contains a table. The unpacked size is checked before anything
+ * is unpacked, and the length of the cells before anything is parsed.
  */
 export async function* sheetRows(
   head: Uint8Array,
@@ -53,8 +53,8 @@ async function tableOf(workbook: ArrayBuffer): Promise<Table> {
 const lessThan = '<'.charCodeAt(0);
 
 /**
- * Returns the most bytes between two tags of the sheets and their texts. The parser of the workbook takes
- * time by the square of it: minutes for a cell of megabytes.
+ * Returns the largest number of bytes between two tags of the sheets and their texts. The time of the workbook's parser
+ * grows with its square: minutes for a cell of megabytes.
  */
 function longestMarkup(parts: Readonly<Record<string, Uint8Array>>): number {
   let longest = 0;
@@ -96,6 +96,6 @@ async function collect(
 function sourceCell(cell: unknown): SourceCell {
   if (typeof cell === 'string') return cell.trim();
   if (typeof cell === 'number') return cell;
-  // A number far beyond any day, in a cell that is formatted as one.
+  // A number far outside the range of dates, in a cell that is formatted as a date.
   return cell instanceof Date && !Number.isNaN(cell.getTime()) ? cell : '';
 }

@@ -1,7 +1,7 @@
 import { readRows } from '../rows/rows.ts';
 import type { SourceCell } from '../source-row/source-row.ts';
 
-/** A file that comes in chunks of a size. */
+/** Returns a file that is read in chunks of this size. */
 export async function* inChunks(bytes: Uint8Array, size = 65_536): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
 }

@@ -21,9 +21,7 @@ const wishes = record({
 });
 const seeds = integer({ min: 1, max: 1e6 });
 const numRuns = Number(process.env['SMART_CART_RUNS'] ?? 60);
-/**
- * Milliseconds: thousands of runs take many minutes on a busy machine.
- */
+/** Milliseconds: thousands of runs take many minutes on a busy machine. */
 const timeout = Math.max(120_000, numRuns * 2_000);
 
 interface Bounded {
@@ -33,7 +31,7 @@ interface Bounded {
   readonly bound: PatternBound;
 }
 
-/** Returns a small market with its optimum and its bound; null when no plan keeps every rule. */
+/** Returns a small market with its optimum and its bound; null when no plan satisfies every rule. */
 function bounded(seed: number, constraints: Partial<Instance['constraints']>, turns = 100): Bounded | null {
   const instance = randomInstance(seed, {
     products: 3,
@@ -139,6 +137,6 @@ it('fills a seller that must be used although no known pattern uses it', () => {
   const parts = partsOf(instance, usableOffers(instance), 0, new Set(['dear']));
   const plan = [{ listingId: 'near', qty: 5 }];
   const found = parts && patternBound(highs, parts, { plan, over: () => false });
-  // All five at the more expensive seller, plus its shipping fee.
+  // All five units are bought from the more expensive seller, with its shipping fee.
   expect(found?.market.bound).toBeCloseTo(51, 1);
 });

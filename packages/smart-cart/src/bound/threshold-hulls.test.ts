@@ -7,7 +7,7 @@ import { randomNumbers } from '../testing/random-instance.ts';
 import { missedHull } from './threshold-hulls.ts';
 import { countedOf, type ThresholdSet } from './threshold-sets.ts';
 
-/** Few offers a seller, so that all of its baskets can be enumerated. */
+/** The most baskets of a seller that are enumerated; a seller with more is skipped. */
 const MOST_BASKETS = 20_000;
 
 describe('a separated cut', () => {
@@ -33,8 +33,8 @@ describe('a separated cut', () => {
 });
 
 /**
- * Returns a fraction of one choice of every offer; every seller with a threshold is half open at its last
- * level.
+ * Returns a fractional point: one part of a choice of every offer, with every seller that has a threshold half open at
+ * its last level.
  */
 function mixed(parts: MarketParts, seed: number) {
   const random = randomNumbers(seed);

@@ -68,7 +68,7 @@ const oneOfEach: Case['demand'] = [
   ['B', 1, 1],
 ];
 const threeOrFour: Case['demand'] = [['A', 3, 4]];
-/** Four cost less than three of these. */
+/** Four units cost less than three. */
 const cheaperByFour = sells('S', 'A', 100, { tiers: [{ fromQty: 4, unitPrice: 70 }] });
 
 const cases: Readonly<Record<string, Case>> = {

@@ -92,7 +92,8 @@ describe('variants', () => {
     for (let next = wishes.next(); !next.done; ) {
       const { maxSellers, minExpiry, minRating } = next.value;
       asked.push(String(maxSellers ?? minExpiry ?? minRating));
-      // As many parcels as asked for but at least three; expiry and ratings never improve.
+      // This search finds a plan of as many parcels as requested if that is three or more, and none with a better
+      // expiry or rating.
       const plan = maxSellers !== null && maxSellers >= 3 ? best.slice(0, maxSellers) : null;
       next = wishes.next({ ...nothing, plan });
     }

@@ -25,7 +25,7 @@ const seller = (sellerId: string, minBasket: number, fee: number) => ({
   shipping: [{ from: 0, fee }],
 });
 /**
- * Only `strict` sells the pad and asks for a minimum of 2.500, so the cream must be bought there as well, at a higher
+ * Only `strict` sells the pad, and it requires a minimum of 2.500, so the cream must be bought there too, at a higher
  * price.
  */
 const market: Instance = {

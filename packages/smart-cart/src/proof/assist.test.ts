@@ -79,8 +79,8 @@ describe('a search with a partner in another thread', () => {
         const found = { status, short: report?.short, total: report?.total };
         expect(found).toEqual(truth ? { status: 'proven', ...truth } : { status: 'infeasible' });
       }),
-      // The empty plan costs nothing, and so does its bound: this once ended the search for a plan with fewer missing
-      // units.
+      // The empty plan costs nothing, and its bound is zero too. An earlier version ended the search there, before it
+      // found a plan with fewer missing units.
       {
         numRuns: Number(process.env['SMART_CART_RUNS'] ?? 25),
         examples: [[598_219, { maxSellers: 2, shortage: 'allow' }]],

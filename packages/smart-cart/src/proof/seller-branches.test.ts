@@ -20,10 +20,11 @@ const wishes = record({
   shortage: constantFrom('forbid' as const, 'allow' as const),
 });
 const numRuns = Number(process.env['SMART_CART_RUNS'] ?? 30);
-/** Milliseconds: thousands of runs take many minutes where others hold the machine. */
+/** Milliseconds: thousands of runs take many minutes on a busy machine. */
 const timeout = Math.max(120_000, numRuns * 2_000);
 /**
- * The most time checks of a search in so small a market; one that branches on the same plans for ever exceeds it.
+ * The most time checks that a search makes in a market this small; a search that keeps branching on the same plans
+ * exceeds it.
  */
 const MOST_ASKED = 2_000;
 
@@ -57,7 +58,7 @@ it('finds the cheapest plan by branching on every seller', { timeout }, () => {
       expect(bound).toBe(truth.total);
       plans += 1;
     }),
-    // With a slack equal to the solver tolerance, cuts once lost the optimum of this market.
+    // With a slack equal to the solver tolerance, the cuts removed the optimum of this market in an earlier version.
     { numRuns, examples: [[169_203, { maxSellers: 3, shortage: 'forbid' }, 0]] },
   );
   expect(plans).toBeGreaterThan(numRuns / 2);

@@ -23,18 +23,18 @@ beforeAll(async () => {
 
 const clock = (): number => performance.now();
 const numRuns = Number(process.env['SMART_CART_RUNS'] ?? 25);
-/** Milliseconds: thousands of runs take many minutes where others hold the machine. */
+/** Milliseconds: thousands of runs take many minutes on a busy machine. */
 const timeout = Math.max(120_000, numRuns * 2_000);
 
-/** How the partner ends: with all its parts searched, on request, by an error, or silently. */
+/** How the partner ends: after searching all its parts, on request, with an error, or without a message. */
 const endings = ['whole', 'stopped', 'failed', 'lost'] as const;
 
 interface Partner {
   readonly ending: (typeof endings)[number];
-  /** Polls of the search before the partner joins, and before it works without being waited for. */
+  /** Polls of the search before the partner joins (`late`), and before it works without being waited for (`soon`). */
   readonly late: number;
   readonly soon: number;
-  /** Its own polls before it ends. */
+  /** Polls that the partner makes before it ends. */
   readonly looks: number;
 }
 
@@ -51,7 +51,7 @@ function stepped({ ending, late, soon, looks }: Partner): Link {
   const shouldStop = (): boolean => {
     left -= 1;
     if (left < 0 && ending === 'failed') throw new Error('The partner fails');
-    // A partner that ends by itself has no parts left by then.
+    // A partner that ends by itself has no parts left at that point.
     return left < (ending === 'whole' ? -10_000 : 0);
   };
   const work = (): void => {
@@ -123,7 +123,8 @@ it('loses no plan, however the partner ends', { timeout }, () => {
     }),
     {
       numRuns,
-      // Reported without the part that was handed over, the bound of this market exceeded its optimum.
+      // In an earlier version the bound left out the part that was handed over, and exceeded the optimum of this
+      // market.
       examples: [
         [1, { maxSellers: null, shortage: 'forbid' }, { ending: 'whole', late: 2, soon: 19, looks: 0 }],
       ],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const numRuns = Number(process.env['SMART_CART_RUNS'] ?? 40);
-/** Milliseconds: thousands of runs take many minutes where others hold the machine. */
+/** Milliseconds: thousands of runs take many minutes on a busy machine. */
 const timeout = Math.max(120_000, numRuns * 2_000);
 
 it('keeps the cheapest plan in a market narrowed by a poor one, and is below its cost', { timeout }, () => {
@@ -37,7 +37,7 @@ it('keeps the cheapest plan in a market narrowed by a poor one, and is below its
         run.best.offer(orderablePick({ ...instance, sellers, listings }) ?? []);
       }
       const { report } = run.best;
-      // Bounds hold for plans with as many missing units as the start.
+      // The bounds hold for plans with as many missing units as the start plan.
       if (!truth || !report || report.short !== truth.short) return;
       const parts = partsOf(instance, run.sellers, truth.short);
       const bound = parts && patternBound(highs, parts, { plan: run.best.plan, over: () => false });

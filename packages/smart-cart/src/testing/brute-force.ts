@@ -2,8 +2,8 @@ import { checkPlan } from '../plan/check-plan.ts';
 import { type Instance, type Listing, type Plan, type PlanLine, receivedUnits } from '../model/instance.ts';
 
 /**
- * Returns the optimum of a tiny instance by trying every combination of quantities: the fewest units short,
- * then the least to pay. Null when no plan keeps every rule. Only the checker decides.
+ * Returns the optimum of a tiny instance by trying every combination of quantities: the fewest missing units, then the
+ * lowest cost. Returns null when no plan satisfies every rule. The checker alone decides whether a plan is valid.
  */
 export function bruteForce(instance: Instance): { short: number; total: number } | null {
   const caps = new Map(instance.demand.map(({ productId, maxQty }) => [productId, maxQty]));

@@ -3,7 +3,7 @@ import type { MarketShape } from './market-instance.ts';
 const of30 = { products: 30, sellers: 120, features: true } as const;
 const short = { shortage: 'allow' } as const;
 
-/** Markets by the trait that makes their proof hard, in every size. */
+/** Markets in every size, each under the trait that makes its proof hard. */
 export const hardShapes: Readonly<Record<string, MarketShape>> = {
   'exact 5×20': { products: 5, sellers: 20, features: false },
   'exact 30×120': { ...of30, features: false },

@@ -4,9 +4,12 @@ import { randomNumbers } from './random-instance.ts';
 export interface MarketShape {
   readonly products: number;
   readonly sellers: number;
-  /** Tiers, bonuses, packs, quantity limits and over-delivery; without them every quantity is exact. */
+  /**
+   * Whether listings have tiers, bonuses, packs and quantity limits, and over-delivery is allowed; without them every
+   * quantity is exact.
+   */
   readonly features: boolean;
-  /** Stock in units of what is wanted: 0.4 means that most sellers cannot fill a line alone. */
+  /** Stock as a multiple of the wanted quantity: at 0.4 most sellers cannot fill a line alone. */
   readonly stock?: number;
   readonly traits?: Partial<MarketTraits>;
   readonly constraints?: Partial<Constraints>;
@@ -14,7 +17,10 @@ export interface MarketShape {
 
 /** The parameters that make a market easy or hard. Shares are fractions of 1. */
 export interface MarketTraits {
-  /** Offers of one product, as a multiple of the root of the sellers: 1.5 is six of 20 sellers, 30 of 400. */
+  /**
+   * Offers of one product, as a multiple of the square root of the number of sellers: 1.5 means six of 20 sellers, 30
+   * of 400.
+   */
   readonly offers: number;
   /** Sellers with a minimum basket. */
   readonly minCarts: number;
@@ -43,8 +49,8 @@ const usual: MarketTraits = {
 };
 
 /**
- * Returns a large market with every trait of a real one: prices around a list price, minimum baskets and free
- * shipping from round amounts, many sellers with a narrow assortment. The same seed makes the same market.
+ * Returns a large market with every trait of a real one: prices around a list price, minimum baskets and free shipping
+ * from round amounts, many sellers with a narrow assortment. The same seed gives the same market.
  */
 export function marketInstance(seed: number, shape: MarketShape): Instance {
   const random = randomNumbers(seed);

@@ -3,7 +3,7 @@ import { assist } from '../proof/assist.ts';
 import { linkOver } from '../proof/link.ts';
 import { loadSolver } from '../model/load-solver.ts';
 
-/** A thread that helps one search after the other. */
+/** A thread that assists one search at a time. */
 const port = parentPort;
 const highs = await loadSolver();
 port?.on('message', ({ port, signal }: { readonly port: MessagePort; readonly signal: Int32Array }) => {

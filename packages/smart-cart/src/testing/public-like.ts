@@ -29,7 +29,7 @@ export function publicLikeInstance(
   const between = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
   const chance = (share: number): boolean => random() < share;
   const oneOf = <T>(values: readonly T[]): T => values[between(0, values.length - 1)] as T;
-  /** Near 0, seldom beyond ±1. */
+  /** Returns a random number from -1 to 1, most often near 0. */
   const bell = (): number => (random() + random() + random() - 1.5) / 1.5;
 
   const market = Array.from({ length: sellers }, (_, index) => ({

@@ -18,7 +18,7 @@ export interface InstanceShape {
   readonly constraints?: Partial<Instance['constraints']>;
 }
 
-/** Returns a small deterministic generator (xorshift32); the same seed makes the same market. */
+/** Returns a small deterministic generator (xorshift32); the same seed gives the same numbers. */
 export function randomNumbers(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 0x9e37) >>> 0 || 1;
   return () => {

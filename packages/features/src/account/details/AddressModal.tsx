@@ -17,13 +17,13 @@ import { detailTexts } from './detail-texts.ts';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 interface AddressModalProps {
-  /** Null for a new one. */
+  /** The address to change; null for a new one. */
   readonly address: Address | null;
   readonly onSaved: (addresses: Address[]) => void;
   readonly onClose: () => void;
 }
 
-/** Renders a delivery address, added or changed without leaving the checkout. */
+/** Renders the dialog that adds or changes a delivery address. */
 export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
   const { api } = useAppProfile();
   const form = useRef<HTMLFormElement>(null);

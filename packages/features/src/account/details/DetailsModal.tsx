@@ -8,7 +8,7 @@ import { detailTexts } from './detail-texts.ts';
 
 interface DetailsModalProps {
   readonly title: string;
-  /** Where the first wrong field is looked for. */
+  /** The form, in which the caller finds the first invalid field. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly save: { readonly isPending: boolean; readonly error: Error | null };
   readonly onSubmit: () => void;
@@ -16,10 +16,7 @@ interface DetailsModalProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders the dialog in which details are added or changed without leaving the checkout: its fields come from
- * outside.
- */
+/** Renders the dialog that adds or changes an address or the like, with the fields as `children`. */
 export function DetailsModal({ title, form, save, onSubmit, onClose, children }: DetailsModalProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { detailTexts } from './detail-texts.ts';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 interface InvoiceModalProps {
-  /** Null for new details. */
+  /** The details to change; null for new ones. */
   readonly invoice: InvoiceDetails | null;
   readonly onSaved: (invoiceId: number) => void;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ interface InvoiceModalProps {
 
 const emptyDetails = { title: '', taxOffice: '', taxOrIdentityNumber: '', address: '' };
 
-/** Renders the dialog for billing data, added or changed without leaving the checkout. */
+/** Renders the dialog that adds or changes billing data. */
 export function InvoiceModal({ invoice, onSaved, onClose }: InvoiceModalProps) {
   const { api } = useAppProfile();
   const form = useRef<HTMLFormElement>(null);

@@ -27,8 +27,8 @@ import { type GsmStepState, lifeOf } from './join-state.ts';
 const LegalText = lazyDialog(() => import('../LegalText.tsx'), 'LegalText');
 
 /**
- * Renders `/account/gsm-verification`: the last step of joining. Opened without the step before, or
- * overtaken by another device, it says how to go on.
+ * Renders `/account/gsm-verification`: the last step of joining. Opened without the step before, or after another
+ * device has completed it, it explains how to continue.
  */
 export function GsmVerificationScreen() {
   const { paths } = useAppProfile();

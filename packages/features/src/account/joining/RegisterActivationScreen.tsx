@@ -22,8 +22,8 @@ import { useForm } from '../use-form.ts';
 import { type GsmStepState, lifeOf, type MailStepState } from './join-state.ts';
 
 /**
- * Renders `/account/register-activation`: the mail is on its way; its code may be entered here, and another
- * one requested.
+ * Renders `/account/register-activation`, shown after the activation mail is sent: the field for its code, and a button
+ * for another mail.
  */
 export function RegisterActivationScreen() {
   const { api, paths } = useAppProfile();

@@ -40,8 +40,8 @@ const check = ({ cityId: _cityId, ...typed }: RegisterValues) =>
   checkForm(form, { ...typed, townId: Number(typed.townId) || null });
 
 /**
- * Renders `/account/register`: the company, how to reach it, how they sign in; each step is held against the
- * whole form. The step is in the address, and what was typed, without passwords, outlives a reload.
+ * Renders `/account/register` in three steps: company, contact, account. Each step is checked with the rules of the
+ * whole form. The step is kept in the query; what was typed, except passwords and consent, survives a reload.
  */
 export function RegisterScreen() {
   const { api, paths } = useAppProfile();
@@ -76,7 +76,7 @@ export function RegisterScreen() {
     return true;
   };
 
-  /** Back to the step that holds what is wrong. */
+  /** Shows the errors and the step that contains the first of them. */
   const leadTo = (errors: Readonly<Record<string, string>>): false => {
     state.setErrors(errors);
     setStep(firstWrongStep(errors) ?? step);

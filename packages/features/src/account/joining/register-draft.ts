@@ -2,10 +2,10 @@ import { companyTypes } from '@havan/domain/company';
 import { storageKeys } from '@havan/domain/storage-key';
 import { emptyApplication, type RegisterValues } from './register-steps.ts';
 
-/** Fields that are typed or ticked anew after a reload: passwords are never stored, and a consent is given once it is read. */
+/** Fields that are not stored: passwords never are, and consent is given anew after reading. */
 const unkept = ['password', 'passwordAgain', 'agreement'] as const;
 
-/** Stores what was typed into the application, without its passwords, for as long as the tab is open. */
+/** Stores the application without passwords and consent, for as long as the tab is open. */
 export function keepDraft(storage: Storage, values: RegisterValues): void {
   const kept = Object.entries(values).filter(([field]) => !unkept.some((each) => each === field));
   storage.setItem(storageKeys.registerDraft, JSON.stringify(Object.fromEntries(kept)));

@@ -56,12 +56,12 @@ export function errorsOfStep(step: RegisterStep, result: FormResult<unknown>): R
 export const stepOfAddress = (search: URLSearchParams): RegisterStep =>
   registerSteps[Number(search.get('adim')) - 1] ?? 'company';
 
-/** Returns the asked step, or the first before it that is not yet right: an address cannot skip one. */
+/** Returns the requested step, or the first invalid one before it, so that an address cannot skip a step. */
 export const reachedStep = (asked: RegisterStep, result: FormResult<unknown>): RegisterStep =>
   registerSteps
     .slice(0, registerSteps.indexOf(asked))
     .find((step) => Object.keys(errorsOfStep(step, result)).length > 0) ?? asked;
 
-/** The first step that holds a wrong field, or null. */
+/** Returns the first step with an invalid field; null without one. */
 export const firstWrongStep = (errors: Readonly<Record<string, string>>): RegisterStep | null =>
   registerSteps.find((step) => fieldsOfStep[step].some((field) => field in errors)) ?? null;

@@ -6,7 +6,9 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 
 export type Cities = ResultOf<typeof getCitiesWithTowns>;
 
-/** Provinces with their districts: null on the way, `failed` when they did not come. */
+/**
+ * Returns the provinces with their districts, null until they are loaded; `hasFailed` after a failure, until `retry`.
+ */
 export function useCities() {
   const { api } = useAppProfile();
   const [cities, setCities] = useState<Cities | null>(null);

@@ -25,8 +25,7 @@ interface WarningState {
 }
 
 /**
- * Renders `/account/warningpassword`: a password that was right but no longer good enough; changing it signs
- * in.
+ * Renders `/account/warningpassword`, where a password that no longer meets the rules is changed; changing it signs in.
  */
 export function WarningPasswordScreen() {
   const { api, userType, paths } = useAppProfile();

@@ -27,7 +27,10 @@ interface ContactChangeProps {
   readonly onClose: () => void;
 }
 
-/** Renders a new e-mail address or number: the password, then the code that was sent there. */
+/**
+ * Renders the form that changes the e-mail address or phone number: first the password, then the code sent to the new
+ * one.
+ */
 export function ContactChange({ kind, onClose }: ContactChangeProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
   const title = kind === 'email' ? userTexts.changeEmail : userTexts.changePhone;

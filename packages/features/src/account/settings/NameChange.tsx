@@ -18,12 +18,12 @@ import { userTexts } from './settings-texts.ts';
 
 interface NameChangeProps {
   readonly kind: 'fullName' | 'username';
-  /** Its present value. */
+  /** The current name or user name. */
   readonly value: string;
   readonly onClose: () => void;
 }
 
-/** Another name, or another user name against the password. */
+/** Renders the form that changes the name, or the user name, which also requires the password. */
 export function NameChange({ kind, value, onClose }: NameChangeProps) {
   const { api } = useAppProfile();
   const toast = useToast();

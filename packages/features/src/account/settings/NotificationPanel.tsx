@@ -22,10 +22,7 @@ import { PushDevices } from './devices/PushDevices.tsx';
 import { type KindOfNotification, notificationColumns } from './notification-columns.tsx';
 import { notificationTexts } from './settings-texts.ts';
 
-/**
- * Renders the choice of notifications in the app, on devices, by e-mail and by SMS; every switch counts at
- * once.
- */
+/** Renders the choice of notifications in the app, on devices, by e-mail and by SMS; every switch is saved at once. */
 export function NotificationPanel() {
   const { api, paths } = useAppProfile();
   const toast = useToast();

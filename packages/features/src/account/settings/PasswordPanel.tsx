@@ -19,10 +19,7 @@ import { passwordPanelTexts } from './settings-texts.ts';
 
 const empty = { currentPassword: '', password: '', passwordAgain: '' };
 
-/**
- * Renders a new password. All sessions die with the old one; this browser goes on with the one that the
- * server hands out.
- */
+/** Renders the form that changes the password. The server ends all sessions and returns a new one for this browser. */
 export function PasswordPanel() {
   const { api, session } = useAppProfile();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { Inline } from '@havan/ui/Inline';
 
 interface SaveRowProps {
   readonly label: string;
-  /** Whether the user may change what the form holds; nothing is drawn otherwise. */
+  /** Whether the user may change the values of the form; the button is left out otherwise. */
   readonly mayChange: boolean;
   readonly isPending: boolean;
 }

@@ -34,7 +34,7 @@ interface SettingsFrameProps {
   readonly children: ReactNode;
 }
 
-/** Height of the menu where it is a row: on a phone and a tablet. */
+/** Height in px of the menu where it is a row: on a phone and a tablet. */
 const navHeight = 45;
 
 /**

@@ -36,8 +36,8 @@ const subpages = {
 const isSubpage = (name: string): name is keyof typeof subpages => Object.hasOwn(subpages, name);
 
 /**
- * Renders `/myprofile/settings/:subpage?`: the user, the company, data kept for checkouts, notifications, the
- * password, the sessions, the accounts and members of the company.
+ * Renders `/myprofile/settings/:subpage?`: the user, the company, data stored for checkouts, notifications, password,
+ * sessions, payout accounts and members of the company.
  */
 export function SettingsScreen() {
   const { subpage = '' } = useParams();

@@ -18,7 +18,7 @@ function Around() {
   );
 }
 
-/** An app that has nothing but the settings; `cart` gives it the pages of buying. */
+/** Returns an app that has only the settings; `cart` adds the pages of buyers. */
 export function settingsApp(has: 'cart' | 'no cart') {
   const base = testApp([{ element: <Around />, children: settingsRoutes }]);
   const areas = { userInfo: '/myprofile/settings', ...(has === 'cart' && { cart: '/cart' }) };

@@ -16,13 +16,14 @@ import { pageConsent } from '@havan/app-shell/consent/consent-store';
 import { agreementTexts } from './agreement-texts.ts';
 import { announcementOpenedAt } from './announcement-opened-at.ts';
 
-/** Stands in for the address of a text where the check has failed. */
+/** Value of `closed` for the notice of a failed check, which has no link. */
 const checkFailed = '';
 
 /**
- * Renders the announcement of a changed text, until it is acknowledged or 24 hours old (specification §4), or
- * of a failed check (§8).
- * @param otherwise what may have the corner when there is nothing to say
+ * Renders the announcement of a changed text, until it is acknowledged or 24 hours old (specification §4), or of a
+ * failed check (§8).
+ *
+ * @param otherwise rendered when there is nothing to announce
  */
 export function AgreementAnnouncement({ otherwise }: { otherwise: ReactNode }) {
   const { api } = useAppProfile();

@@ -13,9 +13,9 @@ import { RichText } from '@havan/app-shell/rich-text/RichText';
 
 interface AgreementModalProps {
   readonly title: string;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   readonly html: string | null;
-  /** Why it did not come. */
+  /** Why loading failed. */
   readonly loadError: Error | null;
   readonly tick: string;
   readonly confirm: string;
@@ -31,7 +31,7 @@ export const agreementCheckFailure = new Error(agreementCheckFailed.message);
 const sentenceOf = (error: Error): string =>
   error instanceof ApiError || error === agreementCheckFailure ? error.message : defaultAlert;
 
-/** An agreement that has to be ticked and confirmed before anything else (specification §2.3, §4). */
+/** Renders an agreement that has to be ticked and confirmed before anything else (specification §2.3, §4). */
 export function AgreementModal(props: AgreementModalProps) {
   const { title, html, loadError, tick, confirm, onConfirm, isConfirming, confirmError } = props;
   const [isTicked, setIsTicked] = useState(false);

@@ -1,4 +1,4 @@
-/** Sentences around agreements; the texts themselves come from the server. */
+/** Texts around agreements; the agreements themselves come from the server. */
 export const agreementTexts = {
   pendingTitle: 'Onayınız gereken sözleşme',
   loading: 'Sözleşme yükleniyor',

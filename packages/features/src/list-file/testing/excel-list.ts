@@ -1,5 +1,6 @@
 /**
- * An Excel file of one sheet, as base64: a header, a barcode kept as text with 3 units and one kept as a number with 12.
+ * An Excel file with one sheet, as base64. Below a header it has one barcode stored as text with 3 units and one stored
+ * as a number with 12 units.
  */
 const plain = [
   'UEsDBBQAAAAIAFtcdV29XP2Q8gAAABwCAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbK2RvU7DMBDHX8XyWsVOOyCEknQodASG',
@@ -27,8 +28,8 @@ const plain = [
 ].join('');
 
 /**
- * One as people make them: a title over both columns in a merged cell, a header beneath it, and formulas with what they
- * came to: 6 and 12 units.
+ * An Excel file as people make them: a title in a merged cell over both columns, a header below it, and formulas with
+ * their results, 6 and 12 units.
  */
 const withFormulas = [
   'UEsDBBQAAAAIAAAAdl29XP2Q8gAAABwCAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbK2RvU7DMBDHX8XyWsVOOyCEknQodASG8gCH',

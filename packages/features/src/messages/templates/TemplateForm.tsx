@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { templateTexts as texts } from './template-texts.ts';
 
 interface TemplateFormProps {
-  /** Null makes a new one. */
+  /** The template to change; null for a new one. */
   readonly template: MessageTemplate | null;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ function errorsOf(name: string, body: string): Record<string, string> {
   };
 }
 
-/** A template that is made or changed. */
+/** Renders the form that adds or changes a template. */
 export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

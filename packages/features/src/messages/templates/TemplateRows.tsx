@@ -8,14 +8,14 @@ import { templateTexts as texts } from './template-texts.ts';
 
 interface TemplateRowsProps {
   readonly templates: readonly MessageTemplate[];
-  /** The text of a template as it will be sent. */
+  /** Returns the text of a template as it will be sent. */
   readonly fill: (template: MessageTemplate) => string;
   readonly onInsert: (template: MessageTemplate) => void;
   readonly onEdit: (template: MessageTemplate) => void;
   readonly onRemove: (template: MessageTemplate) => void;
 }
 
-/** Renders a template each row, as it will read. */
+/** Renders one row per template, with its filled-in text. */
 export function TemplateRows({ templates, fill, onInsert, onEdit, onRemove }: TemplateRowsProps) {
   const acts = [
     { label: texts.insert, variant: 'outline', act: onInsert },

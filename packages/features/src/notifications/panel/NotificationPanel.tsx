@@ -21,7 +21,10 @@ import { notificationTexts } from '../notification-texts.ts';
 import { tabOrderOf } from '../notification-filter.ts';
 import { groupsOf, shownNotifications } from './notification-groups.ts';
 
-/** Notifications in three tabs; opening one marks it read and goes to what it is about. */
+/**
+ * Renders the latest notifications in tabs by main category; without the flag `notification` as a simple list. A press
+ * on one marks it read and opens its page.
+ */
 export function NotificationPanel() {
   const { api, audience, paths, flags } = useAppProfile();
   const { data, error, refetch } = useQuery(lastNotificationsQuery(api));

@@ -17,7 +17,7 @@ export interface OrderRowActionProps {
   readonly order: OrderSummary;
   readonly side: OrderSide;
   readonly isOpen: boolean;
-  /** Opens the order in its place, where the rest is done. */
+  /** Opens the order beneath its row, where the other actions are. */
   readonly onOpen: () => void;
   readonly mover: OrderMover;
   readonly now: Date;
@@ -31,7 +31,7 @@ export function OrderRowAction({ order, side, isOpen, onOpen, mover, now }: Orde
   const isHeld = order.openCase !== null;
   const user = useBasicInfos()?.user;
   const party = partyOf[side];
-  // Until the user is known, as `useMay`.
+  // Allowed until the user is known, as in `useMay`.
   const may = (action: OrderAction) => !user || hasRight(rightsOf(user), rightForOrderAction(action, party));
   const [next] = isHeld
     ? []

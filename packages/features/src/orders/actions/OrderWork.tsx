@@ -46,15 +46,12 @@ interface OrderWorkProps {
 
 const isPacking = (action: OfferedAction) => action === 'prepare' || action === 'undoPrepare';
 
-/**
- * Returns whether an action waits for this side; it is on a line of its own, filled, and the rest follows
- * beneath.
- */
+/** Returns whether an action waits for this side; its button is filled and on a line of its own above the others. */
 const isDue = (action: AskedAction) => action === 'approve' || action === 'deliver';
 
 /**
- * Renders every action of this side on the order, and its shipment once it is on its way. A sold order is
- * processed in the app of sellers; elsewhere a button leads there.
+ * Renders every action of this side on the order, and its shipment once it is on its way. A sold order is processed in
+ * the merchant app; elsewhere a button opens it there.
  */
 export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkProps) {
   const [asked, setAsked] = useState<AskedAction | null>(null);

@@ -15,7 +15,10 @@ interface ReorderButtonProps {
   readonly orderId: number;
 }
 
-/** Puts an order into the cart again and answers line by line what came of it. Only where there is a cart. */
+/**
+ * Renders a button that puts the lines of an order into the cart again and reports the outcome of each line; nothing in
+ * an app without a cart.
+ */
 export function ReorderButton({ orderId }: ReorderButtonProps) {
   const { api, flags, paths } = useAppProfile();
   const toast = useToast();

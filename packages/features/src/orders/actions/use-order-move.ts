@@ -11,7 +11,7 @@ import { actionTexts } from './order-actions.ts';
 import { orderTexts } from '../order-texts.ts';
 import { type OrderSide, orderSearchOf, readOrderFilter } from '../order-filters.ts';
 
-/** Carries out what a party does with an order; the toast and the fresh list come by themselves. */
+/** Returns the actions of a party on orders. Each shows a toast and invalidates the lists. */
 export function useOrderMove(side: OrderSide) {
   const { api, paths } = useAppProfile();
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useOrderMove(side: OrderSide) {
       title: orderTexts.changed(order.orderNo, orderStateNames[side][order.state]),
       tone: 'attention',
     });
-    // The refusal would stand at the form of the next step, which nobody has tried yet.
+    // Otherwise the refusal would be shown at the form of the next step, which nobody has tried yet.
     if (!order.allowedActions.includes(action)) reset();
   };
   const [keys] = useState(() => createIntentionKeys(() => crypto.randomUUID()));
@@ -55,8 +55,8 @@ export function useOrderMove(side: OrderSide) {
   };
 
   /**
-   * True when it was done. It outlives the row that asked for it. A wish that is repeated before its answer, by a double
-   * press, is one wish: a second request would be refused as running and blame the first.
+   * Carries out an action; resolves to whether it was done, also after the row that started it is gone. An action
+   * repeated before its answer, as by a double press, is sent once: a second request would be refused as running.
    */
   const move = (wish: OrderMove): Promise<boolean> => {
     const name = JSON.stringify(wish);
@@ -73,7 +73,7 @@ export function useOrderMove(side: OrderSide) {
     /** Clears the refusal in `errorOf`. */
     reset,
     isMoving: (id: number) => isPending && id === orderId,
-    /** Why the last thing asked of this order was refused. */
+    /** Message of the refusal of the last action on this order; null without one. */
     errorOf: (id: number) => (error && id === orderId ? error.message : null),
     /** Whether the refusal in `errorOf` names a field of the request. */
     blames: (id: number, field: string) =>

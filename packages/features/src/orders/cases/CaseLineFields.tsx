@@ -10,7 +10,7 @@ import { caseTexts } from './case-texts.ts';
 
 export interface CaseWish {
   readonly quantity: number;
-  /** A reason of the domain, or nothing yet. */
+  /** A reason of the domain; empty until one is chosen. */
   readonly reason: string;
 }
 

@@ -28,10 +28,7 @@ interface CaseModalProps {
   readonly onClose: () => void;
 }
 
-/**
- * Renders the form in which the buyer names the units that come back or are not wanted, the reason, and
- * photos.
- */
+/** Renders the form in which the buyer names the units to return or cancel, the reason and, for a return, photos. */
 export function CaseModal({ order, kind, ticketId, draft, onClose }: CaseModalProps) {
   const { move, isPending, error } = useCaseMove();
   const [wishes, setWishes] = useState<Readonly<Record<number, CaseWish>>>(draft?.wishes ?? {});
@@ -39,7 +36,7 @@ export function CaseModal({ order, kind, ticketId, draft, onClose }: CaseModalPr
   const photos = useAttachments('casePhoto', casePhotoLimit);
   const [tooMany, setTooMany] = useState(false);
   const [target, setTarget] = useState<RefundTarget>('card');
-  /** Whether it was sent once: from then on a missing answer is named at its field. */
+  /** Whether it was submitted once; from then on missing answers are shown at their fields. */
   const [isTried, setIsTried] = useState(false);
   const open = order.lines.filter((line) => remainingUnits(line) > 0);
   const chosen = open.flatMap((line) => {

@@ -65,7 +65,8 @@ function CasePhoto({ fileId, label }: { readonly fileId: string; readonly label:
 }
 
 /**
- * Returns pages may show pictures of their own origin and such that are written out in full, nothing else.
+ * Returns the bytes as a data URL: the content security policy allows pictures only of the page's own origin and as
+ * data URLs.
  */
 function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

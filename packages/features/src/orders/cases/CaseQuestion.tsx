@@ -30,11 +30,11 @@ interface CaseQuestionProps {
   readonly onClose: () => void;
 }
 
-/** As long as an answer may be. */
+/** Most characters of an answer. */
 const longestAnswer = 500;
 const answerRule = requiredText(3, longestAnswer);
 
-/** Renders the confirmation of a step of a case; a rejection has a reason. */
+/** Renders the confirmation of a step of a case. A rejection and a partial acceptance need a reason. */
 export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
   const { caseId } = one;
   // Returned units are compared with the accepted ones.
@@ -61,7 +61,7 @@ export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
     const remark = remarks.join('\n').slice(0, longestAnswer);
     setTaken(came);
     setScanned(remark);
-    // The words of the seller stay; those of the last check are replaced.
+    // A text that the seller has written stays; that of the last check is replaced.
     setWords((known) => (known === '' || known === scanned ? remark : known));
     setWordsError(null);
   };

@@ -39,7 +39,7 @@ export const caseTexts = {
   sellerAnswer: 'Satıcının yanıtı',
   ruling: 'Platformun kararı',
   accept: 'Kabul et, iade yap',
-  /** How many units the seller took, where it is not all of them. */
+  /** The number of accepted units; empty where all of them are accepted. */
   takenOf: ({ quantity, acceptedQuantity }: { quantity: number; acceptedQuantity: number | null }) =>
     acceptedQuantity === null || acceptedQuantity === quantity
       ? ''

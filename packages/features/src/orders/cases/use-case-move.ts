@@ -7,7 +7,10 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { caseTexts } from './case-texts.ts';
 import { createIntentionKeys } from '@havan/app-shell/actions/intention-keys';
 
-/** Carries out what a party does with a case; the same wish, repeated, carries the same key. */
+/**
+ * Returns the action that carries out a party's step on a case. A repeated step has the same idempotency key; every
+ * outcome but a plain error is shown as a toast.
+ */
 export function useCaseMove() {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -38,9 +38,7 @@ interface OrderDetailsProps {
   readonly side: OrderSide;
 }
 
-/**
- * Renders the whole order on one page: what was bought, what happened, what can be done, what it comes to.
- */
+/** Renders the page of an order: lines, history, actions and amounts. */
 export function OrderDetails({ order, side }: OrderDetailsProps) {
   const { paths } = useAppProfile();
   const mover = useOrderMove(side);

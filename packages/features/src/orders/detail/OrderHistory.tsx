@@ -23,7 +23,7 @@ export function OrderHistory({ order, side }: OrderHistoryProps) {
       note,
       isCancelled: reached === 'cancelled',
     })),
-    // Leaves the state of the order as it is; its reasons are for both parties.
+    // A partial supply leaves the state of the order as it is; both parties read its reasons.
     ...refunds
       .filter(({ kind }) => kind === 'notSupplied')
       .map(({ at, note }) => ({ at, title: refundTexts.kinds.notSupplied, note, isCancelled: false })),

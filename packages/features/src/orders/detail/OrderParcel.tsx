@@ -13,14 +13,14 @@ import { detailTexts } from '../order-texts.ts';
 import * as css from '../rows/OrderPanel.css.ts';
 
 interface OrderParcelProps {
-  /** When it is expected; null once it has arrived. */
+  /** ISO instant until which it is expected; null once it has arrived. */
   readonly expectedAt: string | null;
   readonly shipment: NonNullable<OrderDetail['shipment']>;
 }
 
 /**
- * With whom the parcel travels and under which number; the number is copied with one press, and leads to the carrier's page
- * where one is known.
+ * Renders carrier and tracking number of a parcel. The number is copied with one press and links to the carrier's
+ * tracking page where that is known.
  */
 export function OrderParcel({ shipment, expectedAt }: OrderParcelProps) {
   const toast = useToast();
@@ -76,5 +76,7 @@ export function OrderParcel({ shipment, expectedAt }: OrderParcelProps) {
   );
 }
 
-/** A parcel is expected until a midnight: the day that it names is the one before it. */
+/**
+ * Returns the moment before an instant: a parcel is expected until a midnight, and the day shown is the one before it.
+ */
 const lastDayBefore = (instant: string): string => new Date(new Date(instant).getTime() - 1).toISOString();

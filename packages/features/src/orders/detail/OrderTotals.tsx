@@ -65,7 +65,7 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
   );
 }
 
-/** By what the buyer paid, the wallet's part first. */
+/** Returns the means of payment of the buyer, the wallet's part first. */
 function meansOf({
   method,
   usesWallet,

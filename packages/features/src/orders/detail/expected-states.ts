@@ -1,6 +1,6 @@
 import type { OrderState } from '@havan/domain/order';
 
-/** The way of an order on which nothing goes wrong. */
+/** The states of an order without cancellation or refund, in their order. */
 const way: readonly OrderState[] = [
   'preOrder',
   'awaitingSellerConfirmation',

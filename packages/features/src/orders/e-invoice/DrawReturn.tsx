@@ -20,7 +20,7 @@ interface DrawReturnProps {
   readonly onClose: () => void;
 }
 
-/** Shows the invoice of what went back before it is issued. */
+/** Renders the preview of the return invoice before it is issued. */
 export function DrawReturn({ orderId, onClose }: DrawReturnProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** Sentences of the e-invoices on the page of an order. */
+/** Texts of the e-invoices on the page of an order. */
 export const orderEInvoiceTexts = {
   title: 'e-Fatura',
   kinds: { sale: 'Satış faturası', return: 'İade faturası' },

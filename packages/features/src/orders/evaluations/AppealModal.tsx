@@ -15,7 +15,7 @@ interface AppealModalProps {
   readonly onClose: () => void;
 }
 
-/** Renders the form in which a seller writes why a fact should not count; the market decides. */
+/** Renders the form in which a seller writes why an event should not count in the score; an operator decides. */
 export function AppealModal({ orderId, part, onClose }: AppealModalProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -30,7 +30,8 @@ export function CommentAnswer({ orderId, onClose }: CommentAnswerProps) {
     setTooShort(isShort);
     if (isShort) field.current?.focus();
     if (isShort || isPending) return;
-    // The list of what waits may drop this row first, and callbacks of `mutate` would go with it; `error` tells a failure.
+    // A promise instead of callbacks of `mutate`: the list may remove this row before they would run. A failure is
+    // shown by `error`.
     mutateAsync({ orderId, text }).then(
       () => {
         toast({ title: texts.sent, tone: 'positive' });

@@ -9,10 +9,7 @@ import { formatAmount } from '@havan/domain/money';
 import type { Ledger } from './LedgerTable.tsx';
 import { ledgerTexts } from '../order-work-texts.ts';
 
-/**
- * Renders the same where all accounts beside each other are wider than the screen: a slip an entry, which
- * adds up downwards.
- */
+/** Renders the ledger as one slip per entry, for a screen too narrow for a column per account. */
 export function LedgerSlips({ ledger: { columns, entries, totals, sum } }: { readonly ledger: Ledger }) {
   const last = columns.map((column, at) => ({
     term: ledgerTexts.columns[column],

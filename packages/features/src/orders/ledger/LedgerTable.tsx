@@ -10,8 +10,8 @@ import { ledgerTexts } from '../order-work-texts.ts';
 export type Ledger = ResultOf<typeof getOrderLedger>;
 
 /**
- * Renders a row for each entry and a column for each account. The sum of a row is zero; beneath it stands what every account
- * holds by then.
+ * Renders a row for each entry and a column for each account. The amounts of a row add up to zero; the row beneath
+ * holds the balances after the entry.
  */
 export function LedgerTable({ ledger }: { readonly ledger: Ledger }) {
   const { columns, entries, totals, sum } = ledger;

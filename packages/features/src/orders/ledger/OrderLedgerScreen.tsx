@@ -21,10 +21,7 @@ import { LedgerSlips } from './LedgerSlips.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 
-/**
- * Renders `/myprofile/orderdetail/:type/:id/ledger`: every posting of an order, added up in front of the
- * reader.
- */
+/** Renders `/myprofile/orderdetail/:type/:id/ledger`: every posting of an order, with the sums. */
 export function OrderLedgerScreen() {
   const { type, id } = useParams();
   const side = v.safeParse(orderView, type);

@@ -6,7 +6,7 @@ export const filters = style({
   display: 'grid',
   gridTemplateColumns: '12rem 12rem minmax(7rem, 20rem) max-content',
   justifyContent: 'start',
-  // The message beneath a wrong day lifts none of the fields.
+  // An error beneath a day must not move the other fields.
   alignItems: 'start',
   gap: vars.space.s,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -23,7 +23,7 @@ interface OrderFiltersProps {
   readonly onChange: (change: Partial<OrderFilter>) => void;
 }
 
-/** Renders the filters by days and by the other side; each choice is kept in the address. */
+/** Renders the filters by days, by company and, for a seller's open orders, by packing; each is kept in the query. */
 export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps) {
   const { api } = useAppProfile();
   const { data = [] } = useQuery(counterpartiesQuery(api, side));
@@ -91,7 +91,9 @@ export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps)
 const isNarrowedBy = ({ from, to, otherId, counted }: OrderFilter): boolean =>
   from !== null || to !== null || otherId !== null || counted !== null;
 
-/** Renders the figure that the list is narrowed to, and the button that takes all filters away; nothing without one. */
+/**
+ * Renders the figure by which the list is filtered, and the button that removes all filters; nothing without a filter.
+ */
 export function ActiveFilters({ filter, onChange }: Pick<OrderFiltersProps, 'filter' | 'onChange'>) {
   const { counted } = filter;
   if (!isNarrowedBy(filter)) return null;

@@ -36,7 +36,7 @@ export function OrderListBody({ page, filter, side, layout, now, onOpen }: Order
   const chosen = items.filter(({ orderId }) => selected.has(String(orderId)));
   return (
     <>
-      {/* Stays when its own work has emptied the list: it still has to say what became of it. */}
+      {/* Kept when its action has emptied the list, because it still shows the result. */}
       {tools ? (
         <tools.OrderBulk
           orders={chosen}

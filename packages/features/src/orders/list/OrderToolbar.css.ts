@@ -18,7 +18,7 @@ export const toolbar = style({
   },
 });
 
-/** Beside fields with a label above them; this much lower it stands in line with their boxes. */
+/** Beside fields with a label above them: moved down to align with their boxes. */
 const besideLabels = { '@media': { [media.wide]: { marginTop: labelHeight } } };
 
 export const search = style({ gridArea: 'search', ...besideLabels });

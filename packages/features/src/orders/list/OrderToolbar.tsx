@@ -12,14 +12,14 @@ interface OrderToolbarProps {
   readonly q: string;
   readonly onSearch: (q: string) => void;
   readonly layout: OrderLayout;
-  /** Other ways to narrow the list. */
+  /** Other filters of the list. */
   readonly children: ReactNode;
 }
 
-/** A pause in typing after which the list follows. */
+/** Pause in typing after which the list is searched, ms. */
 const typingPauseMs = 400;
 
-/** Search and filters of the list, and how it is drawn: one row where there is room. */
+/** Renders search, filters and layout of the list, in one row where there is room. */
 export function OrderToolbar({ side, q, onSearch, layout, children }: OrderToolbarProps) {
   const [text, setText] = useState(q);
   const [asked, setAsked] = useState(q);

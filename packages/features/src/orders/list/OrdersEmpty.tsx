@@ -9,7 +9,7 @@ interface OrdersEmptyProps {
   readonly side: OrderSide;
 }
 
-/** No orders at all, none in this state, or none that the search found. */
+/** Renders the empty state of a list: no orders at all, none under these filters, or none found by the search. */
 export function OrdersEmpty({ filter, side }: OrdersEmptyProps) {
   const { paths } = useAppProfile();
   const isNarrowed = isNarrowedFilter(filter);

@@ -30,7 +30,10 @@ const waits = (state: OrderState): boolean => pendingPayoutStates.some((each) =>
 
 const isPaid = (state: OrderState): boolean => soldStates.some((each) => each === state);
 
-/** Returns the big figures over the list. Every state keeps its tab where a filter leaves none of its orders. */
+/**
+ * Returns the tabs over the list with their counts. Every state has a tab, also where a filter leaves none of its
+ * orders.
+ */
 export function orderTabs(counts: OrderCounts, side: OrderSide, current: OrderFilter['slug']): OrderTab[] {
   const countOf = (slug: OrderFilterSlug) =>
     counts.find(({ state }) => state === orderFilterStates[slug])?.count ?? 0;

@@ -34,13 +34,13 @@ import { TurnoverRun } from './TurnoverRun.tsx';
 
 interface PerformanceScreenProps {
   readonly side: OrderSide;
-  /** Beneath the figures of the period: what only one app has. */
+  /** Parts that only one app has, rendered beneath the figures of the period. */
   readonly children?: ReactNode;
 }
 
 /**
- * Renders `/myprofile/salesperformance`: what the company sold, or bought, in a period, and which orders made
- * it.
+ * Renders `/myprofile/salesperformance`: what the company sold, or bought, in a period, grouped by product, brand,
+ * category, city or company.
  */
 export function PerformanceScreen({ side, children }: PerformanceScreenProps) {
   return (

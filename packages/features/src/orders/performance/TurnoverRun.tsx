@@ -15,7 +15,7 @@ interface TurnoverRunProps {
   readonly parts: PerformanceParts;
 }
 
-/** Turnover part by part beside the period before; a press turns it into a table. */
+/** Renders the turnover of each part beside the period before, as a chart or, at a press, as a table. */
 export function TurnoverRun({ side, step, parts }: TurnoverRunProps) {
   return (
     <Chart

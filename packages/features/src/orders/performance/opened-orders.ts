@@ -25,7 +25,7 @@ export const openedByScorePart = (part: ScorePart): string =>
     counted: { by: 'scorePart', value: part, label: scorePartRules[part].label },
   });
 
-/** Returns the same for the goods of one category, brand, province, product or company. */
+/** Returns the slug and the query string of the paid orders of one product, brand, category, province or company. */
 export function openedByGroup(
   by: PerformanceGroup,
   { id, name }: { readonly id: number; readonly name: string },

@@ -9,14 +9,14 @@ import {
   stepFor,
 } from '@havan/domain/period';
 
-/** Periods with a button of their own; `custom` is the period between the two days entered. */
+/** Periods with a button of their own; any other period is entered as two days. */
 export const periodChoices = ['week', 'days30', 'days90', 'month', 'year'] as const;
 export type PeriodChoice = (typeof periodChoices)[number];
 
 export const groupSorts = ['best', 'worst', 'rising', 'falling'] as const;
 export type GroupSort = (typeof groupSorts)[number];
 
-/** Filter of the page in the address. */
+/** Filter of the page, kept in the query. */
 export interface PerformanceFilter extends Period {
   readonly step: PeriodStep;
   readonly by: PerformanceGroup;
@@ -35,14 +35,14 @@ export function periodOf(choice: PeriodChoice, now: Date): Period {
   return { from: formatIsoDay(addDays(addMonths(today, -12), 1)), to };
 }
 
-/** Returns the choice that a period is; null for one of its own. */
+/** Returns the choice whose days a period has; null for any other period. */
 export const choiceOf = ({ from, to }: Period, now: Date): PeriodChoice | null =>
   periodChoices.find((choice) => {
     const period = periodOf(choice, now);
     return period.from === from && period.to === to;
   }) ?? null;
 
-/** Reads the address; a period that cannot be measured is the last 30 days. */
+/** Returns the filter of a query; an invalid or too long period becomes the last 30 days. */
 export function readPerformanceFilter(search: URLSearchParams, now: Date): PerformanceFilter {
   const given = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   const days = parseIsoDay(given.from) && parseIsoDay(given.to) ? daysOfPeriod(given) : 0;
@@ -55,7 +55,7 @@ export function readPerformanceFilter(search: URLSearchParams, now: Date): Perfo
   };
 }
 
-/** Returns the query string of a changed filter; a new period brings its own step. */
+/** Returns the query parameters of a filter; defaults are left out. */
 export function performanceSearchOf(
   { from, to, step, by, sort }: PerformanceFilter,
   now: Date,
@@ -70,7 +70,7 @@ export function performanceSearchOf(
   };
 }
 
-/** Returns a filter after a change; a new period is cut as it is usual for its length. */
+/** Returns a filter after a change; a new period gets the usual step for its length unless the change names one. */
 export function changedFilter(
   filter: PerformanceFilter,
   change: Partial<PerformanceFilter>,

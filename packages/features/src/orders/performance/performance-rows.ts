@@ -15,7 +15,7 @@ export interface MeasureRow {
   readonly before: string;
   /** Tenths of a percent; null where there was nothing to compare with. */
   readonly change: number | null;
-  /** Whether more of it is good news. */
+  /** Whether a higher figure is better. */
   readonly isGood: boolean;
   /** The list that shows the orders; null where the figure is not about orders. */
   readonly opens: { readonly slug?: string; readonly fact?: OrderFact } | null;

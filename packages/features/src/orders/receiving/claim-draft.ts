@@ -5,7 +5,7 @@ import { remainingUnits } from '@havan/domain/refund';
 import type { CaseDraft } from '../cases/case-draft.ts';
 import { receivingTexts as texts } from './receiving-texts.ts';
 
-/** As long as the note of a case may be. */
+/** Most characters of a case's note. */
 const longestNote = 500;
 
 /**

@@ -13,7 +13,7 @@ export const card = style({
   padding: vars.space.m,
 });
 
-/** Three and a number in one row; on a phone they are as small as that asks for. */
+/** Three pictures and a number in one row, as small as a phone needs them. */
 export const pictures = style({
   display: 'grid',
   gridAutoFlow: 'column',

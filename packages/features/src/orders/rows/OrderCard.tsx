@@ -23,7 +23,7 @@ interface OrderCardProps {
   readonly mover: OrderMover;
   readonly now: Date;
   readonly isSelected?: boolean;
-  /** Chooses the order for work on several; without it nothing can be chosen. */
+  /** Selects the order for bulk actions; without it nothing can be selected. */
   readonly onSelect?: (isSelected: boolean) => void;
 }
 

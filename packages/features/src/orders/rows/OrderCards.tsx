@@ -10,12 +10,12 @@ interface OrderCardsProps {
   readonly side: OrderSide;
   readonly mover: OrderMover;
   readonly now: Date;
-  /** The chosen orders; without them nothing can be chosen. */
+  /** Ids of the selected orders; without it nothing can be selected. */
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
 }
 
-/** Renders the orders as joined labels: for who looks for a parcel by its pictures rather than its number. */
+/** Renders the orders as joined labels, for users who look for an order by its pictures rather than its number. */
 export function OrderCards({ orders, side, mover, now, selected, onSelect }: OrderCardsProps) {
   const choice = ({ orderId }: OrderSummary) => {
     if (!selected || !onSelect) return {};

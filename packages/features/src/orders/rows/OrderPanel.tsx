@@ -20,7 +20,7 @@ interface OrderPanelProps {
   readonly side: OrderSide;
   readonly mover: OrderMover;
   readonly now: Date;
-  /** Whether the form in it was asked for and takes the focus. */
+  /** Whether its form was opened by a button and takes the focus. */
   readonly takesFocus: boolean;
 }
 

@@ -16,19 +16,19 @@ interface OrderTableProps {
   readonly onOpen: (orderId: number | null) => void;
   readonly mover: OrderMover;
   readonly now: Date;
-  /** The chosen rows; without them nothing can be chosen. */
+  /** Ids of the selected orders; without it nothing can be selected. */
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
 }
 
-/** Renders the dense list: a row an order, opened in place; J and K move between rows. */
+/** Renders the dense list: one row per order, which is opened in place; J and K move between rows. */
 export function OrderTable(props: OrderTableProps) {
   'use memo';
   const { orders, side, openId, onOpen, mover, now, selected, onSelect } = props;
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
   const isTight = useViewport().currentDevice !== 'web';
-  /** The order whose button asked for its form; one opened by the arrow leaves the focus on its row. */
+  /** The order whose button opened its form. One opened by the arrow leaves the focus on its row. */
   const [atWork, setAtWork] = useState<number | null>(null);
   // A form that closes loses the focus: keyboard navigation continues at its row, or at the first one.
   useEffect(() => {

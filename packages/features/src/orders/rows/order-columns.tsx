@@ -18,7 +18,7 @@ import type { OrderMover } from '../actions/use-order-move.ts';
 interface OrderColumnsContext {
   readonly side: OrderSide;
   readonly openId: number | null;
-  /** Opens an order in its place to work on it. */
+  /** Opens an order beneath its row, with its form. */
   readonly onWork: (orderId: number) => void;
   readonly mover: OrderMover;
   readonly now: Date;
@@ -26,10 +26,7 @@ interface OrderColumnsContext {
   readonly isTight: boolean;
 }
 
-/**
- * Returns the columns of the dense list, in the order in which a desk reads them: which, for whom, how much,
- * until when.
- */
+/** Returns the columns of the dense list in reading order: order, company, units, amount, time, state, action. */
 export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>[] {
   const { side, openId, onWork, mover, now, isTight } = context;
   const { columns } = orderTexts;

@@ -13,8 +13,8 @@ const steps: ReadonlyMap<string, -1 | 1> = new Map([
 ]);
 
 /**
- * Walks the rows of a list from the keyboard: J or Down to the next row, K or Up to the one before. Enter opens, since
- * the focus lies on the row's own button. Keys that are being typed, or that belong to another control, are left alone.
+ * Moves the focus between the rows of a list by keyboard: J or Down to the next row, K or Up to the previous one. Enter
+ * opens, since the focus is on the row's own button. Keys typed into a field or used by another control are ignored.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -21,7 +21,7 @@ interface DeviceLineFormProps {
   readonly onClose: () => void;
 }
 
-/** Lot or serials of a line before they are reported. */
+/** Renders the form for the lot or serial numbers of a line before they are reported. */
 export function DeviceLineForm({ orderId, line, onClose }: DeviceLineFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

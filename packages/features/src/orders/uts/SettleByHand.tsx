@@ -18,7 +18,7 @@ interface SettleByHandProps {
   readonly onClose: () => void;
 }
 
-/** Renders the number of a notice that a person has made in ÜTS. */
+/** Renders the form for the number of a notice that was made by hand in ÜTS. */
 export function SettleByHand({ noticeId, onClose }: SettleByHandProps) {
   const { api } = useAppProfile();
   const toast = useToast();

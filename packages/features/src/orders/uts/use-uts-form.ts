@@ -3,8 +3,8 @@ import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 import { useState } from 'react';
 
 /**
- * Returns a short form: its values, a sentence beneath each wrong field, and one above when the server names
- * none.
+ * Returns the state of a short form: its values, an error message for each invalid field, and one above when the server
+ * names no field.
  */
 export function useUtsForm<Values extends Readonly<Record<string, string>>>(initial: Values) {
   const [values, setValues] = useState(initial);

@@ -1,4 +1,4 @@
-/** The sentences about notices to the product tracking system (ÜTS). */
+/** Texts of the notices to the product tracking system (ÜTS). */
 export const utsTexts = {
   title: 'ÜTS bildirimleri',
   loading: 'ÜTS bildirimleri yükleniyor',

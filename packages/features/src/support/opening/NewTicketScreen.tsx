@@ -30,7 +30,7 @@ import { newTicketTexts as texts, supportTexts } from '../support-texts.ts';
 import { useAttachments } from '@havan/app-shell/files/use-attachments';
 import { useTicketMove } from '../use-ticket-move.ts';
 
-/** Renders `/support-requests/new`: what it is about, the words, and the answers that are there already. */
+/** Renders `/support-requests/new`: category, subject and text of a new ticket, with suggested answers. */
 export function NewTicketScreen({ loadAnswers }: SupportOptions) {
   const { api, flags } = useAppProfile();
   const [query] = useSearchParams();

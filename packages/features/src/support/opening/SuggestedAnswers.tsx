@@ -11,7 +11,7 @@ interface SuggestedAnswersProps {
   readonly load: SupportOptions['loadAnswers'];
 }
 
-/** Ready answers to what is being written, before it is sent; nothing where none is near. */
+/** Renders existing answers that match the text being written; nothing without a match. */
 export function SuggestedAnswers({ written, load }: SuggestedAnswersProps) {
   const { data = [] } = useQuery({
     queryKey: ['ready-answers'],

@@ -14,10 +14,7 @@ interface TicketCaseProps {
   readonly CaseModal: SupportOptions['CaseModal'];
 }
 
-/**
- * Renders the case of the order that was opened from the ticket, or the way to open one while the order lets
- * it.
- */
+/** Renders the case that was opened from the ticket, or the button that opens one while the order allows it. */
 export function TicketCase({ ticket, orderId, CaseModal }: TicketCaseProps) {
   const { api, paths } = useAppProfile();
   const client = useQueryClient();

@@ -16,10 +16,7 @@ import { ticketTexts as texts } from '../support-texts.ts';
 import { useAttachments } from '@havan/app-shell/files/use-attachments';
 import { useTicketMove } from '../use-ticket-move.ts';
 
-/**
- * Renders the next word of the company in its ticket: a reply with files, the end of it, or why it opens
- * again.
- */
+/** Renders the forms by which the company replies with files, closes the ticket, or opens it again with a reason. */
 export function TicketReply({ ticket }: { readonly ticket: Ticket }) {
   const { ticketId, allowedActions, reopenUntil } = ticket;
   const [text, setText] = useState('');

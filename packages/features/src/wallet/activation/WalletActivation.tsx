@@ -14,8 +14,8 @@ const key = storageKeys.walletPopupPutOff;
 const isPutOffNow = () => Date.now() - Number(localStorage.getItem(key) ?? 0) < putOffMs;
 
 /**
- * Renders offers the wallet to a company that has not activated it, on the pages that the server names
- * (specification §3 `walletActivationPopupStatus`), and not again for a week once it was put off.
+ * Renders the offer to activate the wallet, on the pages that the server names (specification §3
+ * `walletActivationPopupStatus`), and not again for a week once it was put off.
  */
 export function WalletActivation({ isDue }: { isDue: boolean }) {
   const { paths } = useAppProfile();

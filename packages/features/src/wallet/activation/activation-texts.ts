@@ -1,4 +1,4 @@
-/** Sentences of the offer to activate the wallet. */
+/** Texts of the offer to activate the wallet. */
 export const walletActivationTexts = {
   title: 'Cüzdanınızı etkinleştirin',
   text: 'Tamamlanan satışlarınızın hakedişi cüzdanınızda birikir. Cüzdan sözleşmesini onayladığınızda bakiyenizi banka hesabınıza aktarabilirsiniz.',

@@ -3,7 +3,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { contractParts } from './contract-parts.ts';
 
-/** A contract as it is shown and accepted. */
+/** Renders a contract as it is shown and accepted. */
 export function ContractText({ html }: { readonly html: string }) {
   return (
     <Stack space="s">

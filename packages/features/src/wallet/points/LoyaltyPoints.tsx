@@ -16,9 +16,7 @@ import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { pointsColumns } from './points-columns.tsx';
 import { pointsTexts, walletTexts } from '../wallet-texts.ts';
 
-/**
- * Renders the points of a company that buys: what they are worth, what is coming, and where each came from.
- */
+/** Renders the points of a buying company: their value, the expected ones, and their movements. */
 export function LoyaltyPoints() {
   const { api, paths } = useAppProfile();
   const [cursor, setCursor] = useState<string | null>(null);

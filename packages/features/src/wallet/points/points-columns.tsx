@@ -10,7 +10,8 @@ import { pointsTexts, walletTexts } from '../wallet-texts.ts';
 type Movement = ResultOf<typeof getLoyaltyPoints>['movements']['items'][number];
 
 /**
- * Returns the columns of the points' movements. @param orderHref the way to an order that the company bought
+ * Returns the columns of the points' movements.
+ * @param orderHref returns the address of an order that the company bought
  */
 export const pointsColumns = (orderHref: (orderId: number) => string): Column<Movement>[] => [
   {

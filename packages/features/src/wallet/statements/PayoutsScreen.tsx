@@ -8,8 +8,8 @@ import { PendingTransfer } from './PendingTransfer.tsx';
 import { statementPageTexts } from './statement-page-texts.ts';
 
 /**
- * Renders `/myprofile/salesperformance/payouts`: what is due and the weekly statements, for sellers without
- * account movements.
+ * Renders `/myprofile/salesperformance/payouts`: due amounts, weekly statements and the turnover bonus, for sellers
+ * without account transactions.
  */
 export function PayoutsScreen() {
   return (

@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pendingTransferTexts as texts } from './statement-page-texts.ts';
 
-/** Days that have room in the strip; later ones stand in the table of orders. */
+/** Days that have room in the strip; later ones are not shown here. */
 const shownDays = 3;
-/** Height of the strip and its sentence, kept while they load. */
+/** Height in px of the strip and its sentence, reserved while they load. */
 const stripHeight = 119;
 
 const shown = (iso: string): string => {
@@ -21,7 +21,7 @@ const shown = (iso: string): string => {
   return day ? formatDay(day) : iso;
 };
 
-/** Renders the due payouts: a tile a day, and those without a day yet. */
+/** Renders the due payouts: one tile per day, and two for orders without a day yet. */
 export function PendingTransfer() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(ordersPendingTransferQuery(api));

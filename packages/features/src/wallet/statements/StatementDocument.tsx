@@ -24,7 +24,7 @@ import { statementLineColumns } from './statement-line-columns.tsx';
 import { statementPageTexts as texts } from './statement-page-texts.ts';
 import { StatementDownloads } from './StatementDownloads.tsx';
 
-/** Renders one statement: whose it is, the balances, the sums by column, and a row a ledger entry. */
+/** Renders one statement: its company, the balances, the sums by column, and one row per ledger entry. */
 export function StatementDocument({ statementId }: { readonly statementId: string }) {
   const { api } = useAppProfile();
   const { pathname } = useLocation();

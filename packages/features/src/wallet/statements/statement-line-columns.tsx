@@ -22,8 +22,8 @@ const figureColumn = (figure: StatementFigure): Column<PayoutStatementLine> => (
 });
 
 /**
- * Returns a row a ledger entry: its number, what it was, the figures that moved at all in this statement, and
- * their sum.
+ * Returns the columns of a statement's lines: what was posted, the other company, time, the figures in `moved`, their
+ * sum, and the ledger entry.
  */
 export function statementLineColumns(
   moved: readonly StatementFigure[],

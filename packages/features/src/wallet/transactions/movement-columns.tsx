@@ -10,7 +10,7 @@ import { walletTexts } from '../wallet-texts.ts';
 
 type Movement = ResultOf<typeof getWalletMovements>['items'][number];
 
-/** Returns the columns of the wallet's book: when, what, why, how much, and what was there then. */
+/** Returns the columns of the wallet's movements: time, kind, order, amount, and the balance after it. */
 export function movementColumns(
   orderHref: (type: 'purchased' | 'sold', orderId: number) => string,
 ): readonly Column<Movement>[] {

@@ -8,7 +8,7 @@ import { useWalletMove } from '../use-wallet-move.ts';
 import { withdrawalColumns } from './withdrawal-columns.tsx';
 import { walletTexts } from '../wallet-texts.ts';
 
-/** Renders the last withdrawals; one that the bank has not been given yet can be taken back. */
+/** Renders the last withdrawals; one that has not been sent to the bank can be cancelled. */
 export function WithdrawalList({
   withdrawals,
   mayCancel,

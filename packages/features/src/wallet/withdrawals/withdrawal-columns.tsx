@@ -16,7 +16,7 @@ const tones: Readonly<Record<WithdrawalState, NonNullable<BadgeProps['tone']>>> 
   refused: 'critical',
 };
 
-/** Returns the columns of the withdrawals; `cancel` takes one back while the bank has not been given it. */
+/** Returns the columns of the withdrawals; `cancel` withdraws one that has not been handed to the bank yet. */
 export function withdrawalColumns(
   cancel: (withdrawalId: string) => Promise<void>,
   isPending: boolean,

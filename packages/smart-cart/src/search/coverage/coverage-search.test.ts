@@ -11,7 +11,7 @@ const missingOf = (coverage: Coverage, chosen: readonly number[]): number => {
   return missing.reduce((sum, units) => sum + units, 0);
 };
 
-/** Returns all subsets of `most` sellers. */
+/** Returns all subsets of exactly `most` of the sellers 0 to `sellers - 1`. */
 function* choicesOf(sellers: number, most: number, from = 0): Generator<number[]> {
   if (most === 0) yield [];
   else

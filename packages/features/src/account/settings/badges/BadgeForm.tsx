@@ -23,7 +23,7 @@ interface BadgeFormProps {
 const types = [blueTickTypes.authorised, blueTickTypes.official] as const;
 
 /**
- * Renders an application for the badge of one brand: which one, as what, and its document with the last day.
+ * Renders the application for the badge of one brand: the brand, the kind of badge, and the document with its last day.
  */
 export function BadgeForm({ onClose }: BadgeFormProps) {
   const { api } = useAppProfile();

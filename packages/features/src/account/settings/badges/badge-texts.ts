@@ -1,4 +1,4 @@
-/** Sentences of the badges on `/myprofile/settings/sales`. */
+/** Texts of the badges on `/myprofile/settings/sales`. */
 export const badgeTexts = {
   title: 'Marka rozetleri',
   help: 'Rozet, yalnızca belgesi onaylanan markanın ilanlarında görünür.',

@@ -94,7 +94,7 @@ interface DocumentFieldProps {
   readonly companyType: CompanyType;
 }
 
-/** Renders one document: it travels as soon as it is chosen, and a later one takes its place. */
+/** Renders the field of one document, which is uploaded as soon as a file is chosen; a later file replaces it. */
 function DocumentField({ row: { document, file, sentAt }, companyType }: DocumentFieldProps) {
   const { api } = useAppProfile();
   const toast = useToast();

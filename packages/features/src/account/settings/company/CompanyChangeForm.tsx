@@ -57,7 +57,7 @@ export function CompanyChangeForm({ facts, onClose }: CompanyChangeFormProps) {
     if (!checked.valid) return false;
     const changed = changedFacts(facts, checked.values);
     const refusal = changeRefusal(changed, files.length);
-    // What a change lacks is a document; without a change there is nothing to send.
+    // With a change the refusal concerns the documents; without one there is nothing to send.
     const [missing, nothing] = changed.length > 0 ? [refusal, null] : [null, refusal];
     setFilesError(missing ?? undefined);
     setError(nothing);

@@ -1,7 +1,7 @@
 import { type ApplicationPart, applicationPartLabel } from '@havan/domain/company-application';
 import type { CompanyType } from '@havan/domain/company';
 
-/** Sentences of the application on `/myprofile/settings/company`. */
+/** Texts of the application on `/myprofile/settings/company`. */
 export const applicationTexts = {
   title: 'Başvuru',
   loading: 'Başvuru yükleniyor',

@@ -9,7 +9,7 @@ import { Outlet } from 'react-router';
 import { settingsApp } from '../../testing/settings-app.tsx';
 
 const settings = settingsApp('cart');
-/** The settings beneath the notice that the frame of both apps shows. */
+/** Renders the settings below the notice that the frame of both apps shows. */
 const app = {
   ...settings,
   routes: settings.routes.map((route) => ({

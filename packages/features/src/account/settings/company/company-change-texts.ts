@@ -1,4 +1,4 @@
-/** Sentences of the change of the company's facts on `/myprofile/settings`. */
+/** Texts of the company's change requests on `/myprofile/settings`. */
 export const companyChangeTexts = {
   title: 'Firma bilgisi değişikliği',
   help: 'Unvan, vergi ve adres bilgileri incelendikten sonra değişir; o zamana kadar eskisi geçerlidir.',

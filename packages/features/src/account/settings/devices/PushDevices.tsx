@@ -23,7 +23,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { deviceTexts as texts, refusalTexts } from './device-texts.ts';
 import { PushRefusedError, pushRefusal, subscribe, unsubscribe } from './push-subscription.ts';
 
-/** Renders the devices of this person that show notifications, and this one, which may be added. */
+/** Renders the devices of the user that show notifications, with a button to add this one. */
 export function PushDevices() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(pushDevicesQuery(api));

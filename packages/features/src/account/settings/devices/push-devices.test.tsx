@@ -33,7 +33,7 @@ async function show(devices: unknown, more: Readonly<Record<string, unknown>> = 
   return shown;
 }
 
-/** Returns the browser as a person answers it; no test reaches a real push service. */
+/** Replaces the permission prompt and the subscription of the browser, so that no test reaches a real push service. */
 function browserThat(permission: NotificationPermission) {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
   vi.spyOn(Notification, 'requestPermission').mockResolvedValue(permission);

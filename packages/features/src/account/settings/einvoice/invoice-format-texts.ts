@@ -1,4 +1,4 @@
-/** Sentences of `/myprofile/settings/einvoice`. */
+/** Texts of `/myprofile/settings/einvoice`. */
 export const formatTexts = {
   loading: 'Fatura ayarları yükleniyor',
   issuer: 'Faturalarınızda yazan bilgiler',

@@ -26,8 +26,8 @@ import { CompanyChanges } from '../company/CompanyChanges.tsx';
 import { keptTexts as texts } from './kept-texts.ts';
 
 /**
- * Renders the legal facts of the company: the GLN is its own to give, a change of the others waits for an
- * operator.
+ * Renders the legal data of the company. Its members change the GLN and the expiry preference themselves; a change of
+ * the other data waits for an operator.
  */
 export function CompanyPanel() {
   const { api } = useAppProfile();

@@ -19,7 +19,7 @@ interface KeptRowProps {
     | undefined;
 }
 
-/** Renders one of the things that a company keeps for its checkouts. */
+/** Renders one row of a list in the settings: an address, billing details or a card. */
 export function KeptRow({ name, help, badge, onEdit, remove }: KeptRowProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -218,7 +218,7 @@ test('the wish for an expiry of eight months is a setting of the company, lifted
   expect(wish.elements()).toEqual([]);
 });
 
-/** Returns the text of an element line by line, as it stands on the screen. */
+/** Returns the text of an element, line by line as the screen shows it. */
 function linesOf(element: Element): string[] {
   const lines: { top: number; text: string }[] = [];
   const range = document.createRange();

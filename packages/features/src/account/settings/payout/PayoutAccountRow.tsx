@@ -21,7 +21,7 @@ function remarkOf({ state, usableFrom }: PayoutAccount): string | null {
   return state === 'resting' && usableFrom !== null ? payoutTexts.usableFrom(usableFrom) : null;
 }
 
-/** Renders one account with its state; an owner can take it away. */
+/** Renders one bank account with its state; an owner can remove it. */
 export function PayoutAccountRow({
   account,
   isOwner,

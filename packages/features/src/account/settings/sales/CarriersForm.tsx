@@ -36,7 +36,7 @@ export function CarriersSection() {
   return <CarriersForm saved={data} />;
 }
 
-/** A carrier while it is typed: a contract may be empty, and so may an amount for a moment. */
+/** A carrier as it is typed. `surcharge` in kuruş, null while the field is empty; `contractNo` may be empty. */
 interface TypedCarrier {
   readonly surcharge: number | null;
   readonly contractNo: string;
@@ -60,13 +60,13 @@ function CarriersForm({ saved }: { readonly saved: readonly SellerCarrier[] }) {
   const { errors, setErrors, clear } = useFieldErrors();
   const { act, isPending, error } = useAct();
   const { mutateAsync } = useMutation(saveSellerCarriersMutation(api));
-  /** In the order of the request, whose places name the fields of a refusal. */
+  /** In the order of the request: the paths of a refusal name carriers by index. */
   const chosen = carriers.filter(({ id }) => typed.has(id));
   const nameOf = (carrierId: number, field: keyof TypedCarrier) =>
     `carriers.${chosen.findIndex(({ id }) => id === carrierId)}.${field}`;
 
   const change = (carrierId: number, next: TypedCarrier | null) => {
-    // Places move with each tick, and with them the names of the fields.
+    // Each tick changes the indices and with them the names of the fields.
     clear(...Object.keys(errors));
     const others = new Map(typed);
     if (next) others.set(carrierId, next);

@@ -26,7 +26,7 @@ interface LegalFormProps {
   readonly onSaved?: () => void;
 }
 
-/** KEP address and MERSIS number by their rules (specification §5). */
+/** Renders the form for KEP address and MERSIS number (specification §5). */
 export function LegalForm({ userId, isMersisRequired, onSaved, ...kept }: LegalFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -22,7 +22,7 @@ import { useAct } from '../../use-act.ts';
 import { useForm } from '../../use-form.ts';
 import { salesTexts as texts } from './sales-texts.ts';
 
-/** Terms while they are typed: a required amount may be empty for a moment. */
+/** Terms as they are typed: amounts in kuruş, null while a field is empty. */
 type TypedTerms = Readonly<
   Pick<SellerTerms, 'freeShippingFrom' | 'dispatchCutoff' | 'dispatchesOnSaturdays'> &
     Record<'minBasket' | 'shippingFee' | 'shareFrom' | 'sharePercent', number | null>
@@ -34,7 +34,7 @@ const typedOf = ({ shippingShare, ...terms }: SellerTerms): TypedTerms => ({
   sharePercent: shippingShare?.percent ?? null,
 });
 
-/** The fields of this form that the rules and the server name by their path. */
+/** Names of this form's fields by the path that the rules and the server use. */
 const shareFields: Readonly<Record<string, string>> = {
   'shippingShare.from': 'shareFrom',
   'shippingShare.percent': 'sharePercent',
@@ -44,7 +44,7 @@ const byField = (problems: Readonly<Record<string, string>>) =>
     Object.entries(problems).map(([path, sentence]) => [shareFields[path] ?? path, sentence]),
   );
 
-/** Renders minimum cart, carriage and cutoff; each refusal is shown at its field. */
+/** Renders minimum cart, shipping and cutoff; each refusal is shown at its field. */
 export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
   const { api } = useAppProfile();
   const toast = useToast();
@@ -118,7 +118,7 @@ export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
   );
 }
 
-/** Returns what a buyer then pays for a parcel, or null while the share is incomplete. */
+/** Returns what a buyer pays for a parcel under the share; null while the share is incomplete. */
 function buyersPart({ shippingFee, shareFrom, sharePercent }: TypedTerms): string | null {
   if (shippingFee === null || shareFrom === null || sharePercent === null) return null;
   const shippingShare = { from: shareFrom, percent: sharePercent };

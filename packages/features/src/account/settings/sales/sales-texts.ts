@@ -1,4 +1,4 @@
-/** Sentences of `/myprofile/settings/sales`. */
+/** Texts of `/myprofile/settings/sales`. */
 export const salesTexts = {
   loading: 'Satış bilgileri yükleniyor',
   identity: 'Satıcı kimliği',
@@ -35,7 +35,7 @@ export const salesTexts = {
   required: 'Bu alan zorunludur',
 } as const;
 
-/** Sentences of the carriers, on the same page. */
+/** Texts of the carriers, on the same page. */
 export const carrierTexts = {
   loading: 'Kargo firmaları yükleniyor',
   title: 'Kargo firmaları',
@@ -48,7 +48,7 @@ export const carrierTexts = {
   saved: 'Kargo firmaları kaydedildi.',
 } as const;
 
-/** Sentences of the company's own delivery, on the same page. */
+/** Texts of the company's own delivery, on the same page. */
 export const deliveryTexts = {
   loading: 'Teslimat bilgileri yükleniyor',
   title: 'Depodan ve aynı gün teslimat',

@@ -14,7 +14,7 @@ import { useAct } from '../../use-act.ts';
 import { useForm } from '../../use-form.ts';
 import { factorTexts as texts } from './second-factor-texts.ts';
 
-/** Turns the authenticator off, with password and code. */
+/** Renders the form that turns the authenticator off, with password and code. */
 export function RemoveFactor({ onClose }: { readonly onClose: () => void }) {
   const { api } = useAppProfile();
   const toast = useToast();

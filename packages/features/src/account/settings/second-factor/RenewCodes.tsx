@@ -18,7 +18,7 @@ interface RenewCodesProps {
   readonly onClose: () => void;
 }
 
-/** New recovery codes for a code. */
+/** Renders the form that requests new recovery codes; it requires a code. */
 export function RenewCodes({ onDone, onClose }: RenewCodesProps) {
   const { api } = useAppProfile();
   const form = useForm({ code: '' });

@@ -18,12 +18,10 @@ import { RenewCodes } from './RenewCodes.tsx';
 import { SetUpFactor } from './SetUpFactor.tsx';
 import { factorTexts as texts } from './second-factor-texts.ts';
 
-/** Below this many the page asks for new ones. */
+/** With fewer recovery codes than this the page suggests new ones. */
 const fewCodes = 3;
 
-/**
- * Renders the authenticator of the person who is signed in: on, off, and the codes for the day it is lost.
- */
+/** Renders the second factor of the signed-in user: turning it on and off, and its recovery codes. */
 export function SecondFactorPanel() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(secondFactorQuery(api));

@@ -30,7 +30,7 @@ interface SetUpFactorProps {
   readonly onClose: () => void;
 }
 
-/** Password, then the key for the authenticator and its first code. */
+/** Renders the steps that turn the authenticator on: the password, then its key and the first code. */
 export function SetUpFactor({ onDone, onClose }: SetUpFactorProps) {
   const [key, setKey] = useState<Key | null>(null);
   return (

@@ -19,7 +19,7 @@ import { useForm } from '../../use-form.ts';
 import { grantOf, presetOptions } from './preset-choice.ts';
 import { staffTexts } from '../settings-texts.ts';
 
-/** Invites somebody into the company. */
+/** Renders the form that invites a person into the company. */
 export function InviteForm() {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -15,7 +15,7 @@ export interface MemberActs {
   readonly onRemove: (member: StaffMember) => void;
 }
 
-/** Returns the columns of the table of people: who, as what, last here, out. */
+/** Returns the columns of the member table: person, role, last visit, removal. */
 export const memberColumns = ({ onRole, onRemove }: MemberActs): readonly Column<StaffMember>[] => [
   { id: 'person', header: staffTexts.person, phone: 'lead', cell: person },
   {

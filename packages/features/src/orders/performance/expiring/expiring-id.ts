@@ -1,2 +1,2 @@
-/** The place of the expiring purchases in their page, for links to it. */
+/** Id of the section of expiring purchases, for links to it. */
 export const expiringId = 'miadi-yaklasanlar';
