@@ -27,13 +27,13 @@ interface AppOptions {
   readonly ctx: ProcessContext;
   readonly metrics: Metrics;
   readonly lifecycle?: Lifecycle;
-  /** Tests check every answer; left out: one in a hundred. */
+  /** Tests check every answer; by default one in a hundred is checked. */
   readonly answerChecks?: AnswerChecks;
 }
 
-/** Longest body of a call, in bytes. */
+/** Largest body of a call, in bytes. */
 const bodyLimit = 1_048_576;
-/** Longest question of another process, in bytes: a campaign may name hundreds of thousands of listings. */
+/** Largest question of another process, in bytes: a campaign may contain hundreds of thousands of listings. */
 const internalBodyLimit = 67_108_864;
 
 /** Builds the server without listening; the caller closes it. */
@@ -60,8 +60,8 @@ export async function buildApp({
 }
 
 /**
- * Builds the server of a process without the role `api`: health, metrics, and for other processes the index where it has
- * the role `catalogue`, and the threads that solve smart carts where it has the role `solver`.
+ * Builds the server of a process without the role `api`: health and metrics, and for other processes the index with the
+ * role `catalogue` and the threads that solve smart carts with the role `solver`.
  */
 export function buildServiceApp({ ctx, metrics, lifecycle = startLifecycle() }: AppOptions): FastifyInstance {
   const app = createServer({ ctx, metrics, lifecycle, bodyLimit: internalBodyLimit });
@@ -75,7 +75,7 @@ export function buildServiceApp({ ctx, metrics, lifecycle = startLifecycle() }: 
   return app;
 }
 
-/** Fails the start when a call of the contract has no handler or two. */
+/** Throws, which fails the start, when a call of the contract has no handler or two. */
 function assertWholeContract(bindings: readonly Binding[]): void {
   const bound = bindings.map(({ call }) => `${call.method} ${call.path}`);
   const wanted = Object.values(calls).map(({ method, path }) => `${method} ${path}`);

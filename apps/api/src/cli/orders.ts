@@ -52,7 +52,7 @@ async function change(
   what: { readonly action: 'deliver' } | { readonly action: 'cancel'; readonly reason: string },
 ): Promise<string> {
   return withTransaction(ctx.db, async (trx) => {
-    // A pre-order ends with its transfer: it releases the stock and sends back what has come.
+    // A pre-order ends with its transfer: the stock is released, and the amount that has arrived is sent back.
     if (what.action === 'cancel' && (await endWaitingTransfer({ ...ctx, db: trx }, orderId, what.reason)))
       return `Order ${orderId}: cancel is done.`;
     const order = await lockOrder(trx, orderId);

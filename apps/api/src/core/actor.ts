@@ -14,7 +14,7 @@ export interface Actor {
   readonly reviewState: CompanyReviewState;
   readonly salesBan: boolean;
   readonly isWalletAvailable: boolean;
-  /** The area that this session was signed in for. */
+  /** The area of the apps for which this session was opened. */
   readonly userType: UserType;
   /** The sign-in (token family) of this session. */
   readonly familyId: string;

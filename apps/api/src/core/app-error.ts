@@ -12,14 +12,14 @@ interface AppErrorOptions {
 }
 
 /**
- * HTTP status of a refusal whose own number is no HTTP status (1981, 1992 …): the request conflicts with the current
- * state.
+ * HTTP status of a refusal whose own number is not an HTTP status (1981, 1992 …): the request conflicts with the
+ * current state.
  */
 const businessRefusal = 409;
 
 /**
- * The only error that services throw on purpose. The domain's catalogue defines its number and sentence, and
- * `http/error-handler.ts` turns it into the envelope.
+ * The only error that services throw on purpose. The domain's error catalogue defines its number and sentence, and
+ * `http/error-handler.ts` converts it to the envelope.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -3,7 +3,7 @@ import { argon2Hash, argon2Verify, productCost } from './argon2.ts';
 
 // @spec §2.2 password-reset
 
-/** Made by @node-rs/argon2, which was used before. */
+/** A hash made by `@node-rs/argon2`, which the product used before. */
 const before =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$K13EBUiG7JV+9ZxztmHFTdb7J0WQsnj2V8bZaqyPptE';
 

@@ -31,7 +31,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\$([A-Za
 /**
  * Returns whether a password has this hash, made with any cost.
  *
- * @throws Error for what is no argon2id hash in the PHC string format
+ * @throws Error for a text that is not an argon2id hash in the PHC string format
  */
 export async function argon2Verify(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = phc.exec(hash) ?? [];

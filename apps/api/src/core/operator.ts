@@ -12,6 +12,6 @@ export interface Operator {
   readonly sessionHash: Buffer;
 }
 
-/** Returns whether an operator needs the addresses, phones and e-mail addresses of people; support sees them masked. */
+/** Returns whether an operator sees the addresses, phones and e-mail addresses of people; support sees them masked. */
 export const seesContacts = ({ roles }: Pick<Operator, 'roles'>): boolean =>
   roles.includes('admin') || roles.includes('finance');

@@ -6,11 +6,11 @@ import type { InternalService } from './http/internal/internal-service.ts';
 export interface CacheSources {
   readonly db: Db;
   readonly replica: ReadReplica | null;
-  /** The process that holds the search index for this one; null where this process holds it. */
+  /** The process or search engine that holds the search index for this process; null where this process holds it. */
   readonly catalogue: InternalService | null;
 }
 
-/** Declares a cache that a process keeps once, and how it is made when it is first asked for. */
+/** Declares a cache that each process has once, and how it is created at its first use. */
 export interface CacheDefinition<Value> {
   readonly create: (sources: CacheSources) => Value;
 }

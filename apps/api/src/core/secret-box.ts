@@ -10,7 +10,7 @@ export type SealedKind = 'member-secret' | 'operator-secret' | 'push-key' | 'uts
 
 const keyOf = (secret: string, kind: SealedKind) => Buffer.from(hkdfSync('sha256', secret, '', kind, 32));
 
-/** A text as it is kept: AES-256-GCM under a key that lies outside the database. */
+/** Returns a text encrypted for storage: AES-256-GCM under a key that is not in the database. */
 export function sealed(text: string, secret: string, random: RandomPort, kind: SealedKind): Buffer {
   const nonce = Buffer.from(random.token(nonceBytes), 'base64url');
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, kind), nonce);

@@ -31,7 +31,7 @@ test('an ended session is dropped at once, and no other', () => {
 test('an expired token is removed from memory', () => {
   const cache = cacheOf('a');
   cache.put('b', { actor: actorOf(7, 'b'), until: until + sessionCacheMs }, until);
-  // Queried for a time at which both would be valid, so that only cached entries answer.
+  // Both entries are read at a time at which both would be valid, so that `a` is missing only because it was removed.
   expect(cache.get('a', now)).toBeNull();
   expect(cache.get('b', now)?.userId).toBe(7);
 });

@@ -3,29 +3,29 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db } from '../core/db/database.ts';
 
-/** Days over which a history runs, the last one at its end. */
+/** The days of a history; it ends with the last one. */
 export const historyDays = 40;
 
 const line = fc.record({
-  /** Which of the products. */
+  /** The ordered product, by its position. */
   product: fc.nat({ max: 3 }),
   quantity: fc.integer({ min: 1, max: 9 }),
   unitPrice: fc.integer({ min: 1, max: 90_000 }),
   unitCost: fc.option(fc.integer({ min: 1, max: 90_000 })),
   psf: fc.option(fc.integer({ min: 1, max: 120_000 })),
-  /** Units that went back, and why. */
+  /** Units that were refunded, and the cause. */
   back: fc.nat({ max: 4 }),
   kind: fc.constantFrom('return', 'notSupplied', 'cancelRequest'),
 });
 
-/** An order that could have been: placed some minutes before the end, of 1 to 3 lines. */
+/** A possible order: placed some minutes before the end of the history, with one to three lines. */
 export const anyOrderFacts = fc.record({
   minutesAgo: fc.nat({ max: historyDays * 24 * 60 }),
   state: fc.constantFrom(...orderStates),
   shippingFee: fc.constantFrom(0, 4990),
-  /** Hours after the order until it was shipped; null while it was not. */
+  /** Hours between the order and its shipment; null if it has not been shipped. */
   shippedAfter: fc.option(fc.integer({ min: 1, max: 120 })),
-  /** Which of the buyers. */
+  /** The buyer, by its position. */
   buyer: fc.nat({ max: 1 }),
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
 });
@@ -37,7 +37,7 @@ interface Parties {
   readonly listings: readonly { readonly listingId: number; readonly productId: number }[];
 }
 
-/** Writes an order as the checkout, the shipping and the refunds would have left it. Returns its id. */
+/** Inserts an order in the state in which checkout, shipping and refunds leave it. Returns its id. */
 export async function writeOrder(db: Db, parties: Parties, facts: OrderFacts, end: Date): Promise<number> {
   const placed = new Date(end.getTime() - facts.minutesAgo * 60_000);
   const buyer = parties.buyers[facts.buyer % parties.buyers.length] ?? { companyId: 0, userId: 0 };

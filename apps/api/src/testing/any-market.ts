@@ -21,7 +21,7 @@ export const categories = new CategoryIndex(
 export const sellers: readonly SellerFacts[] = Array.from({ length: 8 }, (_, i) => ({
   id: 100 + i,
   companyType: companyTypes[i % 4] ?? 'merchant',
-  // Of the brands 11 to 13 it has a badge for two at most.
+  // A seller has badges for at most two of the brands 11 to 13.
   badges: new Map(
     i % 3 === 0
       ? []
@@ -71,9 +71,7 @@ export const filters = fc.record({
 export type Filters = typeof filters extends fc.Arbitrary<infer Made> ? Made : never;
 
 export const campaignSellers = [100, 103, 105];
-/**
- * Half price from two units on; a limited campaign does not lower the listed price.
- */
+/** The steps of the campaigns: half price from two units on. A limited campaign does not lower the listed price. */
 export const steps = [{ fromQuantity: 2, percent: 50, amount: 0 }];
 export const limitedSeller = 105;
 const campaigns = new CampaignCoverage(
@@ -89,7 +87,7 @@ export const place = { expiresFrom: 10, longFrom: 12 };
 /** Returns a market of these products; ids count from 1, and the offers of product 3 have the ids 30, 31 and so on. */
 export function marketOf(products: readonly Product[]): Listed {
   const columns = new ProductColumnsBuilder(categories, brands);
-  // In the order of categories, as the market is loaded.
+  // Sorted by category, in the order in which the index loads products.
   const inOrder = products
     .map((each, i) => ({ ...each, id: i + 1 }))
     .sort((one, other) => categories.numberOf(one.categoryId) - categories.numberOf(other.categoryId));
@@ -103,7 +101,7 @@ export function marketOf(products: readonly Product[]): Listed {
   return { products: columns.build(), offers, categories, brands, sold: new Uint32Array(products.length) };
 }
 
-/** Returns the question of a list by price under these filters. */
+/** Returns a request for a list under these filters, sorted by price. */
 export function questionOf(f: Filters, limit: number): ListQuestion {
   const { categoryId, brandIds, mustBeOffered, ...choices } = f;
   const given = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Rounds of moves; those of a round run concurrently. */
+/** Generates rounds of moves; the moves of one round run concurrently. */
 export const roundsOf = <Move extends string>(
   moves: readonly Move[],
   { least, most, atOnce }: { readonly least: number; readonly most: number; readonly atOnce: number },
@@ -10,7 +10,7 @@ export const roundsOf = <Move extends string>(
     maxLength: most,
   });
 
-/** Runs them round by round. */
+/** Runs the moves round by round. */
 export async function playRounds<Move extends string>(
   play: Readonly<Record<Move, () => unknown>>,
   rounds: readonly (readonly Move[])[],
@@ -18,5 +18,5 @@ export async function playRounds<Move extends string>(
   for (const round of rounds) await Promise.all(round.map((move) => play[move]()));
 }
 
-/** Fewer runs and a longer timeout, because each run uses a real database. */
+/** Fewer runs and a longer timeout than usual, because each run uses a real database. */
 export const anyOrder = { numRuns: 25, endOnFailure: true } as const;

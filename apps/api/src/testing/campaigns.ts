@@ -5,7 +5,7 @@ import type { CampaignTable } from '../core/db/schema/catalogue-tables.ts';
 
 let count = 0;
 
-/** Inserts a campaign: by default ten percent off, from November to the end of 2026. Returns its code. */
+/** Inserts a campaign; by default ten percent off, from 1 November to the end of 2026. Returns its code. */
 export async function makeCampaign(
   db: Db,
   {

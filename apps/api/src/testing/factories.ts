@@ -6,9 +6,12 @@ import type { Db } from '../core/db/database.ts';
 import type { AppUserTable, CompanyTable } from '../core/db/schema/identity-tables.ts';
 import type { ListingTable, ProductTable } from '../core/db/schema/catalogue-tables.ts';
 
-/** The password of every user that `makeUser` makes. */
+/** The password of every user that `makeUser` creates. */
 export const testPassword = 'Pazar-2026';
-/** A sign-in checks the hash at the cost that is written in it: thousands of them would take minutes at the product's. */
+/**
+ * Cheaper than in the product. A sign-in checks a hash at the cost stored in it, and thousands of sign-ins would take
+ * minutes.
+ */
 const cheap: Argon2Cost = { memory: 1024, passes: 1, parallelism: 1 };
 let passwordHash: Promise<string> | undefined;
 
@@ -18,7 +21,7 @@ const next = () => {
   return count;
 };
 
-/** Inserts Istanbul and Kadıköy if missing. */
+/** Inserts Istanbul and Kadıköy if they are missing. Returns their ids. */
 async function place(db: Db): Promise<{ city_id: number; town_id: number }> {
   await db
     .insertInto('city')
@@ -34,8 +37,8 @@ async function place(db: Db): Promise<{ city_id: number; town_id: number }> {
 }
 
 /**
- * Creates a company with selling terms: no minimum basket, shipping 49,90 TL, free from 500 TL. Returns its
- * id.
+ * Creates a company whose selling terms have no minimum amount, shipping of 49,90 TL, and free shipping from 500 TL.
+ * Returns its id.
  */
 export async function makeCompany(
   db: Db,
@@ -75,7 +78,7 @@ export async function makeUser(
 ): Promise<number> {
   const n = next();
   passwordHash ??= argon2Hash(testPassword, cheap);
-  // Staff in tests have a shop assistant's rights by default.
+  // A staff user has the rights of a shop assistant by default.
   const rights = changes.role === 'staff' ? [...staffPresets.sales] : [];
   const { id } = await db
     .insertInto('app_user')
@@ -96,7 +99,7 @@ export async function makeUser(
   return id;
 }
 
-/** Creates a product of a brand and a category of its own, unless they are given. Returns its id. */
+/** Creates a product; its brand and its category are new unless they are given. Returns its id. */
 export async function makeProduct(db: Db, changes: Partial<Insertable<ProductTable>> = {}): Promise<number> {
   const n = next();
   const name = changes.name ?? `Ürün ${n}`;
@@ -120,7 +123,7 @@ export async function makeProduct(db: Db, changes: Partial<Insertable<ProductTab
   return id;
 }
 
-/** A drawn picture of a product; its spec is left to be drawn plainly unless given. */
+/** Inserts a drawn picture of a product; by default with an empty specification, which is drawn plainly. */
 export async function makeDrawnPicture(
   db: Db,
   productId: number,
@@ -136,7 +139,7 @@ export async function makeBrand(db: Db, name = `Marka ${next()}`): Promise<numbe
   return id;
 }
 
-/** Creates a badge of a seller for a brand: 1 authorised, 2 official; for good unless a last day is given. */
+/** Creates a badge of a seller for a brand (1 authorised, 2 official), without end unless a last day is given. */
 export async function makeBadge(
   db: Db,
   badge: {
@@ -170,7 +173,7 @@ export async function makeCategory(
   return id;
 }
 
-/** Creates an active offer of ten units at 100,00 TL that expires in 2028. Returns its id. */
+/** Creates an active listing of ten units at 100,00 TL that expires in 2028. Returns its id. */
 export async function makeListing(
   db: Db,
   of: { readonly sellerId: number; readonly productId: number },

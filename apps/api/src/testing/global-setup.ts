@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(path.join(tmpdir(), 'havan-test-'));
   const server = await startEmbedded({
     dataDir,
-    // No durability: tests of durability start their own server.
+    // Switches durability off; tests of durability start their own server.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPrefix, type Call, idempotencyHeader } from '@havan/contract/call';
 import type { TestApp } from './test-app.ts';
 
-/** Unusual and malicious texts. */
+/** Unusual and malicious strings. */
 export const nastyTexts = {
   'signs of patterns': '%_\\ %%% ___',
   emoji: '🙂👩‍⚕️',
@@ -35,7 +35,7 @@ export const nastyValues = {
   'a thing in a thing': { $gt: { a: [[{}]] } },
 } as const;
 
-/** Sends invalid requests in the call's encoding. */
+/** Sends fields, valid or not, in the encoding of the call. */
 export async function sendFields(
   { fastify }: TestApp,
   { method, path, encoding, idempotent }: Call,
@@ -60,13 +60,13 @@ export async function sendFields(
   return {
     status: answer.statusCode,
     body,
-    /** Expects a success or a refusal with a message. */
+    /** Whether the answer is a success or a refusal with a message. */
     isClear:
       answer.statusCode < 400 || (answer.statusCode < 500 && Boolean(body.errors?.[0] ?? body.statusMessage)),
   };
 }
 
-/** Encodes a value for a query or form: lists with commas. */
+/** Encodes a value for a query or a form; a list is joined by commas. */
 const asText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? value.map(asText).join(',') : JSON.stringify(value);

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 
 const usualIban = 'TR330006100519786457841326';
 
-/** Creates an account of that company whose rest is over. Returns its id. */
+/** Creates a bank account of the company whose waiting period is over. Returns its id. */
 export async function makePayoutAccount(
   { database, clock }: Pick<TestApp, 'database' | 'clock'>,
   { companyId, userId }: { readonly companyId: number; readonly userId: number },

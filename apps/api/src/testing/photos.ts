@@ -5,8 +5,8 @@ import sharp from 'sharp';
 export const photographer = 'Ayse Yilmaz';
 
 /**
- * Returns a photograph as a phone sends it: on its side, with its owner and place. The shade makes another
- * one.
+ * Returns a photograph as phones send it: rotated, and with its owner and place in the metadata. Another `shade` gives
+ * another picture.
  */
 export const takenPhoto = (width: number, height: number, shade = 128): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: shade, g: 90, b: 90 } } })
@@ -17,12 +17,12 @@ export const takenPhoto = (width: number, height: number, shade = 128): Promise<
     })
     .toBuffer();
 
-/** Returns a valid PNG of one colour: some bytes that unpack to `edge` × `edge` pixels. */
+/** Returns a valid PNG of one colour: a small file that unpacks to `edge` × `edge` pixels. */
 export function hugePng(edge: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge, 0);
   header.writeUInt32BE(edge, 4);
-  // One bit a pixel, grey.
+  // Greyscale with one bit for each pixel.
   header.set([1, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc(edge * (1 + Math.ceil(edge / 8))), { level: 9 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

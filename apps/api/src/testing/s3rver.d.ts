@@ -1,4 +1,4 @@
-/** The part of s3rver (an S3-compatible server for tests, published without types) that the tests use. */
+/** The part of s3rver that the tests use. s3rver is an S3-compatible server for tests, published without types. */
 declare module 's3rver' {
   interface Options {
     readonly address: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../core/db/database.ts';
 import type { MadeUser } from './factories.ts';
 
-/** Creates a finished order of one listing at its price; the stock stays as it is. */
+/** Creates a completed order of one listing at its price, without changing the stock. */
 export async function makeSale(
   db: Db,
   buyer: Pick<MadeUser, 'companyId' | 'userId'>,

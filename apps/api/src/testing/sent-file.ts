@@ -2,10 +2,10 @@ import { apiPrefix } from '@havan/contract/call';
 import { type FilePurpose, uploadFile } from '@havan/contract/identity/files';
 import type { TestApp } from './test-app.ts';
 
-/** The smallest PDF that is taken for one. */
+/** The smallest file that is accepted as a PDF. */
 export const testPdf = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n', 'latin1');
 
-/** Sends a PDF as a browser would; @returns its id. */
+/** Uploads a PDF as a browser does; @returns its id. */
 export async function sentFile(
   app: TestApp,
   { token }: { readonly token: string },

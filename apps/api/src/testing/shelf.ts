@@ -6,7 +6,7 @@ import { makeBadge, makeBrand, makeCategory, makeCompany, makeListing, makeProdu
 
 const hourMs = 3_600_000;
 
-/** Creates a shelf of one main category with sellers, offers and campaigns of every kind. */
+/** Creates a main category whose products have sellers, offers and campaigns of every kind. */
 export async function makeShelf(
   db: Db,
   random: Random,
@@ -64,7 +64,7 @@ export async function makeShelf(
   return { main, products };
 }
 
-/** Sells some of these products, of each of them another quantity. */
+/** Sells some of these products, each in another quantity. */
 export async function sell(
   db: Db,
   buyer: { readonly companyId: number; readonly userId: number },

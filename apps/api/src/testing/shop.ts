@@ -14,7 +14,7 @@ import type { TestApp } from './test-app.ts';
 
 export type Person = MadeUser & { readonly token: string };
 
-/** The steps of a purchase for tests. */
+/** Runs the steps of a purchase in tests. */
 export class Shop {
   readonly app: TestApp;
   readonly bank: MemoryBank;
@@ -24,7 +24,7 @@ export class Shop {
     this.bank = bank;
   }
 
-  /** A seller with one listing of its own. */
+  /** Creates a seller with one listing. */
   async seller(stock = 10, price = 10_000): Promise<Person & { listingId: number }> {
     const { db } = this.app.database;
     const party = await makeParty(db, 'merchant');
@@ -33,7 +33,7 @@ export class Shop {
     return { ...party, token: await sessionOf(this.app, party), listingId };
   }
 
-  /** A pharmacy with an address and these units in its basket. */
+  /** Creates a pharmacy with an address and these units in its cart. */
   async buyer(...lines: readonly (readonly [listingId: number, count: number])[]): Promise<Person> {
     const buyer = await signedInAs(this.app, 'pharmacy');
     await this.app.call(
@@ -66,7 +66,7 @@ export class Shop {
     return answer.result.paymentId;
   }
 
-  /** Pays and lets the bank capture. */
+  /** Pays the cart and lets the bank capture the payment. */
   async buy(buyer: Person): Promise<string> {
     const paymentId = await this.pay(buyer);
     await this.notify(this.bank.capture(paymentId));
@@ -88,7 +88,7 @@ export class Shop {
     return answer.statusCode;
   }
 
-  /** The seller confirms and ships; the parcel arrives an hour later. */
+  /** Confirms and ships an order as its seller; the parcel is delivered an hour later. */
   async bring(orderId: number, seller: Person): Promise<void> {
     await this.app.call(confirmOrder, { orderId }, seller);
     const followUpNumber = String(orderId).padStart(12, '0');
@@ -106,7 +106,7 @@ export class Shop {
     return row.stock;
   }
 
-  /** Checks the invariants: the ledger is balanced, the stock is consistent, bank and ledger agree. */
+  /** Checks the invariants: the ledger is balanced, the stock is consistent, and the bank agrees with the ledger. */
   async requireSound(): Promise<void> {
     const { rows } = await sql<Record<string, number>>`
       select

@@ -9,8 +9,8 @@ interface SignedInOperator {
 }
 
 /**
- * Creates a new operator with a session, made without invitation and sign-in form; `token` goes into the
- * calls of `testApp`.
+ * Creates an operator with a session, without an invitation and without the sign-in form. The calls of `testApp` take
+ * its `token`.
  */
 export async function signedInOperator(
   app: TestApp,

@@ -4,7 +4,7 @@ import type { MadeUser } from './factories.ts';
 import { signedInAs } from './signed-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A new company that may sell, whose user is on the operator's list of the campaign panel (specification §6). */
+/** Creates a company that may sell and whose user may use the campaign panel (specification §6). */
 export async function signedInPanelUser(
   app: TestApp,
   companyType: CompanyType = 'pharmacy',
@@ -20,7 +20,7 @@ export async function signedInPanelUser(
   return party;
 }
 
-/** Puts a user on the operator's list of the campaign panel. */
+/** Adds a user to the operator's list of the campaign panel. */
 async function letIntoPanel(app: TestApp, userId: number): Promise<void> {
   const lists = await readAccessLists(app.database.db);
   const listed = lists.find(({ name }) => name === 'campaignPanelUsers')?.user_ids ?? [];

@@ -4,7 +4,7 @@ import { hashOf } from '../modules/identity/session/tokens.ts';
 import { makeParty, type MadeUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Creates a new company of that type with a signed-in user; `token` goes into the calls of `testApp`. */
+/** Creates a company of that type with a signed-in user. The calls of `testApp` take its `token`. */
 export async function signedInAs(
   app: TestApp,
   companyType: CompanyType,
@@ -13,7 +13,10 @@ export async function signedInAs(
   return { ...party, token: await sessionOf(app, party) };
 }
 
-/** A new merchant that may list: its KEP address and MERSIS number are known (specification §5, sales information). */
+/**
+ * Creates a merchant that may list, because its KEP address and its MERSIS number are known (specification §5, sales
+ * information).
+ */
 export async function signedInSeller(app: TestApp): Promise<MadeUser & { token: string }> {
   const party = await signedInAs(app, 'merchant');
   await app.database.db
@@ -24,7 +27,7 @@ export async function signedInSeller(app: TestApp): Promise<MadeUser & { token: 
   return party;
 }
 
-/** Returns an access token of a session of that user, made without the sign-in form. */
+/** Returns an access token for a session of that user, created without the sign-in form. */
 export async function sessionOf(app: TestApp, { userId, userType }: MadeUser): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const familyId = randomUUID();

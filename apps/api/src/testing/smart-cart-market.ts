@@ -7,7 +7,7 @@ import type { testApp } from './test-app.ts';
 
 type Request = RequestOf<typeof smartCartCalls.smartCartBuilder>;
 
-/** Creates a seller with terms, and its user. Kuruş. */
+/** Creates a seller with its terms and its user; amounts in kuruş. */
 export async function makeSeller(
   db: Db,
   terms: { minBasket?: number; fee: number; freeFrom?: number | null },
@@ -26,7 +26,7 @@ export async function makeSeller(
   return sellerId;
 }
 
-/** Creates two products: one seller is cheapest for one of them, but its parcel costs more than it saves. */
+/** Creates two products. One seller is the cheapest for one of them, but its shipping fee is higher than the saving. */
 export async function makeSmartCartMarket(db: Db) {
   const near = await makeSeller(db, { fee: 1_000 });
   const far = await makeSeller(db, { fee: 9_000 });
@@ -42,13 +42,13 @@ export async function makeSmartCartMarket(db: Db) {
   };
 }
 
-/** Returns two of the one product of the market, three of the other. */
+/** Returns a list of two units of one product of the market and three of the other. */
 export const wantsOf = (market: { p: number; q: number }): Request['wants'] => [
   { productId: market.p, quantity: 2 },
   { productId: market.q, quantity: 3 },
 ];
 
-/** Returns a pharmacy that has searched its list in such a market, and the first answer. */
+/** Creates a pharmacy that searches for this list in the market, and returns it with the first answer. */
 export async function searchIn(
   app: ReturnType<typeof testApp>,
   market: { p: number; q: number },

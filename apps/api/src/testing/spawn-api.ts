@@ -6,11 +6,11 @@ import { onTestFinished } from 'vitest';
 export interface ApiProcess {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Resolves when it is ready; rejects with its output when it ends before. */
+  /** Resolves when the process is ready; rejects with the output of the process when it ends earlier. */
   readonly ready: Promise<void>;
-  /** Exit code or signal. */
+  /** The exit code, or the signal that ended the process. */
   readonly ended: Promise<number | string>;
-  /** Its messages to the launcher. */
+  /** The messages that the process sent to the launcher. */
   readonly messages: { readonly type: string; readonly sentence?: string; readonly text?: string }[];
   readonly stdout: () => string;
   readonly stderr: () => string;
@@ -20,7 +20,8 @@ export interface ApiProcess {
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
 /**
- * Starts the API as a separate process like the launcher; `launcher: false` omits the channel. The test must stop it.
+ * Starts the API as a separate process, as the launcher does; with `launcher: false` there is no channel to a launcher.
+ * The test must stop the process.
  */
 export async function spawnApi(
   env: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import type { CompanyType } from '@havan/domain/company';
 import { sql } from 'kysely';
 import type { Db } from '../core/db/database.ts';
 
-/** A buyable offer with the columns of filters. */
+/** An offer that can be bought, with the columns that filters use. */
 interface SpelledOffer {
   readonly product_id: number;
   readonly psf: number | null;
@@ -18,8 +18,8 @@ interface SpelledOffer {
 }
 
 /**
- * Reads the offers of these products from the database alone, as a reference for the index in memory. Limited campaigns
- * do not lower listed prices; of the others the lowest price at the minimum quantity counts.
+ * Reads the offers of these products from the database only, as a reference for the index in memory. The listed price
+ * is the lowest price at the minimum quantity; limited campaigns do not lower it.
  */
 export async function offersNow(db: Db, products: readonly number[], now: Date): Promise<SpelledOffer[]> {
   const { rows } = await sql<SpelledOffer>`
@@ -66,7 +66,7 @@ export async function offersNow(db: Db, products: readonly number[], now: Date):
   return rows;
 }
 
-/** Returns units of each product in the orders of the last thirty days. */
+/** Returns the units of each product in the orders of the last thirty days. */
 export async function unitsSold(db: Db): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; units: number }>`
     select line.product_id as id, sum(line.quantity)::bigint as units

@@ -11,21 +11,21 @@ import { migrate } from '../core/db/migrate.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface StreamingPair {
-  /** The primary, in the role of the product. */
+  /** The primary, opened with the role of the product. */
   readonly database: TestDatabase;
   readonly replicaUrl: string;
-  /** Stops or goes on replaying what the primary sends. */
+  /** Stops the replica from replaying the changes of the primary. */
   readonly pauseReplay: () => Promise<void>;
   readonly resumeReplay: () => Promise<void>;
-  /** Freezes the replica: connections stay open and nothing is answered. Returns how it thaws. */
+  /** Freezes the replica: its connections stay open but are not answered. Returns a function that ends this. */
   readonly freeze: () => () => void;
 }
 
 const quick = { fsync: 'off', full_page_writes: 'off', shared_buffers: '32MB', max_connections: '60' };
 
 /**
- * Starts two PostgreSQL servers in streaming replication, migrated, for the test file that calls this at its top: the
- * replica begins as a copy of the primary at rest.
+ * Starts two migrated PostgreSQL servers in streaming replication for the test file that calls this at its top. The
+ * replica is created as a copy of the stopped primary.
  */
 export function streamingPair(): StreamingPair {
   const started: { folder: string; primary: EmbeddedServer; replica: EmbeddedServer; open: OpenDatabase }[] =
@@ -42,7 +42,7 @@ export function streamingPair(): StreamingPair {
     await migrate(first.url);
     await first.stop();
     await mkdir(two);
-    // With its owner: PostgreSQL does not run as root.
+    // The copy keeps the owner of the files, which need not be the user of the tests: PostgreSQL does not run as root.
     execFileSync('cp', ['-a', path.join(one, 'postgres'), path.join(one, 'postgres.password'), two]);
     const primary = await startEmbedded({ dataDir: one, settings: quick });
     const { port, username, password } = new URL(primary.url);

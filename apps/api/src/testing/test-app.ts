@@ -27,9 +27,9 @@ import { testConfig } from './test-config.ts';
 import { testPorts } from './ports/test-ports.ts';
 
 interface Sender {
-  /** By default no user is signed in. */
+  /** Access token of the caller; without it no user is signed in. */
   readonly token?: string;
-  /** By default a new key for every idempotent call. */
+  /** Idempotency key of the call; by default a new key for each idempotent call. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -38,20 +38,20 @@ export interface Answer<Result> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Envelope<Result>;
-  /** The result of a successful call; throws for a refusal. */
+  /** The result of a successful call; reading it after a refusal throws. */
   readonly result: Result;
 }
 
 export interface TestApp {
   readonly database: TestDatabase;
   readonly clock: ManualClock;
-  /** The context of services. */
+  /** The context that services receive. */
   readonly ctx: Context;
   readonly ports: ReturnType<typeof testPorts>;
   readonly fastify: FastifyInstance;
   /** The events counted so far. */
   readonly counted: readonly CountedEvent[];
-  /** Makes a call of the contract as a browser would, over HTTP. */
+  /** Sends a call of the contract over HTTP, as a browser does. */
   readonly call: <C extends Call>(
     call: C,
     request: RequestOf<C>,
@@ -67,11 +67,11 @@ export function testApp(
     lifecycle?: Lifecycle;
     /** The database to use instead of a separate one. */
     database?: TestDatabase;
-    /** Called once the database is there. */
+    /** Opens the read replica; called once the database exists. */
     replica?: () => Promise<ReadReplica>;
-    /** The process that holds the index; by default this one does. Called before the server is built. */
+    /** Returns the process that holds the index, by default this one; called before the server is built. */
     catalogue?: () => InternalService;
-    /** By default sessions are not cached, as the clock is manual. */
+    /** The cache of sessions. By default sessions are not cached, because the clock is set by hand. */
     sessionCache?: SessionCache;
   } = {},
 ): TestApp {

@@ -21,7 +21,7 @@ export function testDatabase(): TestDatabase {
   let open: OpenDatabase | undefined;
   beforeAll(async () => {
     await cloneDatabase(server, templateName, name);
-    // Uses the product's role, so that tests have the same permissions.
+    // Opened with the role of the product, so that tests have the same permissions.
     open = openDatabase({ url, max: 12, applicationName: name, role: 'havan_app' });
   });
   afterAll(async () => {

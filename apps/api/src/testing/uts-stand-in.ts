@@ -14,16 +14,18 @@ interface Reported {
   readonly fields: Fields;
 }
 
-/** A stand-in for the web services of ÜTS: what it answers follows docs/uts.md. */
+/** A stand-in for the web services of ÜTS; its answers follow docs/uts.md. */
 export interface UtsStandIn {
   /** The adapter of the product, connected to it. */
   readonly port: UtsPort;
-  /** The system tokens that it takes, each with the number of its institution. */
+  /** The system tokens that it accepts, each with the number of its institution. */
   readonly tokens: Map<string, string>;
   readonly reported: Reported[];
-  /** Paths of all requests. */
+  /** The paths of all requests. */
   readonly asked: string[];
-  /** Behaviour for the next reports: normal, accepted without an answer, or a fault of the server. */
+  /**
+   * How the next reports are answered: normally, without an answer although they are accepted, or with a server error.
+   */
   mood: 'down' | 'mute' | 'well';
 }
 
@@ -33,7 +35,7 @@ const refusal = (...sentences: string[]) => ({
   body: { SNC: null, MSJ: sentences.map((MET) => message('HATA', 'UTS-H001', MET)) },
 });
 
-/** Starts a stand-in of ÜTS for the test file that calls this at its top. */
+/** Starts a stand-in for ÜTS for the test file that calls this at its top. */
 export function utsStandIn(): UtsStandIn {
   const reported: Reported[] = [];
   let url = '';
@@ -95,7 +97,7 @@ export function utsStandIn(): UtsStandIn {
           ({ id, path: kind, from: sender, fields: { KUN } }) =>
             kind === 'verme' && !taken.has(id) && (isOwn ? sender : KUN) === from,
         );
-        // Two rows a page, whatever is asked for, so that a page has a next.
+        // A page has two rows, whatever was requested, so that there is a next page.
         const begin = Number(fields['OFF'] ?? 0);
         const LST = open.slice(begin, begin + 2).map(({ id, fields: unit }) => ({ BID: id, ...unit }));
         const OFF = begin + 2 < open.length ? String(begin + 2) : null;

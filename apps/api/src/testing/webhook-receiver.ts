@@ -9,7 +9,9 @@ interface Received {
   readonly body: string;
 }
 
-/** A server of a seller on this machine: it stores received requests and returns the status in `answer`. */
+/**
+ * A seller's server on this machine: it stores the received requests and answers with the status that `answer` returns.
+ */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: Received[];
@@ -20,7 +22,7 @@ export interface WebhookReceiver {
   };
 }
 
-/** Returns a receiver for the test file that calls this at its top. */
+/** Starts a receiver for the test file that calls this at its top. */
 export function webhookReceiver(): WebhookReceiver {
   const received: Received[] = [];
   const receiver: WebhookReceiver & { url: string } = { url: '', received, answer: () => ({ status: 204 }) };

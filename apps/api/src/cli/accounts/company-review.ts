@@ -23,7 +23,7 @@ export const isReviewAct = (word: string): word is ReviewAct => Object.hasOwn(st
 
 const listed = 100;
 
-/** Lists the companies awaiting review, a line each. */
+/** Returns the companies awaiting review, one line for each. */
 export async function reviewList(db: Db): Promise<string> {
   const rows = await listCompaniesToReview(db, listed);
   if (rows.length === 0) return 'No company waits for its review.';
@@ -33,8 +33,9 @@ export async function reviewList(db: Db): Promise<string> {
 }
 
 /**
- * Decides about a company and notifies it. Returns the output. @throws StartFailure for an unknown company, or no
- * reason
+ * Decides about a company and notifies it. Returns the output.
+ *
+ * @throws StartFailure for an unknown company, and without a reason
  */
 export async function reviewCompany(
   db: Db,

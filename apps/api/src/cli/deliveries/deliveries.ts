@@ -14,7 +14,8 @@ const notify = (_facts: object, message: string): void => void process.stderr.wr
 const log = { error: notify, warn: notify, info: () => undefined };
 
 /**
- * Lists or replays dead letters in the database at `url`, or prints what was never sent; returns the output.
+ * Lists or replays dead letters in the database at `url`, or lists messages that were never sent; returns the text to
+ * print.
  *
  * @throws StartFailure with the usage
  */

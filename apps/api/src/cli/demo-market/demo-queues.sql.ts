@@ -11,7 +11,10 @@ export interface DemoMember extends CompanyFacts {
   readonly userId: number;
 }
 
-/** Returns the owners of the first companies of a type that belong to no demo account and may sell, with their facts. */
+/**
+ * Returns the owners of the first `limit` companies of a type by id, with the facts of these companies: beyond the demo
+ * accounts, without a sales ban and with a KEP address.
+ */
 export async function ownersOf(db: Db, type: CompanyType, limit: number): Promise<DemoMember[]> {
   return db
     .selectFrom('company as c')
@@ -35,7 +38,7 @@ export async function ownersOf(db: Db, type: CompanyType, limit: number): Promis
     .execute();
 }
 
-/** Returns the name of another district of the city of `townId`, the first by name. */
+/** Returns the first other district, by name, of the city of `townId`; undefined where the city has no other. */
 export async function otherTownOf(
   db: Db,
   townId: number,
@@ -78,7 +81,7 @@ export async function writeConversation(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the id of an administrator who has left: a disabled account that nobody can enter. */
+/** Adds an administrator who has left, or finds the one added before: a disabled account that nobody can sign in to. */
 export async function formerAdministrator(
   db: Db,
 ): Promise<{ readonly operatorId: number; readonly name: string }> {
@@ -93,7 +96,7 @@ export async function formerAdministrator(
   return { operatorId: row.id, name };
 }
 
-/** Adds a waiting request of a company for other facts about itself. */
+/** Adds a waiting request of a company to change facts about itself. */
 export async function addCompanyChange(
   db: Db,
   { companyId, userId }: DemoMember,
@@ -163,7 +166,7 @@ export async function addBanRequest(
     values (${ban.companyId}, ${ban.reason}, ${ban.operatorId}, ${ban.at})`.execute(db);
 }
 
-/** Adds an open appeal of the owner of a seller, who has the seller's id. */
+/** Adds an open appeal of the owner of a seller; in the demo market the owner's id is the seller's. */
 export async function addAppeal(
   db: Db,
   appeal: {
@@ -181,7 +184,7 @@ export async function addAppeal(
   );
 }
 
-/** Returns the sellers of orders, without those of the demo accounts. */
+/** Returns the ids of the companies that have sold, ascending, without the companies of the demo accounts (1 to 4). */
 export async function tradersOf(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct seller_company_id as id from orders where seller_company_id > 4 order by 1`.execute(db);

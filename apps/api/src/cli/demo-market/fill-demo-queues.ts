@@ -21,9 +21,9 @@ import {
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
 /**
- * Lets companies ask for what an operator decides: changes of their facts, products, appeals against their scores,
- * reports of messages; and bans that a second administrator decides. Two or three of each wait, so that every queue of
- * the back office can be tried.
+ * Adds waiting requests that an operator decides: changes of company facts, product requests, appeals against scores
+ * and reports of messages; and sales bans that a second administrator decides. Two or three of each wait, so that every
+ * queue of the back office can be tried.
  */
 export async function fillDemoQueues(url: string, now: Date): Promise<void> {
   const { db, close } = openDatabase({ url, max: 1, applicationName: 'havan-seed-queues' });
@@ -42,7 +42,7 @@ export async function fillDemoQueues(url: string, now: Date): Promise<void> {
   }
 }
 
-/** None of these facts needs a document. */
+/** Requested changes; none of them needs a document. */
 const changes: readonly {
   readonly hours: number;
   readonly note: string;
@@ -87,7 +87,9 @@ async function askChanges(trx: Db, askers: readonly DemoMember[], now: Date): Pr
   }
 }
 
-/** Their barcodes are of the last brand number that the demo market could give, so no product bears them. Prices in kuruş. */
+/**
+ * The barcodes use the last brand number that the demo market could assign, so no product has them. Prices in kuruş.
+ */
 const wantedProducts = [
   {
     hours: 31,
@@ -217,7 +219,10 @@ const appealTexts: Readonly<Record<ScorePart, string>> = {
 
 const appealsWanted = 3;
 
-/** Sellers beside those of the demo accounts appeal just now against their latest bad facts, each against another part. */
+/**
+ * Adds appeals at `now` against recent score events, of sellers other than the demo accounts, each against another
+ * part.
+ */
 async function appealFacts(trx: Db, now: Date): Promise<void> {
   const appealed = new Set<ScorePart>();
   for (const sellerId of await tradersOf(trx)) {

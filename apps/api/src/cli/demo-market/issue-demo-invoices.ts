@@ -8,8 +8,8 @@ import { issueWithin } from '../../modules/sales/e-invoices/issue.service.ts';
 import { finishedWithoutInvoice } from './market.sql.ts';
 
 /**
- * Issues the e-invoices of finished orders without another invoice, with the regular code, dated on the day of
- * shipping, for credits that they get for it. Returns their number.
+ * Issues the e-invoices of completed orders without another invoice, with the regular code, dated on the day of
+ * shipping; the sellers get credits for them. Returns their number.
  */
 export async function issueDemoInvoices(url: string, storage: Pick<StoragePort, 'put'>): Promise<number> {
   const { db, close } = openDatabase({ url, max: 2, applicationName: 'havan-seed-invoices' });

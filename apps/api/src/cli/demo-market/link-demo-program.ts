@@ -9,8 +9,8 @@ const secretBytes = 32;
 const random = (): string => systemRandom.token(secretBytes);
 
 /**
- * Gives the seller of the demo keys and an address for webhooks as a program of its own would have them, with their use of
- * a day. Nobody ever saw the keys or the secret, and the address is paused: nothing is sent to it.
+ * Gives the demo seller API keys and a webhook address, with a day of use. Nobody has seen the keys or the secret, and
+ * the address is paused, so nothing is sent to it.
  */
 export async function linkDemoProgram(
   url: string,

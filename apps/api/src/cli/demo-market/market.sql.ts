@@ -10,15 +10,15 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Lets this transaction wait for a lock, and hold one without a statement of its own, for as long as another process needs
- * to fill the market: on a slow machine longer than a request may take.
+ * Removes the time limits of this transaction, which may wait for a lock, or hold one without a statement of its own,
+ * while another process fills the market: on a slow machine longer than a request may take.
  */
 export async function liftTimeLimits(trx: Db): Promise<void> {
   await sql`select set_config(name, '0', true)
     from unnest(${Object.keys(sessionLimits)}::text[]) as name`.execute(trx);
 }
 
-/** Returns whether the first users are `names`, those of the demo, so that the market may be replaced. */
+/** Returns whether the first users are `names`, those of the demo; then the market may be replaced. */
 export async function hasDemoUsers(db: Db, names: readonly string[]): Promise<boolean> {
   const rows = await db
     .selectFrom('app_user')
@@ -30,8 +30,8 @@ export async function hasDemoUsers(db: Db, names: readonly string[]): Promise<bo
 }
 
 /**
- * Empties every table of the market; part of the caller's transaction. The history of migrations, the operators and what
- * they did stay.
+ * Empties every table of the market within the caller's transaction. The history of migrations, the operators and their
+ * audit trail stay.
  */
 export async function clearMarket(client: ClientBase): Promise<void> {
   await client.query(`
@@ -47,8 +47,8 @@ export async function clearMarket(client: ClientBase): Promise<void> {
 }
 
 /**
- * Returns the two who prepared and approved the payouts of the past. They have left: their accounts are
- * disabled and have no password that could be entered.
+ * Returns the two operators who prepared and approved the payouts of the past. They have left: their accounts are
+ * disabled and have no valid password.
  */
 export async function formerOperators(
   client: ClientBase,
@@ -95,12 +95,12 @@ export async function refreshStatistics(client: ClientBase): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-/** Records the prices of past campaigns, as the job would have while they ran. */
+/** Records the prices of past campaigns, as the job would have done while they ran. */
 export async function recallCampaignPrices(client: ClientBase, now: Date): Promise<void> {
   await client.query('select recall_campaign_prices($1)', [now]);
 }
 
-/** Completed orders without an invoice and with remaining units, in the order of shipping. */
+/** Returns completed orders without an invoice and with units that were not refunded, in the order of shipping. */
 export async function finishedWithoutInvoice(
   db: Db,
 ): Promise<{ readonly id: number; readonly seller_company_id: number; readonly shipped_at: Date }[]> {

@@ -11,7 +11,7 @@ export function progressLine({ table, total }: FillProgress, expected: number, m
   return `${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${count(total)} rows  ${count(rate)} rows/s  ${table}`;
 }
 
-/** `1 234 567`. */
+/** Returns `1 234 567`. */
 export function count(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ' ');
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../core/db/database.ts';
 import { refreshAllScores } from '../../modules/sales/score/score-jobs.ts';
 
-/** Reckons the scores of the sellers from their orders, by the same code that keeps every score. */
+/** Computes the scores of the sellers from their orders, with the code that updates every score. */
 export async function reckonDemoScores(url: string, now: Date): Promise<void> {
   const { db, close } = openDatabase({ url, max: 2, applicationName: 'havan-seed-scores' });
   try {

@@ -15,7 +15,7 @@ await runCommand('einvoice export', async (db, args) => {
   const [command, folder] = positionals;
   if (command !== 'export' || values.all !== true || folder === undefined || positionals.length > 2)
     throw new StartFailure('Usage: pnpm einvoice export --all DIR');
-  // pnpm runs a script in the folder of the workspace and names that of the caller.
+  // pnpm runs a script in the folder of its package; `INIT_CWD` is the folder of the caller.
   const place = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
   const written = await exportInvoices(db, storageOf(await loadConfig(process.env)), place);
   return `${written} e-invoices written to ${place}`;

@@ -4,13 +4,13 @@ import type { Db } from '../../core/db/database.ts';
 interface IssuedInvoice {
   readonly id: number;
   readonly number: string;
-  /** Of the issuer. */
+  /** Tax number of the issuer. */
   readonly tax_number: string;
   readonly storage_key: string;
   readonly sha256: string;
 }
 
-/** Issued invoices behind an id, by id. */
+/** Returns issued invoices with ids above `after`, by id. */
 export async function issuedInvoices(db: Db, after: number, limit: number): Promise<IssuedInvoice[]> {
   const { rows } = await sql<IssuedInvoice>`
     select i.id, i.number, c.tax_number, i.storage_key, i.sha256

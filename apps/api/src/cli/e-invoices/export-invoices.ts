@@ -10,8 +10,8 @@ const page = 200;
 
 /**
  * Writes the document of every issued invoice to a folder as `VKN-NUMBER.xml`, byte for byte as issued.
- * @returns how many it wrote
- * @throws StartFailure when a document is missing or is not the one that was issued
+ *
+ * @returns the number of documents @throws StartFailure when a document is missing or differs from the issued one
  */
 export async function exportInvoices(
   db: Db,

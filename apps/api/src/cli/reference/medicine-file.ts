@@ -23,7 +23,7 @@ export interface MedicineFile {
 }
 
 const medicine = v.object({
-  /** Some are written in groups: `869 9540 023 83 3`. */
+  /** Some barcodes are written in groups: `869 9540 023 83 3`. */
   barcode: v.pipe(
     v.string(),
     v.transform((text) => text.replace(/\s/g, '')),
@@ -39,8 +39,9 @@ const titles = {
 };
 
 /**
- * Reads a list of licensed medicines: CSV, XLSX, or JSON lines with `barkod` and `urun_adi`. Of rows with one barcode the
- * first stays.
+ * Reads a list of licensed medicines: CSV, XLSX, or JSON lines with `barkod` and `urun_adi`. Of rows with the same
+ * barcode the first is kept.
+ *
  * @throws StartFailure with a sentence when the file cannot be read or has no such columns
  */
 export async function readMedicineFile(path: string): Promise<MedicineFile> {

@@ -58,8 +58,8 @@ export async function swapMedicines(db: Db): Promise<ListChange> {
 }
 
 /**
- * Makes products of the catalogue medicines where the current list has their barcode, in any of its written lengths, so
- * that nobody lists or buys them (product §9). Returns the barcodes of those that it changed.
+ * Marks catalogue products as medicines where the current list contains their barcode, in any of its written lengths,
+ * so that nobody lists or buys them (product §9). Returns the barcodes of the changed products.
  */
 export async function closeMedicines(db: Db): Promise<string[]> {
   const { rows } = await sql<{ barcode: string }>`
@@ -70,7 +70,7 @@ export async function closeMedicines(db: Db): Promise<string[]> {
   return rows.map(({ barcode }) => barcode);
 }
 
-/** Checksum of the newest list. */
+/** Returns the checksum of the newest list; undefined before the first. */
 export async function newestChecksum(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ checksum: string }>`
     select checksum from medicine_list order by version desc limit 1`.execute(db);

@@ -21,10 +21,10 @@ const usage = `pnpm medicines FILE [--anyway]
 
 /**
  * Replaces the searchable list of licensed medicines by that of a file, in one transaction: readers see the old or the
- * new list. Products of the catalogue that the list names are closed for sale. Returns the output. The current list
- * changes nothing else.
+ * new list. Catalogue products that are on the list can no longer be sold. A file with the current list changes nothing
+ * else. Returns the output.
  *
- * @throws StartFailure when the file is none, or when it lacks more than half of the medicines in use
+ * @throws StartFailure for an unreadable file, and for one that lacks more than half of the current medicines
  */
 export async function medicinesCommand(db: Db, args: readonly string[]): Promise<string> {
   const [file, ...rest] = args.filter((arg) => arg !== '--anyway');

@@ -26,7 +26,9 @@ export async function noteLoaded(client: ClientBase, name: string, version: stri
   );
 }
 
-/** Adds provinces and renames those that are called otherwise. Returns how many rows it wrote, as the next two do. */
+/**
+ * Adds provinces and renames those with another name. Returns the number of written rows, as the next two functions do.
+ */
 export async function upsertProvinces(client: ClientBase, rows: readonly Province[]): Promise<number> {
   const { rowCount } = await client.query(
     `insert into city (id, name)
@@ -37,7 +39,7 @@ export async function upsertProvinces(client: ClientBase, rows: readonly Provinc
   return rowCount ?? 0;
 }
 
-/** Adds districts; renames and moves those that have changed. */
+/** Adds districts; renames and moves those that differ. */
 export async function upsertDistricts(client: ClientBase, rows: readonly District[]): Promise<number> {
   const { rowCount } = await client.query(
     `insert into town (id, city_id, name)

@@ -101,7 +101,7 @@ test.skipIf(!hasSystemd).each(['havan-api@.service', 'havan-migrate.service'])(
   (unit) => {
     const file = fileURLToPath(new URL(`systemd/${unit}`, folder));
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
-    // A machine without the product has no node at the place that the unit names.
+    // On a machine without the product there is no node at the path that the unit names.
     const remarks = stderr.split('\n').filter((line) => line !== '' && !line.includes('/usr/bin/node'));
     expect(remarks).toEqual([]);
     expect(stderr === '' ? status : 0).toBe(0);
@@ -130,7 +130,7 @@ test('a process takes every secret of the unit from its file, and has none in it
   const api = await spawnApi(env);
   await api.ready;
   expect((await api.get('/health/ready')).status).toBe(200);
-  // It works on the database of the file, with the queue that a mail server needs.
+  // The process uses the database named in the file, and it opened the queue of deliveries, which needs a mail server.
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and application_name = 'havan-deliveries'`.execute(app.database.db);

@@ -48,7 +48,7 @@ function bankOf(config: Config, clock: Clock): BankPort {
   });
 }
 
-/** Returns the solver of another process where `SOLVER_URL` names one. */
+/** Returns the pool of the process at `SOLVER_URL`; undefined when this process solves itself. */
 const poolOf = ({ solverUrl, tokenSecret }: Config) =>
   solverUrl === null ? undefined : remotePool(() => openLine(solverService, solverUrl, tokenSecret));
 

@@ -15,8 +15,8 @@ export async function openQueue(url: string, role: string | undefined, log: Log)
 }
 
 /**
- * Grants the role what it needs of the queue. Processes that start together wait for one another: PostgreSQL refuses
- * rights that are changed twice at once.
+ * Grants the role the rights that it needs on the queue. Processes that start together do it one after the other:
+ * PostgreSQL refuses concurrent changes of the same rights.
  */
 export async function letRoleUse(
   url: string,

@@ -15,7 +15,7 @@ import { testApp } from '../../testing/test-app.ts';
 const app = testApp();
 const former = testConfig().tokenSecret;
 const tokenSecret = 'the secret after the rotation, 32 characters or more';
-/** Returns a process with the new secret, and one that has the former as well. */
+/** Returns the context of a process with the new secret and, unless null, the former one. */
 const rotated = (formerTokenSecret: string | null) => ({
   ...app.ctx,
   config: { ...app.ctx.config, tokenSecret, formerTokenSecret },
@@ -35,7 +35,7 @@ test('a refresh answered before the rotation gives the same pair afterwards', as
   const { refreshToken } = await signedIn();
   const pair = await refresh(app.ctx, refreshToken);
   expect(await refresh(rotated(former), refreshToken)).toEqual(pair);
-  // Without the former secret the token counts as stolen.
+  // Without the former secret the token is treated as stolen.
   await expect(refresh(rotated(null), refreshToken)).rejects.toThrow('Oturumunuz yenilenemedi');
 });
 
@@ -60,7 +60,7 @@ test('second factors of operators are re-encrypted, so that the former secret ca
       totp_secret: sealed('JBSWY3DPEHPK3PXP', former, systemRandom, 'operator-secret'),
     })
     .execute();
-  // An account of the demo that nobody can enter has no second factor.
+  // A demo operator with an unusable password has no second factor.
   await db
     .insertInto('operator')
     .values({

@@ -9,14 +9,14 @@ import { urlOfDatabase } from '../../core/db/databases.ts';
 import { commandOf } from '../../core/db/embedded/owner.ts';
 import { type ApiProcess, freePort, spawnApi } from '../../testing/spawn-api.ts';
 
-/** Returns a temporary folder of the test. */
+/** Creates a temporary folder, which is removed after the test. */
 function dataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'havan-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return folder;
 }
 
-/** Returns the processes of PostgreSQL that run on a folder. */
+/** Returns the ids of the PostgreSQL processes that run on a folder. */
 const serversOn = (folder: string): number[] =>
   readdirSync('/proc')
     .map(Number)
@@ -42,7 +42,7 @@ async function started(folder: string, env: Record<string, string> = {}): Promis
   return api;
 }
 
-/** Returns the sentence of a failed start. */
+/** Returns the message of a failed start. */
 async function refusal(env: Record<string, string>): Promise<string | undefined> {
   const api = await spawnApi(env);
   expect(await api.ended).toBe(1);

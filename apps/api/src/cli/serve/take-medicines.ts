@@ -2,8 +2,8 @@ import { openDatabase } from '../../core/db/database.ts';
 import { medicinesCommand } from '../reference/medicines.ts';
 
 /**
- * Takes the list of licensed medicines at a start, with the rights of the owner of the tables; the list in use changes
- * nothing. In the demo it replaces the invented medicines, however few of them it names.
+ * Imports the list of licensed medicines at a start, with the rights of the owner of the tables; the current list
+ * changes nothing. In the demo it replaces the invented medicines, however few of them it contains.
  */
 export async function takeMedicines(url: string, file: string, isDemo: boolean): Promise<string> {
   const { db, close } = openDatabase({ url, max: 1, applicationName: 'havan-medicines' });

@@ -53,7 +53,7 @@ test('share sessions, rotation, attempts and secrets', { timeout: 120_000 }, asy
   const { result: tokens } = await enter(one, testPassword);
   expect((await post(two, 'Account/CreateHandOver', { userType: 2 }, tokens?.token)).status).toBe(200);
 
-  // Twenty tabs with one refresh token over both processes get one successor.
+  // Twenty tabs exchange one refresh token through both processes and receive the same successor.
   const exchange = (api: ApiProcess) =>
     post(api, 'Token/RefreshToken', {
       refreshToken: tokens?.refreshToken,
@@ -70,8 +70,8 @@ test('share sessions, rotation, attempts and secrets', { timeout: 120_000 }, asy
   await post(one, 'Account/SignOut', {}, next);
   await expect.poll(opens, { timeout: 3000 }).toBe(401);
 
-  // Guesses sent to both at once are counted together: five are free, a sixth waits a second and a seventh two more, which
-  // a busy machine may take. Counted apart, ten would be free.
+  // Password attempts are counted across both processes. Five are free, the sixth waits one second and the seventh two
+  // more; a slow machine may reach these. If each process counted alone, ten would be free.
   const guesses = await Promise.all(
     Array.from({ length: 12 }, (_, n) => enter(n % 2 === 0 ? one : two, 'Yanlis2026')),
   );
@@ -119,7 +119,7 @@ test('notify open pages of each other’s changes, and end without waiting for t
   expect(added.status).toBe(200);
   while ((await marks()) < 2);
 
-  // The cached facts of a seller follow writes of the other process.
+  // The cached terms of a seller follow changes that the other process writes.
   const terms = async (api: ApiProcess) => {
     const answer = await api.get(`/api/v1/Products/GetProductDetail?productId=${productId}`, {
       headers: { authorization: `Bearer ${result?.token}` },
@@ -145,7 +145,7 @@ test('notify open pages of each other’s changes, and end without waiting for t
 test('recover by themselves when PostgreSQL terminates their connections', { timeout: 120_000 }, async () => {
   const [one] = await twoProcesses();
   await one.get('/health/ready');
-  // Terminating connections needs the owner of the database, not the product's role.
+  // Only the owner of the database may terminate connections; the product's role may not.
   const owner = openDatabase({ url: database.url, max: 1, applicationName: 'owner' });
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
             where datname = current_database() and application_name = 'havan-api'`.execute(owner.db);

@@ -11,7 +11,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 
 const database = testDatabase();
 
-/** A loader hook that makes @havan/demo-market appear as not installed. */
+/** A loader hook that makes `@havan/demo-market` appear as not installed. */
 const hook = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(specifier, context, next) {
   if (!specifier.startsWith('@havan/demo-market')) return next(specifier, context);

@@ -1,7 +1,7 @@
-/** A JSON schema as the document holds it; what is not compared is left out. */
+/** A JSON schema of the document; keywords that are not compared are left out. */
 export interface Schema {
   readonly $ref?: string;
-  /** One kind of JSON value, or the kinds of a list of values that has several. */
+  /** One type of JSON value, or a list of types. */
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -21,7 +21,7 @@ export interface Schema {
   readonly maxItems?: number;
 }
 
-/** The named schemas of the released document and of today's. */
+/** The named schemas of the released document and of the current one. */
 export interface Named {
   readonly before: Readonly<Record<string, Schema>>;
   readonly after: Readonly<Record<string, Schema>>;
@@ -33,7 +33,7 @@ export type Direction = 'request' | 'result';
 interface Walk {
   readonly named: Named;
   readonly direction: Direction;
-  /** References under way, so that a schema which contains itself ends. */
+  /** References that are being compared, so that a recursive schema ends. */
   readonly seen: ReadonlySet<string>;
 }
 
@@ -46,8 +46,8 @@ const resolve = (schema: Schema, of: Readonly<Record<string, Schema>>): Schema =
   schema.$ref === undefined ? schema : (of[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
 /**
- * Returns why a program written for the former schema would fail with the present one, each a place and a
- * sentence; empty for changes that only add.
+ * Returns why a program written for the former schema would fail with the current one, each a place and a sentence;
+ * empty for changes that only add.
  */
 export function schemaBreaks(
   before: Schema,
@@ -91,7 +91,7 @@ const isWider = (before: string | undefined, after: string | undefined, isReques
     ? after === undefined || (before === 'integer' && after === 'number')
     : before === undefined || (before === 'number' && after === 'integer');
 
-/** Every former alternative must be accepted still; a result may not become empty or of another kind. */
+/** Every former alternative must still be accepted; a result may not become empty or of another type. */
 function variantBreaks(had: readonly Schema[], has: readonly Schema[], walk: Walk, place: string): string[] {
   const kind = (schema: Schema, of: Readonly<Record<string, Schema>>): string | undefined =>
     kindOf(resolve(schema, of));
@@ -106,7 +106,7 @@ function variantBreaks(had: readonly Schema[], has: readonly Schema[], walk: Wal
   const kinds = new Set(had.map((one) => kind(one, walk.named.before)));
   const strange = has.map((one) => kind(one, walk.named.after)).find((one) => !kinds.has(one));
   if (strange !== undefined && !kinds.has(undefined)) return [`${place}: may now be ${strange}`];
-  // A result that can no longer be one of its former kinds surprises nobody; one that changed within a kind does.
+  // A result that no longer has one of its former types breaks no program; a changed type does.
   return lost.flatMap((one) => {
     const same = has.find(
       (other) =>

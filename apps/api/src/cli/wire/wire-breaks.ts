@@ -42,7 +42,7 @@ function parameterBreaks(call: string, before: Operation, after: Operation, name
   return [
     ...had.flatMap((parameter) => {
       const now = present.get(key(parameter));
-      // A header that is asked for no longer harms nobody who sends it.
+      // A header that is no longer read breaks no program that sends it.
       if (!now) return parameter.in === 'header' ? [] : [`${call} ${parameter.name}: removed`];
       return schemaBreaks(parameter.schema, now.schema, 'request', named, `${call} ${parameter.name}`);
     }),

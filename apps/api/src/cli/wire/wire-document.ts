@@ -14,7 +14,7 @@ interface Parameter {
 export interface Operation {
   readonly operationId: string;
   readonly security: readonly Readonly<Record<string, unknown>>[];
-  /** The scope that opens it to a key. */
+  /** The scope of API keys that allows the call. */
   readonly 'x-key-scope'?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
@@ -29,7 +29,7 @@ export interface WireDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Words change with every reading; they are no part of the promise. */
+/** Texts may change at any time; they are not part of the published interface. */
 const unpromised = new Set(['description', 'summary', 'tags', 'default', '$comment', 'title']);
 
 function promised(value: unknown, isNames = false): unknown {

@@ -28,7 +28,7 @@ const today = wireDocument('0.1.0');
 const feed = '/api/v1/Listings/Feed';
 const orders = '/api/v1/Orders/Feed';
 
-/** Returns the document with one thing changed. */
+/** Returns the document with one change applied. */
 function changed(
   change: (operation: (path: string) => LooseOperation, paths: Record<string, object>) => void,
 ) {
@@ -49,7 +49,7 @@ const resultOf = ({ responses }: LooseOperation): Loose =>
 const fail = (): never => {
   throw new Error('not in the document');
 };
-/** Returns the object among the alternatives of a result. */
+/** Returns the object schema among the alternatives of a result. */
 const objectOf = (schema: Loose): Loose => schema.anyOf?.find(({ type }) => type === 'object') ?? schema;
 const rowOf = (operation: LooseOperation): Loose => requestOf(operation).properties['rows']?.items ?? fail();
 const answerOf = (operation: LooseOperation): Loose =>

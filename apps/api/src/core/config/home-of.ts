@@ -2,8 +2,8 @@ import { canBuy, type CompanyType } from '@havan/domain/company';
 import type { Config } from './config.ts';
 
 /**
- * Returns the address under which a company works, without a slash at its end: the buyer app, or the seller
- * app for who cannot buy.
+ * Returns the address of the app that a company uses, without a slash at its end: the buyer app, or the merchant app
+ * for a company that cannot buy.
  */
 export const homeOf = (
   { buyerOrigin, merchantOrigin }: Pick<Config, 'buyerOrigin' | 'merchantOrigin'>,

@@ -23,7 +23,7 @@ export function encodeCursor(list: ListName, { rank, id }: Position, asOf = 0): 
   return Buffer.from(`${markOf(list)}:${rank}:${id}:${asOf}`).toString('base64url');
 }
 
-/** @throws AppError `invalidRequest` for a text that is no cursor of this list */
+/** Returns the position of a cursor. @throws AppError `invalidRequest` for a text that is not a cursor of this list */
 export function decodeCursor(list: ListName, cursor: string): ListPlace {
   const match = /^([\w-]+):(-?\d{1,15}):(\d{1,15}):(\d{1,15})$/.exec(
     Buffer.from(cursor, 'base64url').toString('utf8'),

@@ -13,7 +13,7 @@ export function afterCommit(db: Db, act: () => void): void {
   else waiting.set(db, [act]);
 }
 
-/** Calls what waits for the commit of `trx`. */
+/** Calls the functions that wait for the commit of `trx`. */
 export function committed(trx: Db): void {
   for (const act of waiting.get(trx) ?? []) act();
   waiting.delete(trx);

@@ -10,16 +10,16 @@ const gatherMs = 150;
 const companiesInOne = 300;
 
 const gathered = new WeakMap<Db, Set<number>>();
-/** Follows what is announced, for reads that must contain it. */
+/** Receives the announcements of a database, for reads that must contain the announced changes. */
 export interface AnnouncementFollower {
-  /** These companies are written about; what is written may not be committed yet. */
+  /** Called with companies whose data is being written; the writes may not be committed yet. */
   readonly owe: (companyIds: readonly number[]) => void;
-  /** Awaited before pages hear of it, when it is committed. */
+  /** Awaited after the commit, before pages are notified. */
   readonly settle: () => Promise<void>;
 }
 const followers = new WeakMap<Db, AnnouncementFollower>();
 
-/** Lets one follower take part in the announcements on `db`. */
+/** Sets the follower of the announcements on `db`; there is at most one. */
 export const followAnnouncements = (db: Db, follower: AnnouncementFollower): void =>
   void followers.set(db, follower);
 

@@ -7,13 +7,13 @@ import { sessionLimits } from './pool.ts';
 /** The role that may insert into the ledger but not change it; created by migration 0153 when permitted. */
 const appRole = 'havan_app';
 
-/** The tables that `havan_app` may read and add to; 0153 takes the rest away. */
+/** The tables that `havan_app` may read and add to; migration 0153 revokes the other rights. */
 const appendOnly = ['ledger_account', 'ledger_entry', 'ledger_posting', 'order_event'] as const;
 
 /**
- * Returns the role in which the API works on the server at `url`, once it is migrated; undefined where the
- * user of the URL may not take it. Gives the role the limits of a session where it may: a process behind a
- * pooler signs in as this role, and no setting travels with its connections.
+ * Returns the role in which the API works on the server at `url`, once it is migrated; undefined where the user of the
+ * URL may not use it. Sets the limits of a session for the role where permitted: a process behind a pooler signs in as
+ * this role, and its connections carry no settings.
  */
 export async function prepareAppRole(url: string): Promise<string | undefined> {
   const client = new Client({ connectionString: url, application_name: 'havan-role' });
@@ -30,7 +30,8 @@ export async function prepareAppRole(url: string): Promise<string | undefined> {
     );
     if (role && missing.length > 0) {
       const statements = missing.map(([name, value]) => `alter role ${appRole} set ${name} = ${value}`);
-      // Only whoever made the role may set it; an operator who made it has its limits in the guide of deployment.
+      // Only the creator of the role may set them; for a role that an operator created, the guide of deployment lists
+      // the limits.
       await client.query(statements.join('; ')).catch(() => undefined);
     }
     return role?.may ? appRole : undefined;
@@ -40,11 +41,11 @@ export async function prepareAppRole(url: string): Promise<string | undefined> {
 }
 
 /**
- * Refuses connections that could change what was posted to the ledger: those of a user with the rights of the owner, and
- * those to a database whose triggers were switched off. A connection that came through a pooler may be another user's
- * than was asked for.
+ * Refuses connections that could change ledger entries: those of a user with the rights of the owner, and those to a
+ * database whose triggers are disabled. A connection through a pooler may belong to another user than the requested
+ * one.
  *
- * @throws StartFailure that names the user and what to do
+ * @throws StartFailure that names the user and the remedy
  */
 export async function requireLedgerProtection(db: Db): Promise<void> {
   const { rows } = await sql<{ user: string; open: string[]; guards: number; limit: string }>`

@@ -156,7 +156,7 @@ describe('a connection that PostgreSQL cuts', () => {
       max: 1,
       onConnectionError: (error) => received.push(error.message),
     });
-    // The role of the product may not cut connections.
+    // The product's role may not terminate connections.
     const operator = openDatabase({ url: database.url, max: 1 });
     const cut = withTransaction(own.db, async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);

@@ -19,7 +19,7 @@ import type { WishlistTables } from './schema/wishlist-tables.ts';
 import type { WalletTables } from './schema/wallet-tables.ts';
 import { preparingPool } from './prepared.ts';
 
-/** Every table; one file a topic in `schema/`, in step with the migration of the same number. */
+/** All tables; `schema/` has one file for each topic, which is changed together with the migrations. */
 export interface Database
   extends IdentityTables,
     AccountTables,
@@ -49,7 +49,10 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a pool on `options.url`. Connections are made when they are needed, so an unreachable server shows at the first query. */
+/**
+ * Opens a pool on `options.url`. Connections are opened when they are needed, so an unreachable server shows at the
+ * first query.
+ */
 export function openDatabase(options: PoolOptions): OpenDatabase {
   const pool = createPool(options);
   const db = new Kysely<Database>({

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /**
- * Returns the conditions that a column of instants lies within Istanbul days, `YYYY-MM-DD`, both included; an open end
- * gives none.
+ * Returns the conditions that a column of instants lies between two days of Istanbul, `YYYY-MM-DD`, both included; a
+ * null end adds no condition.
  */
 export function withinDays(
   column: RawBuilder<unknown>,

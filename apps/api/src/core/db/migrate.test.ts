@@ -68,7 +68,7 @@ describe('migrate', () => {
     const adding = migrate(url, [first, migration('0002_b.sql', 'alter table a add b int')]);
     const other = new Client({ connectionString: url });
     await other.connect();
-    // Queued behind the waiting `alter table`; it is answered as soon as that one times out.
+    // This query waits in the lock queue behind `alter table` and is answered as soon as that statement times out.
     await expect.poll(() => other.query('select count(*) from pg_locks where not granted')).toBeTruthy();
     await other.query('select * from a');
     await reader.query('rollback');

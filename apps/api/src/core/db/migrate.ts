@@ -12,9 +12,7 @@ const migrationLock = 7_205_759;
 
 /** How long to wait for another migrating process, in seconds. */
 const turnSeconds = 120;
-/**
- * How long a migration waits for a table lock before it gives way to the queries behind it, in seconds.
- */
+/** How long a migration waits for a table lock before it lets the queries behind it pass, in seconds. */
 const lockSeconds = 3;
 const lockAttempts = 20;
 
@@ -39,9 +37,9 @@ export async function readMigrations(from: URL = folder): Promise<Migration[]> {
 export class MigrationMismatch extends Error {}
 
 /**
- * Brings the database at `url` up to the newest migration and returns the names that ran here. Each runs in a transaction
- * of its own, under a lock of that transaction that lets several processes start at once, also through a pooler. A
- * migration that ran may never change.
+ * Brings the database at `url` up to the newest migration and returns the names that ran here. Each runs in a
+ * transaction of its own, under a lock of that transaction that lets several processes start at once, also through a
+ * pooler. An applied migration may never change.
  */
 export async function migrate(url: string, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
@@ -146,7 +144,7 @@ function explainWait(error: unknown): never {
   );
 }
 
-/** Applies a migration and returns true, or false when another process was quicker. */
+/** Applies a migration and returns true, or false when another process has applied it meanwhile. */
 async function apply(client: Client, { name, sql, checksum }: Migration): Promise<boolean> {
   try {
     return await inTurn(client, async () => {

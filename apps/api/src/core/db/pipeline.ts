@@ -66,10 +66,10 @@ export type PipelineAnswers<Steps extends readonly PipelineStep[]> = {
 
 /**
  * Sends `steps` over one connection as one packet, in the order of the list, without waiting in between; the server
- * runs them one after the other, so each sees what those before it locked or wrote:
- * `const [order, lines] = await pipeline(db, [(one) => lockOrder(one, id), (one) => orderLines(one, id)])`. A step is in
- * its place with its first statement; what it sends after an answer comes behind the others. Outside a transaction the
- * packet is one of its own, so that its statements keep their plans.
+ * runs them one after the other, so each sees what those before it locked or wrote: `const [order, lines] = await
+ * pipeline(db, [(one) => lockOrder(one, id), (one) => orderLines(one, id)])`. The first statement of a step has its
+ * place in this order; statements that it sends after an answer come after the others. Outside a transaction the packet
+ * is one of its own, so that its statements keep their plans.
  *
  * @throws the first failure in the order of the list that arrives
  */

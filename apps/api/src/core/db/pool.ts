@@ -10,8 +10,8 @@ export interface PoolOptions {
   /** Every connection uses this role (`set role`); by default the user of the URL. */
   readonly role?: string | undefined;
   /**
-   * The URL leads through a pooler in transaction mode, which takes no settings with a connection: the role that it signs
-   * in with brings its own (`prepareAppRole`).
+   * Whether the URL leads to a pooler in transaction mode, whose connections carry no settings: the role of its user
+   * has them (`prepareAppRole`).
    */
   readonly isPooled?: boolean | undefined;
   /** Prepares statements once a connection; `false` for a pooler that does not keep them. */

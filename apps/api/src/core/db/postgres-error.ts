@@ -5,7 +5,10 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined;
 }
 
-/** Deadlock or serialization failure: the same transaction may well succeed when it is run again. */
+/**
+ * Returns whether an error is a deadlock or a serialization failure: the same transaction may succeed when it is run
+ * again.
+ */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40P01' || state === '40001';
@@ -16,7 +19,10 @@ const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
 const unavailableTexts =
   /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
 
-/** The server is unavailable, restarting or full: the request is valid and may be repeated (503). */
+/**
+ * Returns whether an error means that the server is unavailable, restarting or full: the request is valid and may be
+ * repeated (503).
+ */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state) return unavailableStates.has(state);

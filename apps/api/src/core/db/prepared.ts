@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** The names of statement texts; each client keeps one prepared statement a name. */
+/** Largest number of named statement texts; each client keeps one prepared statement for each name. */
 const maxNames = 500;
 const names = new Map<string, string>();
 
 /**
- * Returns the name of a statement text; undefined when preparing does not pay: the text is too long, or there are too
- * many.
+ * Returns the name of a statement text; undefined when it is not worth preparing: the text is too long, or there are
+ * too many.
  */
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql);
@@ -39,8 +39,8 @@ const nothing: PostgresQueryResult<never> = { command: 'COMMIT', rowCount: 0, ro
 
 /**
  * Kysely sends every statement unnamed and awaits each. This pool names repeated texts, so that each connection keeps
- * their plans; it sends `begin` together with the first statement of a transaction, and sets generic plans for it.
- * `prepares` off leaves every statement unnamed.
+ * their plans; it sends `begin` together with the first statement of a transaction, and sets generic plans for it. With
+ * `prepares` false every statement stays unnamed.
  */
 export function preparingPool(pool: pg.Pool, prepares = true): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -79,12 +79,15 @@ export function preparingPool(pool: pg.Pool, prepares = true): PostgresPool {
 }
 
 /**
- * A transaction accesses few rows by their keys, so one generic plan suffices. By default PostgreSQL plans anew for
+ * A transaction accesses few rows by their keys, so one generic plan suffices. By default PostgreSQL plans again for
  * every array of ids, which takes longer than the statement.
  */
 const keepPlans = '; set local plan_cache_mode = force_generic_plan';
 
-/** Texts without parameters may contain several statements or DDL; only a read is surely one statement. */
+/**
+ * A text without parameters may contain several statements or DDL, which cannot be prepared; one that begins as a read
+ * is a single statement.
+ */
 const isRead = /^\s*(?:select|with)\s/i;
 const isBegin = (sql: string): boolean => sql === 'begin' || sql.startsWith('start transaction');
 const isEnd = (sql: string): boolean => sql === 'commit' || sql === 'rollback';

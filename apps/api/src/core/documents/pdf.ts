@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type * as Pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-/** Loads the library with the first document: nothing of it is needed at start. */
+/** Loads the library for the first document: it is not needed at the start. */
 async function loadPdfmake(): Promise<typeof Pdfmake> {
   const { default: pdfmake } = (await import('pdfmake')) as unknown as { default: typeof Pdfmake };
   const folder = join(
@@ -18,7 +18,7 @@ async function loadPdfmake(): Promise<typeof Pdfmake> {
       bolditalics: join(folder, 'Roboto-MediumItalic.ttf'),
     },
   });
-  // A document reads its fonts and nothing else, whatever a name in it says.
+  // A document may read its fonts and nothing else, whatever a text in it contains.
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => dirname(path) === folder);
   return pdfmake;

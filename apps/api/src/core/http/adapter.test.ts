@@ -15,11 +15,11 @@ import { handleError } from './error-handler.ts';
 import { CallerMeter, paidTimes } from './limits/caller-limits.ts';
 import { FairShares } from './limits/fair-shares.ts';
 
-/** A server with calls of the test's own; the token names the company type that asks. */
+/** A server with calls that only this test has; the token names the company type of the caller. */
 const app = testApp();
 let server: FastifyInstance;
 const parties: Record<string, Actor> = {};
-/** The handled requests, by name. */
+/** The names of the calls that were handled. */
 const ran: string[] = [];
 
 const base = { method: 'POST', encoding: 'json', access: 'signedIn' } as const;

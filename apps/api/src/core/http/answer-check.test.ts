@@ -34,7 +34,7 @@ function ctxOf(logged: Line[], counted: string[]) {
   };
 }
 
-/** Returns a check in production with what it logged and counted. */
+/** Returns a check as in production, with the lines that it logged and the events that it counted. */
 function sampled() {
   const logged: Line[] = [];
   const counted: string[] = [];

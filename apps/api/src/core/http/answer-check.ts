@@ -26,7 +26,7 @@ export function answerCheck(call: Call, schema: v.GenericSchema, checks: AnswerC
     const mismatch = mismatchOf(schema, result);
     if (!mismatch) return;
     count('answerMismatch');
-    // Only the place: the value may be personal data.
+    // Only the place is logged: the value may be personal data.
     log.error({ call: call.path, at: mismatch }, 'an answer breaks the contract');
   };
 }
@@ -41,7 +41,10 @@ function mismatchOf(schema: v.GenericSchema, result: unknown): string | null {
   return differenceOf(result, parsed.output);
 }
 
-/** Valibot drops fields that a schema does not name, and may convert values: an answer must need neither. */
+/**
+ * Returns the first difference between a result and its parsed form: Valibot drops fields that a schema does not name,
+ * and may convert values, but answers must pass unchanged.
+ */
 function differenceOf(result: unknown, parsed: unknown, path = ''): string | null {
   if (isDeepStrictEqual(result, parsed)) return null;
   if (!isObject(result) || !isObject(parsed)) return `${path || '(root)'} (converted)`;

@@ -22,8 +22,8 @@ export type ScopeOf<Who extends Access> = Scope & ByAccess[Who];
 
 interface BindOptions {
   /**
-   * Where the call reads. `replica`: a list or a report, which may lack what others wrote in the last seconds, never what its
-   * reader wrote; the handler only reads `ctx.db`, and may run twice.
+   * The database that `ctx.db` reads. `replica`: for a list or a report, which may lack what others wrote in the last
+   * seconds, but never the reader's own writes; the handler only reads `ctx.db`, and may run twice.
    */
   readonly reads?: 'primary' | 'replica';
   /**
@@ -34,7 +34,7 @@ interface BindOptions {
   readonly transaction?: 'call' | 'handler';
 }
 
-/** A call of the contract with the code that answers it. */
+/** A call of the contract with the handler that answers it. */
 export interface Binding {
   readonly call: Call;
   readonly transaction: 'call' | 'handler';

@@ -29,7 +29,7 @@ function toAppError(error: unknown): AppError {
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.code === 'unexpected') request.log.error({ reqId: request.id, err: thrown }, 'unexpected error');
-  // A flood writes no second line for each of its requests.
+  // Refusals by `FairShares` are not logged: a flood would write a line for each of its requests.
   else if (error.code === 'serviceUnavailable' && error !== overloaded)
     request.log.warn({ reqId: request.id, err: thrown }, 'unavailable');
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);

@@ -9,11 +9,11 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Returns a stream with a reader that reads only on request. */
+/** Returns a stream whose client reads only when `read` is called. */
 async function opened(): Promise<{ stream: EventStream; read: () => Promise<string> }> {
   const { promise: streaming, resolve: open } = Promise.withResolvers<EventStream>();
   const server = createServer((_request, raw) => {
-    // The parts of a reply that a stream uses.
+    // Only these parts of a reply are used by a stream.
     const reply = { raw, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
     open(openEventStream(reply));
   });

@@ -3,7 +3,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 /** Whether this process accepts work; a load balancer reads `/health/ready`. */
 export interface Lifecycle {
   isStopping: boolean;
-  /** The catalogue is still being read: the process listens, and is not ready. */
+  /** Whether the catalogue is still being read: the process listens, but is not ready. */
   isStarting: boolean;
   /** The time of the last request other than health checks, in milliseconds of `performance.now()`. */
   lastRequestAt: number;
@@ -20,7 +20,7 @@ const processTime: Time = { now: () => performance.now(), pass: wait };
 
 /** After this long without a request, the balancer has stopped sending. */
 const quietMs = 500;
-/** Longest wait for that beyond the time that was asked for. */
+/** Longest additional wait until requests stop, in milliseconds. */
 const patienceMs = 2500;
 
 /**
@@ -32,7 +32,8 @@ export async function drain(lifecycle: Lifecycle, seconds: number, time = proces
   await time.pass(seconds * 1000);
   const until = time.now() + (seconds > 0 ? patienceMs : 0);
   while (time.now() < Math.min(until, lifecycle.lastRequestAt + quietMs)) await time.pass(50);
-  // A timer fires before pending I/O is read: two turns of the event loop read it, then connections may be closed.
+  // A timer fires before pending I/O is read: after two turns of the event loop it has been read, and connections may
+  // be closed.
   await turn();
   await turn();
 }

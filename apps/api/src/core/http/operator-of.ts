@@ -7,7 +7,7 @@ import { operators } from '../db/replica/replica.sql.ts';
 import type { Operator } from '../operator.ts';
 import { tokenOf } from './actor-of.ts';
 
-/** Finds the operator of a token; null for a token that is unknown or over. */
+/** Returns the operator of a token; null for an unknown or expired token. */
 export type AuthenticateOperator = (token: string) => Promise<Operator | null>;
 
 /** Returns whether a request names the host of the back office; the port is ignored. */

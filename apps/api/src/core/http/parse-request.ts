@@ -13,7 +13,7 @@ const contentTypes: Readonly<Record<Exclude<Encoding, 'query'>, string>> = {
 /**
  * Reads the request of a call from the place that its encoding defines.
  *
- * @throws AppError `invalidRequest` with one entry a refused field
+ * @throws AppError `invalidRequest` with one entry for each refused field
  */
 export function parseRequest(
   call: Call,

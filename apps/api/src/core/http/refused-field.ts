@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 type Issue = Pick<v.BaseIssue<unknown>, 'type' | 'expected' | 'requirement' | 'input'>;
 
 /**
- * Returns what is wrong with a field, in Turkish: screens show the first entry of the errors (specification §8). Rules
- * with their own sentence are not handled here.
+ * Returns a Turkish sentence about what is wrong with a field: screens show the first entry of the errors
+ * (specification §8). Rules with their own sentence are not handled here.
  */
 export function refusedField({ type, expected, requirement, input }: Issue): string {
   const limit = String(requirement);

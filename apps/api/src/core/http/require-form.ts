@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 /**
  * Validates a request with the rules of its form, which its screen uses as well.
  *
- * @throws AppError `invalidRequest` with one entry a wrong field
+ * @throws AppError `invalidRequest` with one entry for each wrong field
  */
 export function requireForm<Form extends v.GenericSchema>(form: Form, values: unknown): v.InferOutput<Form> {
   const result = checkForm(form, values);

@@ -8,7 +8,7 @@ const csp = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ');
 
-/** On every answer. */
+/** Headers of every answer. */
 export const commonHeaders = (config: Config): Headers => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -19,13 +19,13 @@ export const commonHeaders = (config: Config): Headers => ({
   }),
 });
 
-/** For API answers, which are data: no scripts, no framing, no caching. */
+/** Headers of API answers, which are data: no scripts, no framing, no caching. */
 export const apiHeaders: Headers = {
   'content-security-policy': csp({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
   'cache-control': 'no-store',
 };
 
-/** For pages that the server renders: text and one stylesheet, no script. */
+/** Headers of pages that the server renders: text and one stylesheet, no script. */
 export const documentHeaders: Headers = {
   'content-security-policy': csp({
     'default-src': "'none'",
@@ -37,7 +37,7 @@ export const documentHeaders: Headers = {
   'cache-control': 'no-cache',
 };
 
-/** For the reference of the API, whose own script sends the calls that a reader tries. */
+/** Headers of the API reference, whose own script sends the calls that a reader tries. */
 export const referenceHeaders: Headers = {
   'content-security-policy': csp({
     'default-src': "'none'",
@@ -51,7 +51,10 @@ export const referenceHeaders: Headers = {
   'cache-control': 'no-cache',
 };
 
-/** A provider's page is a page of its own, so the apps neither frame nor call it. */
+/**
+ * Returns the sources that include the sandbox bank; the page of a provider is opened as a page of its own, so the apps
+ * neither frame nor call it.
+ */
 const withBank = (bank: Config['bank'], origin: string): string =>
   bank.kind === 'sandbox' ? `'self' ${origin}` : "'self'";
 
@@ -69,7 +72,7 @@ export const pageHeaders = ({ bank, bankOrigin }: Config, { scripts, styles }: I
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': withBank(bank, bankOrigin),
-    // The bank's page, and our page to which it returns in the same frame.
+    // The bank's page, and our page to which the bank returns in the same frame.
     'frame-src': withBank(bank, bankOrigin),
     'form-action': withBank(bank, bankOrigin),
     'object-src': "'none'",
@@ -81,7 +84,7 @@ export const pageHeaders = ({ bank, bankOrigin }: Config, { scripts, styles }: I
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/** Storybook uses inline scripts and frames itself; its host has no session. */
+/** Headers of Storybook, which uses inline scripts and frames itself; its host has no session. */
 export const kitHeaders: Headers = {
   'content-security-policy': csp({
     'default-src': "'self' data: blob:",

@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts';
 const app = testApp({ config: { demo: true, metricsToken: 'a token of at least thirty-two characters' } });
 const get = (url: string, headers: Record<string, string> = {}) => app.fastify.inject({ url, headers });
 
-/** Returns every route that the server has opened, `GET /path`, read from the tree that it prints. */
+/** Returns every route of the server as `GET /path`, read from the printed route tree. */
 function openRoutes(): string[] {
   const branch: string[] = [];
   return app.fastify
@@ -163,7 +163,8 @@ describe('the contract as a document', () => {
     );
     const open = openRoutes().filter((route) => route.includes(` ${apiPrefix}/`));
     expect(open.length).toBeGreaterThan(300);
-    // The document itself, and what the card bank leads the buyer's browser and its own messages to.
+    // Routes that are no calls: the OpenAPI document, and the addresses that the card bank sends browsers and messages
+    // to.
     expect(open.filter((route) => !known.has(route)).toSorted()).toEqual(
       [
         'GET Payment/Return',

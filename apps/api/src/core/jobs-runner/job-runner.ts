@@ -9,15 +9,15 @@ const pollEveryMs = 1000;
 const patienceMs = 3000;
 
 export interface JobRunner {
-  /** Runs a job now, or once more when it has ended. */
+  /** Runs a job now, or once more when its current run has ended. */
   readonly wake: (jobName: string) => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Runs due jobs, each in one process at a time: the process that moves the next date forward runs the job. A process
- * that dies only delays the job to its next date. One statement a poll claims all jobs, and one records those that have
- * finished since the last poll.
+ * Runs due jobs, each in one process at a time: the process that moves the next date forward runs the job. When a
+ * process dies, its job runs again at the next date. In each poll one statement claims all due jobs, and one records
+ * those that have finished since the last poll.
  */
 export function startJobs(ctx: Context, jobs: readonly Job[]): JobRunner {
   const running = new Set<Promise<unknown>>();
@@ -72,7 +72,7 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): JobRunner {
     );
   };
   const ended = async () => {
-    // A running poll may still start the jobs that it claimed: what is awaited adds to what runs.
+    // A running poll may still start the jobs that it claimed, so the set may grow during the wait.
     while (running.size > 0) await Promise.all(running);
   };
   const timer = setInterval(pulse, pollEveryMs);
@@ -91,7 +91,9 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): JobRunner {
   };
 }
 
-/** Runs those of `jobs` that are due here and now; returns the names of those that ran without failing. */
+/**
+ * Runs those of `jobs` that are due and not claimed by another process; returns the names of those that did not fail.
+ */
 export async function runDue(ctx: Context, jobs: readonly Job[]): Promise<string[]> {
   const claimed = await claimDue(ctx, jobs);
   const ran = await Promise.all(claimed.map(async (job) => ((await runClaimed(ctx, job)) ? [job.name] : [])));
@@ -119,7 +121,7 @@ async function claimDue(ctx: Context, jobs: readonly Job[]): Promise<readonly Jo
   }
 }
 
-/** A failure is logged and the job is tried again at its next date. */
+/** Runs a claimed job; false when it failed. A failure is logged, and the job runs again at its next date. */
 async function runClaimed(ctx: Context, job: Job): Promise<boolean> {
   try {
     await job.run(ctx);

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** A job with the date on which it is due again once it is claimed. */
+/** A job with its next date after the claim. */
 export interface JobClaim {
   readonly name: string;
   readonly next: Date;
 }
 
 /**
- * Moves the next dates of those jobs that are due and returns their names, without those that another process claimed
- * first. One statement for all; where nothing is due it writes nothing and takes no transaction id.
+ * Moves the next dates of due jobs and returns their names, without those that another process claimed first. One
+ * statement for all; without due jobs it writes nothing and takes no transaction id.
  */
 export async function claimJobs(
   db: Db,
@@ -32,7 +32,7 @@ export async function claimJobs(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Makes jobs due that have run before; a new one is due anyway. */
+/** Makes jobs due that have run before; a job that has never run is due anyway. */
 export async function makeDue(db: Db, names: readonly string[], now: Date): Promise<void> {
   await sql`
     update job_run set next_at = ${now}

@@ -6,7 +6,7 @@ import { type JobAlarmPort, noJobAlarm } from '../ports/job-alarm-port.ts';
 export const wakeJob = (ctx: Context, jobName: string): void =>
   afterCommit(ctx.db, () => ctx.ports.jobAlarm.wake(jobName));
 
-/** An alarm that the runner of this process attends to once it has started. */
+/** Returns an alarm that does nothing until `attend` connects it to the job runner of this process. */
 export function jobAlarm(): JobAlarmPort & { readonly attend: (wake: JobAlarmPort['wake']) => void } {
   let runner = noJobAlarm;
   return {

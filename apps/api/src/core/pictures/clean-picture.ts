@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { oneAtATime, pictureLibrary } from './picture-library.ts';
 
-/** The largest picture that is decoded, about that of a phone camera: 100 MB of memory at most. */
+/** Pixels of the largest picture that is decoded, about that of a phone camera: at most 100 MB of memory. */
 export const maxPixels = 25_000_000;
 
 type SentKind = 'image/png' | 'image/jpeg' | 'image/webp';
@@ -14,9 +14,9 @@ interface CleanPicture {
 export type PictureRefusal = 'unreadable' | 'tooManyPixels' | 'tooSmall';
 
 /**
- * Returns a picture encoded again from its pixels, upright: without place, time, owner, thumbnails, comments or trailing
- * bytes. A PNG stays a PNG, any other becomes a JPEG. The size is read from the header before a pixel is decoded, so that
- * a small file of a huge picture costs nothing.
+ * Returns a picture encoded again from its pixels, upright: without place, time, owner, thumbnails, comments or
+ * trailing bytes. A PNG stays a PNG, any other becomes a JPEG. The size is read from the header before any pixel is
+ * decoded, so that a small file of a huge picture costs little.
  */
 export function cleanPicture(
   bytes: Uint8Array,

@@ -5,7 +5,7 @@ type Library = (bytes: Uint8Array, options: SharpOptions) => Sharp;
 let loading: Promise<Library> | null = null;
 
 /**
- * Loads the image library on first use: it costs 180 ms and 20 MB that a process without uploads never spends. Only the
+ * Loads the image library at its first use: it takes 180 ms and 20 MB, which a process without uploads saves. Only the
  * accepted formats can be decoded, on one thread, and nothing decoded is cached.
  */
 export const pictureLibrary = (): Promise<Library> => (loading ??= load());

@@ -8,7 +8,7 @@ interface RenderedPicture {
   readonly bytes: Uint8Array;
 }
 
-/** Decides how a picture fills its width: a product stands on a white square, a photo of a case keeps its shape. */
+/** How a picture fills its width: a product is placed on a white square, a photo of a case keeps its shape. */
 export type PictureShape = 'square' | 'asTaken';
 
 /** Returns the picture at each width in both formats; none is enlarged beyond its pixels unless it must fill a square. */

@@ -17,13 +17,13 @@ import { refundBody, startPaymentBody, transferBody } from './bank-requests.ts';
 import { bankHeaders, type BankMessage, isFromBank } from './bank-signature.ts';
 
 interface BankConnection {
-  /** The bank's address for this process; browsers may use another name. */
+  /** URL of the bank for this process; browsers may use another host name. */
   readonly url: string;
   readonly secret: string;
   /** The secret before a rotation; messages signed with it are still accepted. */
   readonly formerSecret?: string | null;
   readonly merchantId: string;
-  /** Where the bank reaches the API. */
+  /** URL to which the bank sends its messages. */
   readonly callbackUrl: string;
   readonly clock: Clock;
 }

@@ -15,11 +15,11 @@ export interface StartPayment {
   /** Kuruş. */
   readonly amount: number;
   readonly installments: number;
-  /** The card that pays; null for a loan. */
+  /** Token of the card that pays; null when no card of ours pays (a loan, or the bank's own page). */
   readonly cardToken: string | null;
   /** Months of the shopping loan that pays instead of a card. */
   readonly loanMonths: LoanTerm | null;
-  /** The browser's return address after the bank's page. */
+  /** URL to which the bank's page returns the browser. */
   readonly returnUrl: string;
   /** Reads the payer; only banks with a payment page of their own need it. */
   readonly payer: () => Promise<Payer>;
@@ -31,13 +31,13 @@ export interface Payer {
   readonly name: string;
   readonly surname: string;
   readonly email: string;
-  /** Ten or eleven digits, as it is kept. */
+  /** Ten or eleven digits, as stored. */
   readonly phone: string;
   readonly taxNumber: string;
   readonly companyName: string;
   readonly address: string;
   readonly cityName: string;
-  /** Of the browser. */
+  /** IP address of the browser. */
   readonly ip: string;
 }
 
@@ -49,7 +49,7 @@ export interface BankAbilities {
   readonly lends: boolean;
   /** Whether a payment can be bound to a number of instalments. */
   readonly splits: boolean;
-  /** Whether it sends withdrawals to accounts; otherwise an operator sends them and records it. */
+  /** Whether it sends withdrawals to accounts; otherwise an operator sends them and records the outcome. */
   readonly sendsTransfers: boolean;
 }
 
@@ -80,9 +80,9 @@ export interface BankPort {
   readonly start: (payment: StartPayment) => Promise<BankPayment>;
   /** Returns the bank's record of an attempt; null when it is unknown to the bank. */
   readonly find: (attemptId: string) => Promise<BankPayment | null>;
-  /** The same with what the bank has given back, which some banks keep elsewhere; for the reconciliation. */
+  /** Returns the same record with refunds, which some banks store elsewhere; for the reconciliation. */
   readonly findWithRefunds: (attemptId: string) => Promise<BankPayment | null>;
-  /** Gives back a part or the whole; the same `refundId` refunds once. @throws BankRefusal */
+  /** Refunds a part or the whole; the same `refundId` refunds once. @throws BankRefusal */
   readonly refund: (refund: {
     readonly bankPaymentId: string;
     readonly refundId: string;
@@ -90,35 +90,35 @@ export interface BankPort {
     readonly amount: number;
   }) => Promise<void>;
   /**
-   * Hands over payments that were captured before the bank kept these books; one that the bank already has
+   * Hands over payments that were captured before the bank stored its own records; a payment that the bank already has
    * stays as it is.
    */
   readonly takeOver: (payments: TakeOverRequest['payments']) => Promise<{ readonly taken: number }>;
   /** Sends money to an account; the same `transferId` sends once. @throws BankRefusal for an account that cannot be paid */
   readonly transfer: (transfer: StartTransfer) => Promise<BankTransfer>;
-  /** The transfers that the bank has made since an instant, a page at a time. */
+  /** Returns the transfers that the bank has made since an instant, a page at a time. */
   readonly transfersSince: (from: string) => Promise<BankTransferPage>;
   /** Deletes a saved card at the bank. */
   readonly deleteCard: (cardToken: string) => Promise<void>;
   /**
    * Returns the changes at the bank since an instant, in pages; `from` is ISO text or the `next` of a page. Null for a
-   * bank that is asked payment by payment.
+   * bank that can only be asked about single payments.
    */
   readonly changedSince: ((from: string) => Promise<BankPaymentPage>) | null;
   /**
    * Checks the signature over the raw body and its age; null when the bank did not send it. A bank whose message does
-   * not carry the payment is asked for it.
+   * not contain the payment is queried for it.
    */
   readonly readCallback: (
     rawBody: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     now: Date,
   ) => Promise<BankCallback | null>;
-  /** The text that a bank wants as the answer to its message; null where the status is enough. */
+  /** The text that a bank expects as the answer to its message; null where the status is enough. */
   readonly callbackAnswer: string | null;
   /**
-   * Returns the bank's record of a payment whose page has sent the browser back with this form; null where
-   * the form does not identify one. The outcome is the bank's answer, never the form's.
+   * Returns the bank's record of a payment whose page has sent the browser back with this form; null where the form
+   * does not identify one. The outcome comes from the bank's answer, never from the form.
    */
   readonly readReturn: (rawBody: Buffer) => Promise<BankPayment | null>;
 }

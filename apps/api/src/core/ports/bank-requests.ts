@@ -3,7 +3,7 @@ import type { StartPayment, StartTransfer } from './bank-port.ts';
 
 interface Merchant {
   readonly merchantId: string;
-  /** Where the bank reaches the API. */
+  /** URL to which the bank sends its messages. */
   readonly callbackUrl: string;
 }
 

@@ -8,7 +8,7 @@ import {
 
 export interface BankMessage {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With its query string. */
+  /** Path with its query string. */
   readonly path: string;
   /** The raw body; empty for a GET. */
   readonly body: string;

@@ -41,12 +41,15 @@ export interface SearchRegistry {
 }
 
 /**
- * The solver threads, in this process or in another one (`SOLVER_URL`), and the searches of this process. Nothing starts
- * before the first search.
+ * The solver threads, in this process or in another one (`SOLVER_URL`), and the searches of this process. No thread
+ * starts before the first search.
  */
 export interface CartSearches {
   readonly pool: {
-    /** @throws AppError `tooManyRequests` when too many searches wait, `serviceUnavailable` without the other process */
+    /**
+     * @throws AppError `tooManyRequests` when too many searches wait, `serviceUnavailable` while the other process
+     * cannot be reached
+     */
     search(request: SearchRequest): Promise<RunningSearch>;
     close(): Promise<void>;
   };

@@ -7,7 +7,7 @@ const secureAgent = new SecureAgent({ keepAlive: true });
 interface Message {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty for none. */
+  /** Empty when there is none. */
   readonly body: string;
   /** The idle timeout in milliseconds. */
   readonly patienceMs: number;
@@ -15,7 +15,9 @@ interface Message {
 
 /**
  * Sends one request over a keep-alive connection and returns its JSON answer, without following redirects. `fetch`
- * would cost as much as all statements of a settlement. @throws without an answer, or when it is no JSON
+ * would cost as much as all statements of a settlement.
+ *
+ * @throws Error without an answer, and for one that is not JSON
  */
 export async function exchange(
   url: string,

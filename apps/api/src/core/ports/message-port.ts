@@ -11,6 +11,6 @@ export interface OutgoingMessage {
 /** E-mail and SMS. Messages are stored in the transaction that causes them and sent after its commit. */
 export interface MessagePort {
   readonly send: (db: Db, ...messages: readonly OutgoingMessage[]) => Promise<void>;
-  /** Tries messages again that were given up, all when `ids` is null; returns how many can still be sent. */
+  /** Queues messages again that were given up, all of them when `ids` is null; returns how many were queued. */
   readonly resend: (db: Db, ids: readonly number[] | null) => Promise<number>;
 }

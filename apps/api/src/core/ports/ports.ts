@@ -19,12 +19,12 @@ export interface Ports {
   readonly storage: StoragePort;
   /** Sends events to servers of sellers. */
   readonly webhooks: WebhookPort;
-  /** Null: the sweep that sends what is new looks for what is due again as well. */
+  /** Null when the job that sends new deliveries also looks for those that are due again. */
   readonly webhookRetries: WebhookRetries | null;
   readonly cartSearches: CartSearches;
   readonly hints: HintsPort;
   readonly jobAlarm: JobAlarmPort;
-  /** Invoices on their way to the Revenue Administration, and its register. */
+  /** Sending of invoices to the Revenue Administration, and its register. */
   readonly eInvoices: EInvoicePort;
   /** The tracking system of medical devices. */
   readonly uts: UtsPort;

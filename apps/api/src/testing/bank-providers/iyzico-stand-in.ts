@@ -18,17 +18,20 @@ interface Form {
 
 const hmac = (signed: string): string => createHmac('sha256', iyzicoSecret).update(signed).digest('hex');
 
-/** Plays the documented messages of iyzico's checkout form, for the test file that calls this at its top. */
+/**
+ * Starts a stand-in for iyzico that answers the documented messages of the checkout form, for the test file that calls
+ * this at its top.
+ */
 export function iyzicoStandIn() {
   const forms = new Map<string, Form>();
   const asked: string[] = [];
   const standIn = {
     forms,
-    /** Paths of all requests. */
+    /** The paths of all requests. */
     asked,
     /**
-     * Behaviour for the next requests: an answer with a forged signature, a refund that is done without an
-     * answer, or no answer at all.
+     * How the next requests are answered: normally (`well`), with a forged signature (`forged`), without an answer
+     * although a refund is done (`mute`), or not at all (`down`).
      */
     mood: 'well' as 'forged' | 'mute' | 'down' | 'well',
     form: (attemptId: string): Form => {

@@ -16,15 +16,18 @@ interface Order {
 
 const hash = (signed: string): string => createHmac('sha256', merchantKey).update(signed).digest('base64');
 
-/** Plays the documented messages of PayTR's iFrame API, for the test file that calls this at its top. */
+/**
+ * Starts a stand-in for PayTR that answers the documented messages of the iFrame API, for the test file that calls this
+ * at its top.
+ */
 export function paytrStandIn() {
   const orders = new Map<string, Order>();
   const asked: string[] = [];
   const standIn = {
     orders,
-    /** Paths of all requests. */
+    /** The paths of all requests. */
     asked,
-    /** Behaviour for the next requests: a refund that is done without an answer, or no answer at all. */
+    /** How the next requests are answered: normally, without an answer although a refund is done, or not at all. */
     mood: 'well' as 'mute' | 'down' | 'well',
     order: (attemptId: string): Order => {
       const found = orders.get(attemptId.replaceAll('-', ''));

@@ -10,11 +10,12 @@ export interface ProviderRequest {
   readonly body: string;
 }
 
-/** The answer of a stand-in; null hangs up, as a crashed server does. */
+/** The answer of a stand-in; null closes the connection, as a crashed server does. */
 export type ProviderAnswer = { readonly status?: number; readonly body: unknown } | null;
 
 /**
- * Returns a payment provider of the test file that calls this at its top; returns its origin once it listens.
+ * Starts a server that stands in for a payment provider, for the test file that calls this at its top. The returned
+ * function returns its origin once it listens.
  */
 export function providerServer(answer: (request: ProviderRequest) => ProviderAnswer): () => string {
   let url = '';

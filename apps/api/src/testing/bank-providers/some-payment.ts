@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StartPayment } from '../../core/ports/bank-port.ts';
 
-/** Returns a payment to start at a provider. */
+/** Returns the request that starts a payment at a provider. */
 export const somePayment = (changes: Partial<StartPayment> = {}): StartPayment => ({
   attemptId: randomUUID(),
   amount: 1080,

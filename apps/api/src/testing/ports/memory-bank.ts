@@ -21,7 +21,7 @@ import { bankHeaders } from '../../core/ports/bank-signature.ts';
 
 const merchant = { merchantId: 'havan', callbackUrl: 'http://127.0.0.1:9/' };
 
-/** Validates a message like the bank. @throws BankRefusal */
+/** Validates a message as the bank does. @throws BankRefusal */
 function read<S extends v.GenericSchema>(schema: S, body: object): v.InferOutput<S> {
   const parsed = v.safeParse(schema, JSON.parse(JSON.stringify(body)));
   if (!parsed.success) throw new BankRefusal('invalidRequest', 'İstek anlaşılamadı.');
@@ -31,17 +31,17 @@ function read<S extends v.GenericSchema>(schema: S, body: object): v.InferOutput
 const secret = 'bank secret of the tests, 32 characters or more';
 
 /**
- * A scripted bank with its own record. It follows the contract: messages are validated in both directions, one payment
- * an attempt, one refund a refund id, signed messages.
+ * A scripted bank in memory with its own record of payments. It follows the contract: messages are validated in both
+ * directions and signed, and there is one payment for each attempt and one refund for each refund id.
  */
 export class MemoryBank implements BankPort {
   readonly payments = new Map<string, BankPayment>();
   readonly refunds = new Map<string, number>();
-  /** The positions from which changes were requested. */
+  /** The positions from which changes of the record were requested. */
   readonly askedFrom: string[] = [];
-  /** The next answer to a start, instead of a 3-D secure step. */
+  /** How the next payment is answered instead of a 3-D secure step. */
   next: 'capture' | 'refuse' | 'away' | null = null;
-  /** While unavailable it answers nothing. */
+  /** Whether the bank is unavailable; it then answers no request. */
   isAway = false;
 
   readonly #port = httpBank({
@@ -158,7 +158,7 @@ export class MemoryBank implements BankPort {
     return { payments: [...this.payments.values()], next: null };
   };
 
-  /** The card holder entered the right code. */
+  /** Captures a payment as if the card holder had entered the right code. */
   capture(attemptId: string): BankPayment {
     return this.#change(attemptId, { status: 'captured', threeDsUrl: null });
   }
@@ -167,7 +167,7 @@ export class MemoryBank implements BankPort {
     return this.#change(attemptId, { status: 'failed', failureReason, threeDsUrl: null });
   }
 
-  /** The captured minus refunded amount at the bank, in kuruş. */
+  /** The sum of captured money minus refunds at the bank, in kuruş. */
   get balance(): number {
     return [...this.payments.values()]
       .filter(({ status }) => status === 'captured' || status === 'refunded')

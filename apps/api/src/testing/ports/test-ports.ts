@@ -10,7 +10,7 @@ import { systemRandom } from '../../core/ports/random-port.ts';
 import { webhookHttp } from '../../core/ports/webhooks/webhook-http.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** A bank that refuses every call; tests with payments provide their own. */
+/** A bank that refuses every call; tests with payments provide another one. */
 const noBank: BankPort = {
   abilities: { cardEntry: 'ownForm', lends: true, splits: true, sendsTransfers: true },
   callbackAnswer: null,
@@ -27,7 +27,7 @@ const noBank: BankPort = {
   readCallback: () => Promise.resolve(null),
 };
 
-/** Ports for tests; sent messages are collected in `sent`. */
+/** Returns ports for tests; sent messages are collected in `sent`. */
 export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent: OutgoingMessage[] } {
   const sent: OutgoingMessage[] = [];
   return {

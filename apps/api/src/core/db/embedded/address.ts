@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Longest path of a socket in bytes that every system takes. */
+/** Longest path of a socket in bytes that every system accepts. */
 const longestSocket = 103;
 
 /**

@@ -13,18 +13,18 @@ import { claim } from './owner.ts';
 import { type Account, launch, serverAccount } from './run-as.ts';
 
 export interface EmbeddedOptions {
-  /** Holds `postgres/` and the few files beside it. */
+  /** Folder of `postgres/` and the few files beside it. */
   readonly dataDir: string;
   readonly onLog?: (line: string) => void;
   readonly onProgress?: (text: string) => void;
   /** The port to listen on; any free port by default. */
   readonly port?: number;
-  /** Extra settings of the server; the tests turn `fsync` off with it, nothing else may. */
+  /** Extra settings of the server; only tests may turn `fsync` off with it. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface EmbeddedServer {
-  /** The database `havan` of this server. */
+  /** URL of the database `havan` of this server. */
   readonly url: string;
   /** Resolves when the server ends, also by itself. */
   readonly ended: Promise<void>;
@@ -143,7 +143,7 @@ async function run(
     child.once('error', reject);
     child.once('close', () => reject(explain(output(), folder)));
     child.stderr?.on('data', () => {
-      // A standby that a test makes is ready for reads alone.
+      // A standby, which only tests create, accepts only reads.
       if (/database system is ready to accept (?:read-only )?connections/.test(output())) resolve();
     });
   });
@@ -157,7 +157,8 @@ async function run(
 }
 
 /**
- * A separate process session keeps Ctrl-C in the terminal away from the server, which must end after its last client.
+ * Starts the server in a process session of its own, so that Ctrl-C in the terminal does not reach it: it must end
+ * after its last client.
  */
 function begin(
   command: string,
@@ -189,7 +190,7 @@ function makeExecutable(file: string): void {
   try {
     chmodSync(file, 0o755);
   } catch {
-    // A read-only installation keeps the mode that it has.
+    // On a read-only installation the mode stays as it is.
   }
 }
 

@@ -1,10 +1,13 @@
 import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 
-/** The release of the embedded server. A new package of it changes both: the version is tested, the day is that of its announcement. */
+/**
+ * The release of the embedded server. Change both with its package: a test checks the version; the day is that of the
+ * announcement.
+ */
 export const embeddedRelease = { version: '18.4', day: '2026-05-14' } as const;
 
 const dayMs = 86_400_000;
-/** PostgreSQL publishes corrections each quarter; a server older than this lacks some. */
+/** Age in days from which a release lacks corrections, which PostgreSQL publishes each quarter. */
 const freshDays = 100;
 
 /** Returns the sentences about the embedded server at `now`: what it is meant for, its release and its age. */

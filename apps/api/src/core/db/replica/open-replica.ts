@@ -14,14 +14,15 @@ interface OpenReplicaOptions {
   readonly log: Warnings;
 }
 
-/** How often a process asks the replica how far it is, in milliseconds. */
+/** How often a process measures the lag of the replica, in milliseconds. */
 const lookEveryMs = 1000;
 
 /**
- * Opens the replica of `DATABASE_READ_URL` once it has caught up. One that does not answer is left to the primary until it
- * does, so that its failure keeps no process from starting.
+ * Opens the replica of `DATABASE_READ_URL` and waits until it has caught up. While it does not answer, the primary
+ * serves its reads, so an unavailable replica does not prevent a start.
  *
- * @throws StartFailure for a server that is no replica of the primary, lets nobody in, or stays behind
+ * @throws StartFailure for a server that is no replica of the primary, refuses the sign-in, or does not catch up within
+ * `lagLimitSeconds`
  */
 export async function openReplica(
   options: OpenReplicaOptions,
@@ -72,7 +73,11 @@ async function requireReplica(
   await requireCaughtUp(replica, lagLimitSeconds);
 }
 
-/** The first position that the replica must reach is that of the start: it waits for it as long as it may lag. */
+/**
+ * Waits, for at most `limitSeconds`, until the replica has reached a position that the primary had after the start.
+ *
+ * @throws StartFailure after that time
+ */
 async function requireCaughtUp(replica: ReadReplica, limitSeconds: number): Promise<void> {
   for (let waited = 0; ; waited += 100) {
     await replica.look();

@@ -26,7 +26,7 @@ afterAll(() => Promise.all(opened.map(({ close }) => close())));
 async function open(
   change: { url?: string; primary?: Db; lagLimitSeconds?: number; patienceMs?: number } = {},
 ): Promise<ReadReplica> {
-  // Unless a test is about them, limits that no busy machine reaches.
+  // By default the limits are so high that a slow machine does not reach them.
   const {
     url = pair.replicaUrl,
     primary = pair.database.db,
@@ -39,13 +39,13 @@ async function open(
   return one.replica;
 }
 const app = testApp({ database: pair.database, replica: () => open() });
-/** Connections of another process to the primary. */
+/** Opens connections of another process to the primary. */
 const connected = () => {
   const connections = openDatabase({ url: pair.database.url, role: 'havan_app' });
   opened.push(connections);
   return connections.db;
 };
-/** A process whose replica may lag for two seconds only. */
+/** A process that accepts a replica with a lag of at most two seconds. */
 const strict = testApp({
   database: pair.database,
   replica: () => open({ primary: connected(), lagLimitSeconds: 2 }),
@@ -62,13 +62,13 @@ const answeredBy = async (one: ReadReplica, companyId: number) =>
 const until = async (holds: () => boolean, one: ReadReplica = replica()) => {
   while (!holds()) await one.look();
 };
-/** Waits until the replica holds all that was written. */
+/** Waits until the replica holds everything that was written. */
 const caughtUp = () => replica().readPresent((db) => sql`select 1`.execute(db));
 
 beforeEach(async () => {
   await pair.resumeReplay();
   await until(() => replica().isUsed);
-  // The first reader of a new database makes the row that holds for everybody.
+  // The first reader of a new database writes the row of `company_write` that holds for every reader.
   await answeredBy(replica(), 0);
   await caughtUp();
 });
@@ -81,7 +81,7 @@ const notice = (companyId: number, body: string) => ({
   redirectUrl: '/',
   issueDate: app.clock.now(),
 });
-/** Writes as another system would: nobody is informed. */
+/** Writes to the database without informing any process, as another system would. */
 const silently = (companyId: number, body: string) =>
   app.database.db
     .insertInto('notification')
@@ -159,7 +159,7 @@ describe('a replica', () => {
     const thaw = pair.freeze();
     try {
       expect(await answeredBy(impatient, 1)).toBe('primary');
-      // From here on nobody waits for it.
+      // From now on no request waits for the replica.
       expect(impatient.isUsed).toBe(false);
       expect(impatient.lagSeconds).toBeNull();
       expect(await answeredBy(impatient, 1)).toBe('primary');

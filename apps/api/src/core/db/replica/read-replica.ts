@@ -22,21 +22,21 @@ export interface Warnings {
 interface ReplicaOptions {
   readonly primary: Db;
   readonly replica: Db;
-  /** A replica that is further behind answers nobody. */
+  /** A replica that is further behind serves no reads. */
   readonly lagLimitSeconds: number;
-  /** A replica that has not said within this time how far it is counts as silent, in milliseconds; a second by default. */
+  /** A replica that has not reported its position within this many milliseconds counts as silent; 1000 by default. */
   readonly patienceMs?: number | undefined;
   readonly log: Warnings;
 }
 
-/** How long a read of the present waits for the replica, and how often it asks, in milliseconds. */
+/** How long `readPresent` waits for the replica to catch up, and how often it checks, in milliseconds. */
 const catchUpMs = 500;
 const askEveryMs = 20;
 
 /**
- * Reads that may be a little old, from a streaming replica; from the primary while the replica is away, too far behind, or
- * lacks what the reader has written. Positions of the write-ahead log decide, which are stored for each company on the
- * primary and hold for all processes.
+ * Runs reads that may be slightly stale on a streaming replica, and on the primary while the replica is unavailable,
+ * too far behind, or without what the reader has written. Positions of the write-ahead log decide; those of each
+ * company's writes are stored on the primary and hold for all processes.
  */
 export class ReadReplica {
   readonly #primary: Db;
@@ -69,8 +69,9 @@ export class ReadReplica {
   }
 
   /**
-   * Stores that these companies have written, and resolves when that is stored for all that was known before: to be
-   * awaited before their requests are answered.
+   * Stores the log position of the writes of these companies. Resolves when the position is stored for every write
+   * reported before; await it before their requests are answered. It resolves after a failure too: then these companies
+   * read from the primary until `look` has stored their position.
    */
   wrote(companyIds: readonly number[]): Promise<void> {
     this.#owe(companyIds);
@@ -89,14 +90,14 @@ export class ReadReplica {
     const ids = [...this.#owed];
     this.#owed.clear();
     this.#noting = notePositions(this.#primary, ids).catch((error: unknown) => {
-      // They stay owed, which keeps these readers on the primary until the next look stores them.
+      // They stay owed, so these readers stay on the primary until the next `look` stores the positions.
       for (const id of ids) this.#owed.add(id);
       this.#log.warn({ err: error }, 'the positions of writes are not stored yet');
     });
     return this.#noting;
   }
 
-  /** Runs reads for a company, whose own writes they contain. `read` may run twice, and never writes. */
+  /** Runs reads that contain the company's own writes. `read` may run twice, and must not write. */
   async read<Result>(companyId: number, read: (db: Db) => Promise<Result>): Promise<Result> {
     if (!this.isUsed || this.#owed.has(companyId) || this.#owed.has(everybody)) return read(this.#primary);
     const needed = positionOf(await neededPosition(this.#primary, companyId));
@@ -104,7 +105,10 @@ export class ReadReplica {
     return answer ? answer.result : read(this.#primary);
   }
 
-  /** Runs reads that contain everything committed before the call; the replica has a moment to catch up. */
+  /**
+   * Runs reads that contain everything committed before the call: on the replica if it catches up in time, else on the
+   * primary.
+   */
   async readPresent<Result>(read: (db: Db) => Promise<Result>): Promise<Result> {
     if (!this.isUsed) return read(this.#primary);
     const needed = positionOf(await currentPosition(this.#primary));
@@ -112,13 +116,13 @@ export class ReadReplica {
     return answer ? answer.result : read(this.#primary);
   }
 
-  /** Asks the replica how far it is, and stores what is owed. */
+  /** Stores the positions that are owed, and measures the lag of the replica. */
   async look(): Promise<void> {
     if (this.#owed.size > 0) await this.wrote([]);
     await this.#lag.measure();
   }
 
-  /** Returns null where the replica may not answer. */
+  /** Runs `read` on the replica; null when the replica is silent, unavailable or has not reached `needed`. */
   #attempt<Result>(
     needed: bigint,
     waitMs: number,
@@ -131,8 +135,8 @@ export class ReadReplica {
       this.#lag.setSilent();
       resolve(null);
     }, this.#patienceMs);
-    // Each statement of this transaction sees what was replayed before it (read committed), on the connection that
-    // answered how far it is: behind one address there may be several replicas.
+    // Each statement of this transaction sees what was replayed before it (read committed). The position is checked on
+    // the same connection, because several replicas may share one address.
     const work = async (one: Db) => {
       // Transactions on few rows keep one plan (`prepared.ts`); reports are planned for what they ask.
       const planned = sql`set local plan_cache_mode = auto`.execute(one);
@@ -147,7 +151,7 @@ export class ReadReplica {
       .execute((trx) => pipelinedTransaction(trx, work))
       .finally(() => clearTimeout(timer))
       .then(resolve, (error: unknown) => {
-        // A replica also ends reads that hold up its replay (40001).
+        // A replica also cancels reads that delay its replay (40001).
         if (!isUnavailable(error) && !isRetryable(error) && !isTimeout(error)) return reject(error);
         this.#log.warn({ err: error }, 'the replica did not answer; the primary does');
         if (isUnavailable(error)) this.#lag.setSilent();

@@ -8,12 +8,12 @@ interface Sample {
 
 /** A question that has no answer after this time is asked again, in milliseconds. */
 const askAgainMs = 15_000;
-/** Samples kept of a replica that does not come on. */
+/** Largest number of samples kept while the replica does not advance. */
 const mostSamples = 600;
 
 /**
- * How far a replica is behind, by positions of the primary whose time this process knows: no clock of another machine, and
- * an idle primary makes no lag.
+ * Measures how far a replica is behind. It samples positions of the primary with the clock of this process and finds
+ * the newest one that the replica has replayed: no clock of another machine counts, and an idle primary causes no lag.
  */
 export class ReplicaLag {
   readonly #primary: Db;
@@ -43,7 +43,7 @@ export class ReplicaLag {
     return !this.#isSilent && this.#reachedAt !== null && this.#lookedAt - this.#reachedAt <= this.#limitMs;
   }
 
-  /** It counts as away until it answers `measure` again. */
+  /** The replica counts as unavailable until it answers `measure` again. */
   setSilent(): void {
     this.#isSilent = true;
   }

@@ -15,19 +15,22 @@ const endOfLog = sql`
                when at % pg_size_bytes(current_setting('wal_segment_size')) = 40 then lsn - 40 else lsn end
    from (select lsn, lsn - '0/0'::pg_lsn as at from pg_current_wal_insert_lsn() as lsn) as here)`;
 
-/** Returns a position of the write-ahead log as a number that grows. */
+/** Returns a position of the write-ahead log (`16/B374D848`) as a number that can be compared. */
 export function positionOf(lsn: string): bigint {
   const [high = '0', low = '0'] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
-/** Returns the position behind all that is committed on the primary. */
+/** Returns a position after everything that is committed on the primary. */
 export async function currentPosition(primary: Db): Promise<string> {
   const { rows } = await sql<{ lsn: string }>`select ${endOfLog}::text as lsn`.execute(primary);
   return rows[0]?.lsn ?? '0/0';
 }
 
-/** Stores that these companies have written until now. In the order of their ids, so that two such statements never deadlock. */
+/**
+ * Stores the current position for these companies. Rows are written in the order of ids, so that two such statements
+ * never deadlock.
+ */
 export async function notePositions(primary: Db, companyIds: readonly number[]): Promise<void> {
   await sql`
     insert into company_write (company_id, position)
@@ -54,7 +57,7 @@ export async function replayedPosition(replica: Db): Promise<string | null> {
   return rows[0]?.lsn ?? null;
 }
 
-/** Returns which server this is, as `initdb` numbered it: a replica has the number of its primary. */
+/** Returns the system identifier that `initdb` gave the server; a replica has that of its primary. */
 export async function systemOf(db: Db): Promise<string> {
   const { rows } = await sql<{ system: string }>`
     select system_identifier::text as system from pg_control_system()`.execute(db);

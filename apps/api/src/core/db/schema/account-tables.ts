@@ -35,7 +35,7 @@ export interface OneTimeCodeTable {
   used_at: Timestamp | null;
 }
 
-/** The authenticator of a member; it counts from `confirmed_at` on. */
+/** The authenticator of a member, which is used from `confirmed_at` on. */
 export interface MemberSecondFactorTable {
   user_id: number;
   secret: Buffer;

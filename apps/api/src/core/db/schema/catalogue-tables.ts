@@ -21,7 +21,7 @@ export interface CategoryTable {
 export interface BrandTable {
   id: Generated<number>;
   name: string;
-  /** The hash of its logo, as of a product photograph; null for a brand without one. */
+  /** Hash of its logo, which is stored like a product photograph; null for a brand without one. */
   logo_hash: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface ProductTable {
   created_at: GeneratedTimestamp;
 }
 
-/** A picture of a product: `drawn` has a spec and nothing else, `photo` everything but a spec. */
+/** A picture of a product: a `drawn` one has only a spec, a `photo` has all other columns. */
 export interface ProductPictureTable {
   product_id: number;
   /** From 1, the main picture first. */
@@ -94,7 +94,7 @@ export interface ListingTable {
   price_breaks: ColumnType<unknown, string | undefined, string>;
   /** "Mal fazlası", `CampaignBonus`. */
   bonus: Json | null;
-  /** Last usable day; null for goods without an expiry. */
+  /** Last usable day; null for products that do not expire. */
   expiration: string | null;
   state: Generated<ListingState>;
   suspended_reason: string | null;
@@ -102,7 +102,7 @@ export interface ListingTable {
   cost: number | null;
   shelf: Generated<string>;
   lot: Generated<string>;
-  /** Units that are tracked one by one, as they were scanned. */
+  /** Serial numbers of units that are tracked one by one, as scanned. */
   serials: Generated<string[]>;
   /** Paused by a holiday of its seller; reactivated automatically. */
   is_on_holiday: Generated<boolean>;
@@ -112,17 +112,20 @@ export interface ListingTable {
   updated_at: GeneratedTimestamp;
 }
 
-/** Numbers of listings of a seller, kept by triggers on `listing`; several rows of one kind add up. */
+/**
+ * Number of a seller's listings by state, stock and expiry, kept by triggers on `listing`; rows with the same values
+ * add up.
+ */
 export interface ListingTallyTable {
   seller_id: number;
   state: ListingState;
-  /** 0 or 1: whether there is any. */
+  /** 1 for listings with stock, 0 for those without. */
   stock: number;
   expiration: string | null;
   listings: number;
 }
 
-/** One row a listing and day on which its price differed: the source of "lowest in 30 days". */
+/** One row for each listing and day on which its price differed: the source of "lowest in 30 days". */
 export interface ListingPriceHistoryTable {
   listing_id: number;
   day: string;
@@ -154,7 +157,7 @@ export interface CampaignTable {
   steps: ColumnType<unknown, string | undefined, string>;
   buy_quantity: number | null;
   free_quantity: number | null;
-  /** Only for the listings of `campaign_listing`. */
+  /** Whether it covers only the listings of `campaign_listing`. */
   is_selected: Generated<boolean>;
   /** Units over all companies, and the remaining ones; null without a limit. */
   unit_limit: number | null;
@@ -164,9 +167,9 @@ export interface CampaignTable {
   created_by: number | null;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
-  /** Stopped by its seller; it runs on until `ends_at`. */
+  /** When its seller stopped it; it runs until `ends_at`. */
   stopped_at: Timestamp | null;
-  /** The end that a paused one had; null while it is not paused. */
+  /** The planned end of a paused campaign; null while it is not paused. */
   paused_end: Timestamp | null;
   /** Why the market paused it. */
   pause_reason: string | null;
@@ -184,7 +187,7 @@ export interface SpecialDayTable {
   id: Generated<number>;
   title: string;
   description: Generated<string>;
-  /** The least percentage that an offer must take off the price of its listing. */
+  /** The lowest discount of an offer, in percent of the price of its listing. */
   least_percent: number;
   join_until: Timestamp;
   starts_at: Timestamp;
@@ -209,7 +212,7 @@ export interface SpecialDayOfferTable {
   campaign_id: number | null;
 }
 
-/** A heading under which the market gathers campaigns. */
+/** A heading under which the market groups campaigns. */
 export interface SpecialOfferTagTable {
   id: Generated<number>;
   title: string;
@@ -239,7 +242,7 @@ export interface SliderTable {
 /** A row of the buyer home. */
 export interface HomeRowTable {
   key: HomeRowKey;
-  /** In the place of its own title. */
+  /** Replaces its default title; null keeps that. */
   title: string | null;
   position: number;
   is_shown: Generated<boolean>;
@@ -356,7 +359,7 @@ export interface SellerHolidayTable {
   created_at: Timestamp;
 }
 
-/** The listings of a batch, each with what became of it. */
+/** The listings of a batch, each with its outcome. */
 export interface ListingBatchRowTable {
   batch_id: string;
   listing_id: number;

@@ -38,14 +38,14 @@ export interface CompanyTable {
   sales_ban: Generated<boolean>;
   wallet_enabled: Generated<boolean>;
   review_state: Generated<CompanyReviewState>;
-  /** When it last came to the operators: registered, answered or reopened. */
+  /** When its review last became the operators' task: registered, answered or reopened. */
   in_review_since: GeneratedTimestamp;
   /** The operator's note to the company. */
   review_reason: string | null;
   /** Prefers an expiry of eight months or longer. */
   prefers_long_expiry: Generated<boolean>;
   reviewed_at: Timestamp | null;
-  /** Lists nothing before its terms are saved and a payout account is verified. */
+  /** Whether it must save its terms and verify a payout account before it lists anything. */
   owes_selling_setup: Generated<boolean>;
   created_at: GeneratedTimestamp;
 }
@@ -70,11 +70,11 @@ export interface SellerTermsTable {
   dispatch_saturday: Generated<boolean>;
   /** Share of the goods that the platform keeps, in hundredths of a percent. */
   commission_bp: Generated<number>;
-  /** When the company last saved them; null while they are those of the registration. */
+  /** When the company last saved them; null while they have the values of the registration. */
   saved_at: Timestamp | null;
 }
 
-/** Where and when a seller brings goods by itself. */
+/** Where and when a seller delivers by itself. */
 export interface DeliveryTermsTable {
   company_id: number;
   /** Districts of its own province; null for all of them. */
@@ -93,7 +93,7 @@ export interface AppUserTable {
   email: string;
   phone: string;
   role: Generated<'owner' | 'staff'>;
-  /** Of staff; an owner has every right. */
+  /** Rights of a staff member; an owner has every right. */
   rights: Generated<StaffRight[]>;
   password_hash: string;
   activation_date: Timestamp | null;
@@ -104,7 +104,7 @@ export interface AppUserTable {
   removed_at: Timestamp | null;
 }
 
-/** A family is one sign-in on one device; refreshes belong to it, and it ends as a whole. */
+/** A family is one sign-in on one device; refreshed tokens belong to it, and it ends as a whole. */
 export interface SessionFamilyTable {
   id: string;
   user_id: number;
@@ -150,7 +150,7 @@ export interface KnownDeviceTable {
   last_used_at: Timestamp;
 }
 
-/** Throttled attempts: one row a name or an address. */
+/** Throttled attempts: one row for each name or address. */
 export interface ThrottleTable {
   key: string;
   attempts: number;
@@ -176,7 +176,7 @@ export interface ClientErrorTable {
   received_at: GeneratedTimestamp;
 }
 
-/** E-mail and SMS, kept or to be sent; a sent one has no body any more. */
+/** E-mail and SMS, stored in the mailbox or to be sent; a sent message has no body any more. */
 export interface OutboxMessageTable {
   id: GeneratedAlways<number>;
   channel: 'email' | 'sms';

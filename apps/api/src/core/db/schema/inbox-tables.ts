@@ -21,7 +21,7 @@ export interface MessageTable {
   body: string;
   issue_date: GeneratedTimestamp;
   read_at: Timestamp | null;
-  /** When a ruling took it out of the conversation. */
+  /** When an operator's decision hid it. */
   hidden_at: Timestamp | null;
 }
 

@@ -31,12 +31,12 @@ export interface OrderRefundLineTable {
   cause: ShortageCause | null;
 }
 
-/** The first word of an operator about the cancellation of a large order. */
+/** The first operator's request to cancel a large order. */
 export interface OrderCancelWordTable {
   order_id: number;
   operator_id: number;
   reason_id: PlatformCancelReasonId;
-  /** State of the order at that moment. */
+  /** State of the order when it was requested. */
   state: OrderState;
   said_at: Timestamp;
 }

@@ -32,7 +32,7 @@ export interface OrderRatingAnswerTable {
   created_at: GeneratedTimestamp;
 }
 
-/** A seller asks for a fact to be taken out of its score. */
+/** An appeal of a seller to remove a fact from its score. */
 export interface ScoreAppealTable {
   id: GeneratedAlways<number>;
   company_id: number;

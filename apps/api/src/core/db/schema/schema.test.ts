@@ -11,7 +11,7 @@ interface Column {
   readonly column: string;
   readonly type: string;
   readonly isNullable: boolean;
-  /** The column has a default. */
+  /** Whether the column has a default. */
   readonly isFilled: boolean;
 }
 
@@ -86,7 +86,7 @@ function holds(type: string, postgres: string): boolean {
   const item = /^(?:readonly )?\(?(.*?)\)?\[\]$/.exec(type)?.[1];
   if (item !== undefined) return postgres.startsWith('_') && holds(item, postgres.slice(1));
   const known = kinds.find(([pattern]) => pattern.test(type));
-  // A domain type is a union of texts or of small numbers.
+  // Any other name is a domain type: a union of strings or of small numbers.
   return known ? known[1].includes(postgres) : ['text', 'int2', 'int4'].includes(postgres);
 }
 

@@ -46,7 +46,7 @@ export interface PaymentTable {
   failure_code: number | null;
   failure_message: string | null;
   failure_reason: string | null;
-  /** The `Idempotency-Key` of the call that began it. */
+  /** The `Idempotency-Key` of the call that started it. */
   idempotency_key: string | null;
   method: Generated<PaymentMethod>;
   /** The part paid by the wallet (kuruş); the bank pays the rest. */
@@ -73,7 +73,7 @@ export interface ReservationTable {
   state: 'held' | 'consumed' | 'released';
 }
 
-/** Each message of the bank counts once. */
+/** Messages of the bank; each is processed once. */
 export interface BankEventTable {
   event_id: string;
   payment_id: string;
@@ -120,7 +120,7 @@ export interface OrdersTable {
   estimated_delivery_at: Timestamp | null;
   ship_reminded_at: Timestamp | null;
   approval_reminded_at: Timestamp | null;
-  /** The market's contribution to the payout for its own campaigns, in kuruş. */
+  /** The amount that the market adds to the payout for its own campaigns, in kuruş. */
   campaign_subsidy: Generated<number>;
   /** The part of the total paid by points. */
   points_amount: Generated<number>;
@@ -238,7 +238,7 @@ export interface IdempotencyKeyTable {
   key: string;
   call: string;
   request_hash: Buffer;
-  /** Null while the first request is still being worked on. */
+  /** Null while the first request is still being processed. */
   response: Json | null;
   created_at: GeneratedTimestamp;
 }
@@ -273,10 +273,10 @@ export interface CreditPackageTable {
   changed_by: number | null;
 }
 
-/** Money that came to the market's account. */
+/** A transfer that arrived at the market's account. */
 export interface IncomingTransferTable {
   id: GeneratedAlways<number>;
-  /** A movement of the bank is taken once. */
+  /** Key of the bank's entry, which is stored once. */
   bank_key: string;
   booked_on: string;
   amount: number;
@@ -292,7 +292,7 @@ export interface IncomingTransferTable {
   imported_by: number;
 }
 
-/** Money that goes back to who sent it. */
+/** An amount that is returned to its sender. */
 export interface TransferReturnTable {
   id: string;
   payment_id: string | null;

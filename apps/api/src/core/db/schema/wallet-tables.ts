@@ -48,7 +48,7 @@ export interface PayoutAccountTable {
   removed_at: Timestamp | null;
 }
 
-/** A numbered document: what a week did to a company's account. */
+/** A numbered document of a week's entries of a company's account. */
 export interface PayoutStatementTable {
   id: Generated<number>;
   number: string;
@@ -60,7 +60,7 @@ export interface PayoutStatementTable {
   created_at: Timestamp;
 }
 
-/** A ledger entry that stands on a statement; its amounts are the ledger's. */
+/** A ledger entry on a statement; its amounts are the ledger's. */
 export interface PayoutStatementLineTable {
   company_id: number;
   entry_id: number;
@@ -74,7 +74,7 @@ export interface PayoutStatementWeekTable {
   last_entry_id: number;
 }
 
-/** The last number given in a year. */
+/** The last number of a year's series. */
 export interface PayoutStatementSeriesTable {
   year: number;
   last: number;

@@ -7,7 +7,7 @@ import type { Actor } from '../../context.ts';
 /** Requests of a key in this minute of the clock. */
 export interface RateUse {
   readonly limit: number;
-  /** This request among them. */
+  /** Number of requests, including this one. */
   readonly used: number;
   readonly resetSeconds: number;
 }
@@ -23,8 +23,8 @@ interface KnownKey {
 export type AuthenticateKey = (key: string, ip: string) => Promise<KnownKey | null>;
 
 /**
- * Returns the actor of a key, where the call is one that keys may make. Order: whether it is a key at all,
- * from where, how often, and only then what it may do.
+ * Returns the actor of a key for a call that keys may make. Order: whether the key is valid, from where it is used, how
+ * often, and only then what it may do.
  *
  * @throws AppError `unauthorised`, `tooManyRequests` or `forbidden`
  */

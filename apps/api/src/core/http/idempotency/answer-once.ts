@@ -30,8 +30,8 @@ const abandonedAfterMs = 15_000;
 
 /**
  * Answers a request once for each key of a company: a repetition within 24 h gets the stored answer, the same key with
- * another request is `idempotencyMismatch`, and one that is still being worked on is `requestInFlight`. A refusal is not
- * stored: it changed nothing, and repeating it may find a better moment.
+ * another request is `idempotencyMismatch`, and a request that is still being processed is `requestInFlight`. A refusal
+ * is not stored: it changed nothing, and a repetition may succeed.
  */
 export function answerOnce(
   ctx: Context,
@@ -58,8 +58,8 @@ async function inOneTransaction(
     return made;
   });
   return work.catch((error: unknown) => {
-    // The answer could not be stored, because another request with this key has stored its own meanwhile. This one is
-    // rolled back.
+    // The answer could not be stored, because another request with this key has stored its own meanwhile. This request
+    // is rolled back.
     throw error instanceof AbortedTransactionError ? inFlight() : error;
   });
 }
@@ -93,7 +93,7 @@ async function inSteps(
   }
 }
 
-/** @throws AppError `idempotencyMismatch` when the key was used for something else */
+/** @throws AppError `idempotencyMismatch` when the key was used for another request */
 function answerIn(keyed: KeyedRequest, row: StoredCall): Answer | null {
   if (row.call !== keyed.call || !row.request_hash.equals(hashOf(keyed)))
     throw new AppError('idempotencyMismatch');

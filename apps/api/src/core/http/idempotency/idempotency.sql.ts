@@ -31,7 +31,7 @@ export async function claimKey(
   return { isOurs: row?.is_ours ?? false, stored: row ? storedIn(row) : null };
 }
 
-/** Keeps the answer of a call that holds its key. */
+/** Stores the answer of a call that holds its key. */
 export const keepAnswer = (
   trx: Db,
   {

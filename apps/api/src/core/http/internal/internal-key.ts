@@ -1,10 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The path of a question between processes of one version: a process of another answers 404. */
+/**
+ * Returns the path of a question between processes. It contains the version: a process of another version answers 404.
+ */
 export const internalPath = (service: string, question: string): string =>
   `/internal/v1/${service}/${question}`;
 
-/** The key that processes of one installation show each other; never the secret itself, which makes session tokens. */
+/**
+ * Returns the key that processes of one installation send each other. It is derived, because the secret signs session
+ * tokens.
+ */
 export const internalKeyOf = (secret: string): string =>
   createHmac('sha256', secret).update('havan internal calls').digest('base64url');
 
@@ -14,7 +19,7 @@ export interface Secrets {
   readonly formerTokenSecret: string | null;
 }
 
-/** Returns whether a header carries the key of this installation, of today or of before a rotation. */
+/** Returns whether a header carries the key of this installation, the current one or the one before a rotation. */
 export function hasInternalKey(
   header: string | undefined,
   { tokenSecret, formerTokenSecret }: Secrets,

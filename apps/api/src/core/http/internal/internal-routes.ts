@@ -5,7 +5,7 @@ import { hasInternalKey, internalPath, type Secrets } from './internal-key.ts';
 /** Questions that other processes of the installation may ask, by name. Input and answer are JSON. */
 export type InternalQuestions = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;
 
-/** Answers the questions of a service to processes that know `TOKEN_SECRET`; nobody else sees that they exist. */
+/** Answers the questions of a service to processes that know `TOKEN_SECRET`; `notFound` for everybody else. */
 export function registerInternal(
   app: FastifyInstance,
   secrets: Secrets,

@@ -4,9 +4,10 @@ import { internalKeyOf, internalPath } from './internal-key.ts';
 /** A service of this installation in another process. */
 export interface InternalService {
   /**
-   * Asks a question that changes nothing.
+   * Asks a question that changes nothing; it may be sent twice.
    *
    * @throws AppError `serviceUnavailable` while the process cannot be reached or is starting
+   * @throws Error for any other failing answer, such as that of another version
    */
   readonly ask: (question: string, input: unknown) => Promise<unknown>;
 }

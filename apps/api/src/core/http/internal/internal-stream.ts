@@ -11,7 +11,7 @@ import { hasInternalKey, internalKeyOf, internalPath, type Secrets } from './int
 export interface MessageLine {
   readonly send: (message: unknown) => void;
   readonly close: () => void;
-  /** Takes each message of the other end; called once. */
+  /** Registers the receivers of messages and of the end of the connection; to be called once. */
   readonly listen: (onMessage: (message: unknown) => void, onClosed: () => void) => void;
 }
 
@@ -24,6 +24,7 @@ const patience = 5_000;
  * Opens a line to a service.
  *
  * @throws AppError `serviceUnavailable` while the process cannot be reached
+ * @throws Error when it answers without an upgrade: another version, or another `TOKEN_SECRET`
  */
 export async function openLine(service: string, url: string, secret: string): Promise<MessageLine> {
   const target = new URL(internalPath(service, question), url);
@@ -96,10 +97,10 @@ function lineOver(socket: Duplex, head: Buffer): MessageLine {
     close: () => socket.destroy(),
     listen: (onMessage, onClosed) => {
       socket.once('close', onClosed);
-      // The socket of a server stays open for answers after the other end is gone.
+      // The socket of a server stays half open after the other end has ended (`allowHalfOpen`).
       socket.once('end', () => socket.destroy());
       let parts: string[] = [];
-      // A letter may lie in two chunks; the socket of a server keeps its own encoding.
+      // A character may be split over two chunks. `setEncoding` is not allowed on the socket of an HTTP server.
       const decoder = new StringDecoder('utf8');
       socket.on('data', (chunk: Buffer) => {
         const [first = '', ...more] = decoder.write(chunk).split('\n');
@@ -110,7 +111,7 @@ function lineOver(socket: Duplex, head: Buffer): MessageLine {
           try {
             onMessage(JSON.parse(text));
           } catch {
-            // Only a fault of ours sends what cannot be read: the other end sees a closed line.
+            // A message that cannot be read or handled is a bug: the line is closed, which the other end notices.
             socket.destroy();
             return;
           }

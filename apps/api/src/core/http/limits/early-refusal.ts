@@ -3,12 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { tokenOf } from '../actor-of.ts';
 import type { FairShares } from './fair-shares.ts';
 
-/** Largest number of tokens kept in memory; requests with one that was dropped are refused later, not wrongly. */
+/**
+ * Largest number of tokens kept in memory; a request whose token was dropped is refused later, by `FairShares.enter`.
+ */
 const mostTokens = 10_000;
 
 /**
- * Refuses what `shares` would refuse before its body is read and its session is looked up, where the sender is known from its
- * earlier requests. Costs nothing while nobody waits.
+ * Refuses, before its body is read and its session is looked up, a request that `shares` would refuse, where its sender
+ * is known from earlier requests. Does nothing while no request waits.
  */
 export class EarlyRefusal {
   readonly #shares: FairShares;
@@ -18,12 +20,16 @@ export class EarlyRefusal {
     this.#shares = shares;
   }
 
-  /** Remembers whose share a token uses. */
+  /** Stores whose share a token uses, while requests wait. */
   note(token: string | undefined, sharer: string): void {
     if (token && this.#shares.waiting > 0) this.#sharers.set(token, sharer);
   }
 
-  /** The hook of each route. @throws AppError `overloaded` */
+  /**
+   * Hook of each route.
+   *
+   * @throws AppError `serviceUnavailable` (`overloaded`)
+   */
   readonly onRequest: onRequestAsyncHookHandler = async (request) => {
     if (this.#shares.waiting === 0) return;
     const token = tokenOf(request);

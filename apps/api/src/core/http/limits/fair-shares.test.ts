@@ -153,7 +153,7 @@ describe('FairShares', () => {
           expect(most).toBeLessThanOrEqual(2);
           expect(running.length).toBeLessThanOrEqual(3);
           expect(shares.waiting).toBe(waiting);
-          // A place is free only while nobody who may take it waits.
+          // A place may be free only when no waiting request may take it.
           expect(running.length > 0 || waiting === 0).toBe(true);
         }
         while (running.length > 0) {

@@ -14,45 +14,48 @@ interface Caller {
   running: number;
   /** Callbacks that start the waiting requests, in the order of their arrival. */
   readonly waiting: (() => void)[];
-  /** The requests that were refused since that time. */
+  /** Number of refusals since `refusedSince`. */
   refused: number;
   refusedSince: number;
-  /** Since when it has waiting requests, and when its last request began. */
+  /** Since when requests have been waiting, and when the last of these began, in milliseconds of `performance.now`. */
   waitsSince: number;
   beganAt: number;
 }
 
-/** Visitors that one address may stand for. */
+/** Callers that a key with `isMany` stands for. */
 const manyCallers = 8;
-/** Waiting requests of one caller, as a multiple of those that may run. */
+/** Largest number of waiting requests of one caller, as a multiple of those that may run. */
 const waitingEach = 4;
-/** Waiting requests of all callers, likewise. */
+/** Largest number of waiting requests of all callers, as a multiple of those that may run. */
 const waitingTotal = 8;
-/** A caller floods when as many wait, as a multiple of those that may run, or when some have waited for so many milliseconds. */
+/**
+ * A caller floods when this multiple of the requests that may run waits, or when requests have been waiting for this
+ * many milliseconds without a break.
+ */
 const floodWaiting = 2;
 const floodMs = 250;
-/** The part of its places that a flooding caller keeps while others are at work. */
+/** The part of its places that a flooding caller keeps while others are active. */
 const floodPart = 1 / 8;
-/** Others are at work when one of them asked within this many milliseconds. */
+/** Others are active when one of them sent a request within this many milliseconds. */
 const workingMs = 1000;
 /** After this many milliseconds a flooding caller may begin a request although others are running. */
 const floodTurnMs = 50;
 const retryAfterSeconds = 1;
-/** Refusals that wait at once, of all callers: each holds a connection and little more. */
+/** Largest number of refusals of all callers that are delayed at once: each holds a connection and little more. */
 const mostHeld = 2000;
 
 /**
- * The refusal of all that would wait long. It is one object, because a stack for each of thousands of refusals a second
- * would cost more than their answers.
+ * The error of every refused request. One object is shared, because a stack trace for each of thousands of refusals a
+ * second would cost more than their answers.
  */
 export const overloaded = new AppError('serviceUnavailable', { retryAfterSeconds });
 
 /**
- * Divides a process between its callers: each has a bounded number of running requests, and free places are
- * given to the waiting callers in turn. A caller that goes on sending more than its share keeps few places while others are at
- * work, and begins between their requests, because all compute on one thread and each of its requests delays theirs. What would only wait long is refused; a
- * caller that repeats refused requests at once gets further refusals after the time of `Retry-After`, else
- * answering them would take the thread.
+ * Divides a process between its callers: each has a bounded number of running requests, and free places are given to
+ * the waiting callers in turn. All requests compute on one thread, so each request of a flooding caller delays the
+ * others: while others are active it keeps few places and waits between its requests. A request is refused when too
+ * many wait. A caller that sends refused requests again at once gets further refusals only after the time of
+ * `Retry-After`, because answering them would occupy the thread.
  */
 export class FairShares {
   readonly #options: FairSharesOptions;
@@ -62,7 +65,7 @@ export class FairShares {
   #running = 0;
   #waiting = 0;
   #held = 0;
-  /** The caller that asked last, and the last one other than that. */
+  /** The caller of the last request, and the last caller other than that. */
   #latest = { key: '', at: Number.NEGATIVE_INFINITY };
   #other = { key: '', at: Number.NEGATIVE_INFINITY };
 
@@ -76,9 +79,9 @@ export class FairShares {
   }
 
   /**
-   * Takes a place for a request; null when it may begin now, else a promise of its turn, which rejects with `overloaded`
-   * when too many wait. `isMany` for a key that stands for several callers that nothing tells apart, such as the visitors
-   * behind one address. Each `enter` that is not refused is followed by one `leave`.
+   * Takes a place for a request. Returns null when it may begin now, else a promise of its turn, which rejects with
+   * `overloaded` when too many wait. `isMany` marks a key that stands for several callers that cannot be told apart,
+   * such as the visitors behind one address. Call `leave` once for each `enter` that is not refused.
    */
   enter(key: string, isMany = false): Promise<void> | null {
     this.#note(key);
@@ -111,15 +114,15 @@ export class FairShares {
   }
 
   /**
-   * Returns the refusal of a request that `enter` would refuse, before any work is done for it; null where it would
-   * not.
+   * Returns the refusal of a request that `enter` would refuse, before any work is done for it; null where `enter`
+   * would accept it.
    */
   refusalOf(key: string): Promise<never> | null {
     const caller = this.#callers.get(key);
     return caller && !this.#hasPlace(caller) && this.#isFull(caller) ? this.#refuse(caller) : null;
   }
 
-  /** Gives the place back and lets waiting requests begin. */
+  /** Gives the place back and starts waiting requests. */
   leave(key: string): void {
     const caller = this.#callers.get(key);
     if (!caller) return;
@@ -156,7 +159,7 @@ export class FairShares {
     );
   }
 
-  /** Rejects at once, or after a while for a caller with many refusals. */
+  /** Rejects at once, or after the time of `Retry-After` for a caller with many refusals. */
   async #refuse(caller: Caller): Promise<never> {
     const now = performance.now();
     if (now - caller.refusedSince > retryAfterSeconds * 1000) {
@@ -188,7 +191,7 @@ export class FairShares {
       this.#waiting -= 1;
       this.#begin(caller);
       caller.beganAt = performance.now();
-      // Not at once: what others sent meanwhile is read first.
+      // Deferred, so that requests which others have sent meanwhile are read first.
       setImmediate(start);
     }
   }

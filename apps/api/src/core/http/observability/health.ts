@@ -7,7 +7,10 @@ import type { Lifecycle } from '../lifecycle.ts';
 /** How long the database may take to answer before this process counts as not ready, in milliseconds. */
 const patience = 1000;
 
-/** `/health/live`: the process runs. `/health/ready`: it takes work, the database answers and is migrated; how far the replica is behind. */
+/**
+ * Registers `/health/live` (the process runs) and `/health/ready` (it accepts requests, and the database answers and is
+ * migrated; with the lag of the replica).
+ */
 export function registerHealth(
   app: FastifyInstance,
   { db, replica }: Pick<Context, 'db' | 'replica'>,
@@ -27,7 +30,7 @@ export function registerHealth(
   });
 }
 
-/** A process without its replica is ready: the primary answers for it. */
+/** Returns the state of the replica. A process without it is ready: the primary serves its reads. */
 const stateOf = ({ isUsed, lagSeconds }: Pick<ReadReplica, 'isUsed' | 'lagSeconds'>) => ({
   isUsed,
   lagSeconds,

@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The acting user, for the log; null before the session was read and on public calls. */
     userId: number | null;
-    /** Whose writes the answers of a replica must contain: a company, or the operators; null on public calls. */
+    /** Company, or `operators`, whose writes the answers of a replica must contain; null on public calls. */
     reader: number | null;
     /** The remaining requests of the API key; null without a key. */
     rateUse: RateUse | null;

@@ -21,7 +21,10 @@ afterAll(() => app.fastify.server.closeAllConnections());
 vi.setConfig({ testTimeout: 120_000 });
 const db = () => app.database.db;
 const price = 135_77;
-/** The price, its list price, what two units cost and lack for the minimum of 1.000 TL, as numbers and as people read them. */
+/**
+ * The price, its list price, the cost of two units, and what two units lack to the minimum of 1.000 TL; as numbers and
+ * formatted.
+ */
 const traces = /13577|24681|27154|72846|135,77|246,81|271,54|728,46/;
 
 type Pharmacy = Awaited<ReturnType<typeof signedInAs>>;
@@ -52,7 +55,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** Walks what a pharmacy reads of the market in a day. Returns the bodies of its answers by call. */
+/** Sends the reading calls of a pharmacy's usual day. Returns the bodies of the answers by call. */
 async function walk(buyer: Pharmacy) {
   const {
     addOrRemove,
@@ -175,7 +178,9 @@ test('no alert tells a company in review of a price', async () => {
   expect(JSON.stringify(await noticesOf(inReview))).not.toContain('99,99');
 });
 
-/** Calls whose amounts are those of the caller: its orders, papers, money, listings and campaigns, and open price lists. */
+/**
+ * Calls that show only the caller's own amounts (orders, documents, money, listings, campaigns) or public price lists.
+ */
 const own =
   /^(?:Backoffice|CargoPricing|Credit|Invoices|Orders|Wallet|UserProductPurchaseInvoice)\/|^Users\/(?!Likes|ProductAlert)|^Listings\/(?:Create|ExpiryRadar|Feed|GetFilters|GetListing|GetPriceRules?|GetRiskyList|GetSpecialDayListings|GetUserListings|SetPriceRule|Update)$|^Campaigns\/(?!GetCampaigns?$)|^Payment\/Status$/;
 

@@ -19,7 +19,7 @@ interface ServerOptions {
   readonly bodyLimit: number;
 }
 
-/** Returns the server of any process, whatever its roles: errors, health and metrics, without a call of its own. */
+/** Returns the server of any process, whatever its roles, with errors, health and metrics but without API calls. */
 export function createServer({ ctx, metrics, lifecycle, bodyLimit }: ServerOptions): FastifyInstance {
   // Strict by default; a route that sends more than data sets its own headers.
   const common = { ...commonHeaders(ctx.config), ...apiHeaders };

@@ -65,7 +65,7 @@ describe('pages', () => {
     ['/', 'Alıcı'],
     ['/cart', 'Her yer'],
     ['/listingdetail/12?x=1', 'Her yer'],
-    // A page of the back office; the checks of the server are below it.
+    // `/health` is a page of the back office; the health checks of the server are below it, such as `/health/ready`.
     ['/health', 'Her yer'],
     ['/account/login', 'Giriş'],
     ['/account/login/', 'Giriş'],

@@ -24,7 +24,7 @@ const serverPaths = /^\/((api|metrics|img|outbox)(\/|$)|health\/)/;
 export function serveSites(app: FastifyInstance, { config }: Context, folders = siteFolders): void {
   const load = createLoader(folders);
   app.get('/*', async (request, reply) => {
-    // Put behind an origin and not resolved against one: `//host/…` is a path here and never another host.
+    // Appended to an origin instead of resolved against one: `//host/…` is a path here and never another host.
     const { pathname, search } = new URL(`http://any${request.url}`);
     if (serverPaths.test(pathname)) throw new AppError('notFound');
     const route = routeSite(request.headers.host ?? '', pathname, search, config);
@@ -52,7 +52,7 @@ function findFile(
   if (exact) return exact;
   const isAsset = plain.startsWith(`${base}assets/`) || /\.[a-z0-9]{1,12}$/i.test(plain);
   if (isAsset) return undefined;
-  // `/listingdetail/12` is a page of `/listingdetail`, whose document names the scripts of its screen.
+  // `/listingdetail/12` is a page of `/listingdetail`, whose document contains the scripts of its screen.
   const above = plain.slice(0, plain.lastIndexOf('/') + 1);
   const named = above === base ? undefined : files.get(`${above}index.html`);
   return named ?? files.get(`${base}other.html`) ?? files.get(`${base}index.html`);

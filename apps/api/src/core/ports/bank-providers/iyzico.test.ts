@@ -12,7 +12,7 @@ beforeEach(() => {
   provider.mood = 'well';
 });
 
-/** Returns a form on which the card holder has paid. */
+/** Creates a form that the card holder has paid, and returns its attempt id. */
 async function paid(amount = 1080): Promise<string> {
   const started = await port().start(somePayment({ amount }));
   provider.form(started.attemptId).state = 'SUCCESS';
@@ -97,7 +97,8 @@ test.each(['', 'token=', 'token=../../x', 'status=success'])(
 
 describe('webhooks', () => {
   test('of the published example are signed as we reckon', async () => {
-    // From the samples of iyzico's own client; the form is another account's, so the question about it fails.
+    // A message from the examples of iyzico's client. Its form belongs to another account, so asking for that form
+    // fails.
     const example = provider.portWith('sandbox-UuLnD7wZa0a3DmytfIrwHQqAMfqCNJrs');
     const body = JSON.stringify({
       paymentConversationId: 'conversationId',

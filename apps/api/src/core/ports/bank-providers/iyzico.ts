@@ -91,7 +91,7 @@ const notice = v.object({
   iyziReferenceCode: v.string(),
 });
 
-/** Our request was at fault, or their server: nothing is known of the payment. */
+/** Codes for a fault of our request or of their server, which say nothing about the payment. */
 const notAboutThePayment: ReadonlySet<string> = new Set(['1', '1000', '1001', '100000']);
 
 const brands: Readonly<Record<string, NonNullable<BankPayment['cardBrand']>>> = {
@@ -104,7 +104,7 @@ const brands: Readonly<Record<string, NonNullable<BankPayment['cardBrand']>>> = 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Without zeros at the end of decimals, as iyzico signs prices. */
+/** Returns a price without zeros at the end of its decimals, as iyzico signs it. */
 const signedPrice = (price: string | number | null | undefined): string =>
   price === null || price === undefined ? '' : String(Number(price));
 
@@ -112,8 +112,8 @@ const failureOf = ({ errorCode, errorMessage }: { errorCode?: unknown; errorMess
   new Error(`iyzico refused with ${String(errorCode)}: ${String(errorMessage)}`);
 
 /**
- * iyzico by its public documents: the card is typed on the page of its checkout form, which runs the 3-D secure step. The
- * id of our attempt is the basket of the form, which iyzico signs in its answers.
+ * Returns the port to iyzico, by its public documents: the card is typed on the page of its checkout form, which runs
+ * the 3-D secure step. The id of our attempt is the `basketId` of the form, which iyzico signs in its answers.
  */
 export function iyzico({ url, apiKey, secretKey, merchantId, clock }: IyzicoConnection): BankPort {
   const sign = (signed: string): string => createHmac('sha256', secretKey).update(signed).digest('hex');
@@ -147,7 +147,7 @@ export function iyzico({ url, apiKey, secretKey, merchantId, clock }: IyzicoConn
     throw new Error('The answer of iyzico has a wrong signature.');
   };
 
-  /** Returns the record of a payment; null when it is not about one of ours. */
+  /** Returns the record of a payment; null when it is not one of ours. */
   const recordOf = (found: IyzicoPayment, isOver: boolean): BankPayment | null => {
     const parsed = v.safeParse(bankPayment, {
       bankPaymentId: found.basketId,
@@ -258,7 +258,7 @@ export function iyzico({ url, apiKey, secretKey, merchantId, clock }: IyzicoConn
       return { ...found, refundedAmount };
     },
     refund: async ({ bankPaymentId: attemptId, refundId, amount }) => {
-      // iyzico refunds as often as it is asked, so a repeated call looks for the first one.
+      // iyzico executes a repeated refund again, so the first one is looked up.
       if ((await refundsOf(attemptId)).some((one) => one.refundConversationId === refundId)) return;
       const found = await detailOf(attemptId);
       if (!found?.paymentId) throw new BankRefusal('unknownPayment', 'Böyle bir ödeme yok.');
@@ -283,7 +283,7 @@ export function iyzico({ url, apiKey, secretKey, merchantId, clock }: IyzicoConn
         parsed.output;
       const signed = secretKey + iyziEventType + iyziPaymentId + token + paymentConversationId + status;
       if (!isSame(sign(signed), given.toLowerCase())) return null;
-      // A form can be tried again after a failure, so a message ends a payment by its success alone.
+      // A form can be tried again after a failed card, so only success and the fraud check end a payment here.
       const record = recordOf(await retrieve(token), false);
       return record && { eventId: iyziReferenceCode, payment: record };
     },

@@ -51,10 +51,10 @@ const statusAnswer = v.object({
 
 const refundAnswer = v.object({ status: v.string(), err_no: text, err_msg: text });
 
-/** No successful payment under this number. */
+/** Error code: no successful payment under this order number. */
 const notFound = '004';
 
-/** Why a payment failed, where PayTR's code is one of our reasons. */
+/** Reasons of a failed payment, for those codes of PayTR that match one of ours. */
 const failureReasons: Readonly<Record<string, BankFailureReason>> = {
   '2': 'wrongCode',
   '6': 'cancelled',
@@ -64,7 +64,7 @@ const failureReasons: Readonly<Record<string, BankFailureReason>> = {
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** PayTR takes letters and digits only. */
+/** Returns the order number of an attempt; PayTR takes letters and digits only. */
 const orderNoOf = (attemptId: string): string => attemptId.replaceAll('-', '');
 const attemptOf = (orderNo: string): string | null => {
   const parts = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/.exec(orderNo);
@@ -73,8 +73,8 @@ const attemptOf = (orderNo: string): string | null => {
 const referenceOf = (refundId: string): string => createHash('sha256').update(refundId).digest('hex');
 
 /**
- * PayTR by its public documents: the card is typed on the page of its iFrame API, which runs the 3-D secure step. The order
- * number is the id of our attempt without its hyphens.
+ * Returns the port to PayTR, by its public documents: the card is typed on the page of its iFrame API, which runs the
+ * 3-D secure step. The order number is the id of our attempt without its hyphens.
  */
 export function paytr(connection: PaytrConnection): BankPort {
   const { url, merchantNo, merchantKey, merchantSalt, isTest, merchantId, clock } = connection;
@@ -109,7 +109,11 @@ export function paytr(connection: PaytrConnection): BankPort {
     ...facts,
   });
 
-  /** Returns PayTR's record of a successful payment; null when it has none. */
+  /**
+   * Returns PayTR's record of a successful payment; null when it has none.
+   *
+   * @throws Error for any other refusal
+   */
   const statusOf = async (attemptId: string) => {
     const merchantOid = orderNoOf(attemptId);
     const answer = await post(
@@ -176,7 +180,7 @@ export function paytr(connection: PaytrConnection): BankPort {
       const found = await statusOf(attemptId);
       if (!found) throw new BankRefusal('unknownPayment', 'Böyle bir ödeme yok.');
       const reference = referenceOf(refundId);
-      // PayTR refunds as often as it is asked, so a repeated call looks for the first one.
+      // PayTR executes a repeated refund again, so the first one is looked up.
       if (JSON.stringify([found.returns, found.reference_no]).includes(reference)) return;
       const merchantOid = orderNoOf(attemptId);
       const returnAmount = liraOf(amount);
@@ -209,7 +213,7 @@ export function paytr(connection: PaytrConnection): BankPort {
       if (attemptId === null || isForeign || !/^\d{1,15}$/.test(total)) return Promise.resolve(null);
       const isPaid = status === 'success';
       return Promise.resolve({
-        // PayTR repeats a message without an id of its own; there is one outcome for an order number.
+        // PayTR repeats messages without an id of their own; an order number has one outcome.
         eventId: `paytr:${orderNo}:${status}`,
         payment: recordOf(attemptId, {
           amount: Number(total),

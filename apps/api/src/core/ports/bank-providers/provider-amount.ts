@@ -1,10 +1,13 @@
 import type { Kurus } from '@havan/domain/money';
 import * as v from 'valibot';
 
-/** Returns an amount as both providers take it: lira with a point and two decimals. */
+/** Returns an amount in lira, as both providers take it: with a point and two decimals. */
 export const liraOf = (amount: Kurus): string => (amount / 100).toFixed(2);
 
-/** An amount as they write it: a number, or a text with a point or a comma (`10,8`, `10.80`); kuruş. */
+/**
+ * An amount in lira as the providers write it, a number or a text with a point or a comma (`10,8`, `10.80`); parsed to
+ * kuruş.
+ */
 export const providerAmount = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((given) => String(given).replace(',', '.')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { exchange } from '../exchange.ts';
 
-/** Providers take their time at a refund. */
+/** How long an answer may take, in milliseconds; refunds are slow. */
 const patienceMs = 20_000;
 
 interface ProviderRequest {
@@ -12,8 +12,10 @@ interface ProviderRequest {
 }
 
 /**
- * Sends a request to a payment provider and reads its answer. @throws Error for a failing server and for an answer that
- * its documents do not know: the outcome is unknown then
+ * Sends a request to a payment provider and returns its answer.
+ *
+ * @throws Error for an unreachable or failing server (5xx) and for an answer of another form than `schema`: the outcome
+ * is unknown then
  */
 export async function askProvider<S extends v.GenericSchema>(
   { url, ...request }: ProviderRequest,

@@ -43,7 +43,7 @@ export function folderStorage(folder: string): StoragePort {
   };
 }
 
-/** A full disk, a folder without rights, a mount that is gone. */
+/** Rejects with `StorageError` for a failure of the file system: a full disk, missing rights, a missing mount. */
 async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

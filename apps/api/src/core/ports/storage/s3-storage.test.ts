@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-// This server checks only the access key's name and does not verify signatures of version 4.
+// The test server checks only the name of the access key and does not verify signatures of version 4.
 const open = (bucket = 'havan', keyId = 'S3RVER') =>
   s3Storage(`s3://${keyId}:S3RVER@127.0.0.1:${port}/${bucket}?tls=0`);
 
@@ -54,7 +54,7 @@ test('no key leads out of the bucket', async () => {
   await expect(async () => open().get('../other/a-1.pdf')).rejects.toThrow('Not a storage key');
 });
 
-/** A store that answers each request with the next of these statuses, and drops the connection for `null`. */
+/** A store that answers each request with the next status of the list, and drops the connection for `null`. */
 async function storeAnswering(answers: readonly (number | null)[]) {
   const left = [...answers];
   const server = createServer((request, response) => {

@@ -2,16 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { isStorageKey, StorageError, type StoragePort } from './storage-port.ts';
 
-/** How long an object store may take to answer, repetitions included, in milliseconds. */
+/** How long an object store may take to answer, including repetitions, in milliseconds. */
 const storePatienceMs = 10_000;
-/** How often a request is repeated that the store answers with 5xx or 429, and the longest first pause before it. */
+/**
+ * How often a request is repeated after 5xx or 429, and the largest pause before the first repetition, in milliseconds.
+ */
 const repetitions = 2;
 const firstPauseMs = 50;
 
 /**
- * Objects in the bucket of `s3://KEY:SECRET@HOST/BUCKET?region=REGION&tls=0`, addressed by path, as Amazon S3, MinIO,
- * Ceph and Garage accept it. Requests are signed with AWS Signature Version 4; a request that the store answers with
- * 5xx or 429 is repeated twice.
+ * Stores objects in the bucket of `s3://KEY:SECRET@HOST/BUCKET?region=REGION&tls=0`, addressed by path, as Amazon S3,
+ * MinIO, Ceph and Garage accept it. Requests are signed with AWS Signature Version 4; a request that the store answers
+ * with 5xx or 429 is repeated twice.
  */
 export function s3Storage(address: string, patienceMs: number = storePatienceMs): StoragePort {
   const { username, password, host, pathname, searchParams } = new URL(address);
@@ -29,7 +31,8 @@ export function s3Storage(address: string, patienceMs: number = storePatienceMs)
     try {
       for (let left = repetitions; ; left -= 1) {
         const request = await client.sign(`${bucket}/${key}`, { method, ...init });
-        // The signal belongs to `fetch`: in a Request that nobody holds, the garbage collector takes its abort away.
+        // The signal is passed to `fetch` itself: a Request that nothing refers to may be collected, and its abort
+        // signal with it.
         const answer = await fetch(request, { signal });
         if (left === 0 || (answer.status < 500 && answer.status !== 429)) return answer;
         await answer.body?.cancel();
@@ -42,7 +45,7 @@ export function s3Storage(address: string, patienceMs: number = storePatienceMs)
     }
   };
   const failure = async (what: string, key: string, answer: Response) => {
-    // The body names the error; reading it also releases the connection.
+    // The body contains the error code; reading it also releases the connection.
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
     return new StorageError(
       `The object store answered ${what} ${key} with ${answer.status}${code ? ` ${code}` : ''}.`,
@@ -60,7 +63,8 @@ export function s3Storage(address: string, patienceMs: number = storePatienceMs)
     put: async (key, bytes, mimeType) => {
       const headers = { 'content-type': mimeType, 'if-none-match': '*' };
       const answer = await ask('PUT', key, { body: Buffer.from(bytes), headers });
-      // The bytes are there: an attempt whose answer was lost, or a picture that is known by its hash.
+      // 412: the key holds these bytes already, from an attempt whose answer was lost or from a picture with the same
+      // hash.
       const isThere = answer.status === 412;
       if (!answer.ok && !isThere) throw await failure('PUT', key, answer);
       await answer.body?.cancel();
@@ -80,7 +84,7 @@ export function s3Storage(address: string, patienceMs: number = storePatienceMs)
   };
 }
 
-/** The reason of the system where `fetch` only says that it failed. */
+/** Returns the system's error code where `fetch` only reports that it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UtsRefusal, type UtsPort, type UtsSender, type UtsSupply } from './uts-port.ts';
 
-/** An answer of any service: `SNC` its result, `MSJ` its messages. */
+/** Answer of any service: `SNC` is its result, `MSJ` its messages. */
 const answered = v.object({
   SNC: v.optional(v.unknown()),
   MSJ: v.optional(
@@ -18,7 +18,7 @@ const answered = v.object({
 });
 type Answered = v.InferOutput<typeof answered>;
 
-/** The live service; its twin for trials is at utstest.saglik.gov.tr. */
+/** The live service; that for tests is at utstest.saglik.gov.tr. */
 export const liveUts = 'https://utsuygulama.saglik.gov.tr';
 
 const unit = v.object({
@@ -40,13 +40,13 @@ const paths = {
   arriving: '/UTS/uh/rest/bildirim/alma/bekleyenler/sorgula/offset',
 } as const;
 
-/** Notices that one page of a query brings, and pages that are read at most. */
+/** Notices in one page of a query, and largest number of pages that are read. */
 const pageRows = 100;
 const pagesMax = 50;
 
 /**
- * Returns the web services of ÜTS "Takip ve İzleme": JSON over HTTPS with the header `utsToken`. What is
- * documented and what is assumed of them stands in docs/uts.md.
+ * Returns the port to the web services of ÜTS "Takip ve İzleme": JSON over HTTPS with the header `utsToken`.
+ * docs/uts.md lists what is documented and what is assumed about them.
  */
 export function utsHttp({
   url,
@@ -117,7 +117,7 @@ const supplyRequest = ({
   day,
 }: UtsSupply): object => ({
   UNO: productNo,
-  // A unit of its own has no quantity.
+  // A unit with a serial number has no quantity.
   ...(serial === '' ? { LNO: lot, ADT: quantity } : { SNO: serial }),
   KUN: otherNo,
   BNO: documentNo,

@@ -4,13 +4,13 @@ export interface UtsSender {
   readonly token: string;
 }
 
-/** Units that change hands: a lot with a quantity, or one unit by its serial. */
+/** Units that are handed over: a lot with a quantity, or one unit by its serial number. */
 export interface UtsSupply {
   readonly productNo: string;
   readonly lot: string;
   readonly serial: string;
   readonly quantity: number;
-  /** Number of the institution that receives. */
+  /** Number of the receiving institution. */
   readonly otherNo: string;
   readonly documentNo: string;
   /** ISO day. */

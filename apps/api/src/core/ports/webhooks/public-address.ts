@@ -10,7 +10,7 @@ export function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-/** The connection was refused here, because of where it would have gone. */
+/** The connection was refused here, because of its target. */
 export class ForbiddenTargetError extends Error {
   override readonly name = 'ForbiddenTargetError';
 }
@@ -24,8 +24,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * A look-up for `net.connect` that fails where any address of the name is not public. It is asked at the moment of the
- * connection, so a name that changes its address after a check leads nowhere else.
+ * Returns a look-up for `net.connect` that fails when any address of the name is not public. It runs at the moment of
+ * the connection, so a name that changes its address after a check cannot lead elsewhere.
  */
 export const publicLookup =
   (resolve: Resolve): Lookup =>

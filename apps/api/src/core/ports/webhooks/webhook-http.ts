@@ -6,22 +6,22 @@ import { ForbiddenTargetError, isPublic, publicLookup, type Resolve } from './pu
 import type { WebhookAnswer, WebhookPort } from './webhook-port.ts';
 
 interface WebhookHttpOptions {
-  /** For development: plain http and addresses of this machine are let through. */
+  /** Whether plain http and addresses of this machine are allowed, for development. */
   readonly opensLoopback: boolean;
   /** How long a whole exchange may take, in milliseconds. */
   readonly patienceMs?: number;
-  /** Finds the addresses of a name. */
+  /** Resolves a name to its addresses. */
   readonly resolve?: Resolve;
 }
 
-/** Characters of an answer that are kept. */
+/** Largest number of characters of an answer that are stored. */
 const keptAnswer = 2000;
-/** Bytes after which an answer is not read on. */
+/** Number of bytes after which the rest of an answer is not read. */
 const longestAnswer = 65_536;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Sends over connections of their own, each looked up and checked anew. */
+/** Returns the port that sends webhooks, each over a new connection whose address is resolved and checked. */
 export function webhookHttp({
   opensLoopback,
   patienceMs = 10_000,

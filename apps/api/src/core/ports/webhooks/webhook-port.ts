@@ -9,11 +9,12 @@ export interface WebhookAnswer {
 
 /** Sends events to the addresses that sellers registered; never into our own network. */
 export interface WebhookPort {
-  /** Why an address cannot be a target, whatever its name will lead to; null when it can be tried. */
+  /** Returns why an address cannot be a target, before its name is resolved; null when it can be tried. */
   readonly refusal: (url: string) => string | null;
   /**
-   * One POST; redirects are not followed.
-   * @throws when nobody answers in time, or the name leads to an address that is not public
+   * Sends one POST; redirects are not followed.
+   *
+   * @throws Error without an answer in time, and when the name leads to an address that is not public
    */
   readonly post: (
     url: string,
@@ -21,7 +22,7 @@ export interface WebhookPort {
   ) => Promise<WebhookAnswer>;
 }
 
-/** Wakes the product when a delivery that failed is due again. */
+/** Calls the product when a failed delivery is due again. */
 export interface WebhookRetries {
   /** Within the caller's transaction. */
   readonly plan: (trx: Db, deliveryId: number, at: Date) => Promise<void>;
