@@ -17,10 +17,11 @@ export async function alertOf(
 }
 
 /**
- * Sets the events of a product to notify about; without any the alert is removed. It starts from the current price, so
- * earlier changes are not reported.
+ * Sets the events of a product for which the user is notified; without any the alert is removed. It starts from the
+ * current price, so earlier changes are not reported.
  *
- * @throws AppError `recordNotFound` for what is not sold here, `actionNotAllowed` when there are too many
+ * @throws AppError `recordNotFound` for a product that is not sold here, `actionNotAllowed` when there are too many
+ * alerts
  */
 export async function setAlert(
   ctx: Context,

@@ -19,7 +19,7 @@ export const findAlert = (db: Db, userId: number, productId: number): Promise<Al
 interface AlertKey {
   readonly userId: number;
   readonly productId: number;
-  /** Null for an empty shelf. */
+  /** Null without an offer. */
   readonly price: number | null;
   readonly limit: number;
 }
@@ -55,7 +55,7 @@ export const deleteAlert = (db: Db, userId: number, productId: number) =>
 export interface Look {
   readonly snapshot: string;
   readonly day: string;
-  /** Null where it is not known. */
+  /** Null when it is not known. */
   readonly looked_at: Date | null;
 }
 
@@ -110,7 +110,7 @@ export async function findOwnOffers(db: Db, productIds: readonly number[]): Prom
 export interface Prices {
   readonly productIds: readonly number[];
   readonly prices: readonly (number | null)[];
-  /** The same for companies that sell them, without their own offers. */
+  /** The same for companies that sell these products, without their own offers. */
   readonly own: readonly (OwnOffer & { readonly price: number | null })[];
 }
 

@@ -42,7 +42,7 @@ export async function notifyAlerts(ctx: Context): Promise<void> {
 }
 
 interface Changed {
-  /** The end of this run's range. */
+  /** Time up to which this run reads changes. */
   readonly look: Look;
   /** The products whose offers changed; null for all. */
   readonly productIds: readonly number[] | null;

@@ -32,7 +32,7 @@ interface RightOfCompany {
 }
 
 interface Campaign<Listing> {
-  /** Its rank: the first to end first. */
+  /** Its rank by end; the first to end is first. */
   readonly rank: number;
   /** `ofMarket` for a campaign of the market. */
   readonly sellerId: number;
@@ -47,8 +47,8 @@ interface Campaign<Listing> {
 }
 
 /**
- * Reads the campaigns of the listings in `question` from the database. As a step of the pipeline that reads the
- * listings it needs no extra round trip.
+ * Reads the campaigns of the listings in `question` from the database. In the same pipeline as the listings it needs no
+ * extra round trip.
  */
 export async function campaignLookup(
   db: Db,
@@ -152,7 +152,7 @@ export class CachedCampaigns {
   }
 }
 
-/** A running campaign as a process keeps it, in as little as it can: there may be ten thousand of them. */
+/** A running campaign in the memory of a process, in as few bytes as possible: there may be ten thousand of them. */
 class CachedCampaign implements Campaign<CategorisedListing> {
   readonly id: number;
   readonly rank: number;
@@ -161,7 +161,7 @@ class CachedCampaign implements Campaign<CategorisedListing> {
   readonly starts: number;
   readonly ends: number;
   readonly offer: CampaignOffer;
-  /** Read when it is asked for. */
+  /** Set by `withReservation`, which returns a copy for a company. */
   readonly right: RightOfCompany | null = null;
   readonly #categoryId: number | null;
   readonly #listingIds: readonly number[] | null;

@@ -41,7 +41,7 @@ export interface CampaignRow {
   readonly held: readonly HeldUnits[] | null;
 }
 
-/** The public fields of a campaign. */
+/** The public columns of a campaign. */
 export type StatedOffer = Pick<CampaignOffer, 'campaignCode' | 'title' | 'kind' | 'steps' | 'bonus'>;
 
 export interface HeldUnits {

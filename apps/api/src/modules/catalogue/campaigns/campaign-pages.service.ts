@@ -11,7 +11,7 @@ import { campaignPictures } from './campaign-pictures.ts';
 const defaultPageSize = 24;
 
 /**
- * Returns the campaigns that run, the first to end first.
+ * Returns running campaigns, the first to end first.
  *
  * @throws AppError `forbidden` for a filter of campaigns while the flag `separateCampaignFilters` is off,
  * `invalidRequest` for a cursor of another list

@@ -3,7 +3,7 @@ import type { CampaignBonus, CampaignStep } from '@havan/domain/campaign-price';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** A campaign with what its card shows. */
+/** A campaign with the data of its card. */
 export interface CampaignPageRow {
   readonly id: number;
   readonly code: string;
@@ -44,7 +44,7 @@ const columns = sql`
 
 const source = sql`campaign k left join company c on c.id = k.seller_id left join category g on g.id = k.category_id`;
 
-/** Runs at `now`, of a seller that may sell, with units left. */
+/** SQL condition: the campaign runs at `now`, its seller may sell, and it has units left. */
 const isOpen = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`
   k.state = 'running' and k.starts_at <= ${now} and k.ends_at > ${now}
   and k.units_left is distinct from 0 and c.sales_ban is not true`;
@@ -70,15 +70,15 @@ function conditions(filter: CampaignPageFilter): RawBuilder<SqlBool> {
 }
 
 /**
- * Returns the condition that a campaign stands in the overview: those of a special day, one for each listing,
- * appear only when a filter selects them.
+ * Returns the condition that a campaign appears in the overview: those of a special day, one for each listing, appear
+ * only when a filter selects them.
  */
 const isInOverview = ({ kinds, sellerId, tagId, specialDayId }: CampaignPageFilter): RawBuilder<SqlBool> =>
   kinds || sellerId !== undefined || tagId !== undefined || specialDayId !== undefined
     ? sql<SqlBool>`true`
     : sql<SqlBool>`not exists (select from special_day_offer o where o.campaign_id = k.id)`;
 
-/** Running campaigns behind `after`, the first to end first. */
+/** Returns running campaigns after `after`, the first to end first. */
 export async function findCampaignPage(
   db: Db,
   now: Date,
@@ -129,7 +129,7 @@ export interface CampaignScopeRow {
   readonly listings: readonly { readonly id: number; readonly product_id: number }[] | null;
 }
 
-/** The most listings that a list of one campaign or day is made of. */
+/** Largest number of listings in a list of one campaign or day. */
 const mostListings = 5000;
 
 export async function findCampaignScope(
@@ -181,7 +181,10 @@ export async function productsOfCampaign(db: Db, campaignId: number, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** The listings that were approved for a special day and whose campaigns run. */
+/**
+ * Returns the listings that were approved for a special day and whose campaigns run; undefined when the day is not
+ * open.
+ */
 export async function findDayScope(
   db: Db,
   specialDayId: number,

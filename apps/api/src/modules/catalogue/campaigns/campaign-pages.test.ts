@@ -107,7 +107,7 @@ describe('Campaigns/GetCampaigns', () => {
       })
       .execute();
     expect(codesOf(await list({ pageSize: '100' }))).not.toContain(code);
-    // One answer after the other names the filter that fails.
+    // The requests are sent one after the other, so that a failure names its filter.
     for (const asked of [
       { kind: 'specialDay' },
       { sellerId: String(sellerId) },

@@ -14,7 +14,7 @@ interface Pictured {
   readonly is_selected: boolean;
 }
 
-/** Pack shots of a few products of a campaign; up to a minute old. */
+/** Returns pack shots of a few products of a campaign; the choice may be a minute old. */
 export async function campaignPictures(
   { db, caches }: Pick<Context, 'db' | 'caches'>,
   campaign: Pictured,

@@ -18,13 +18,16 @@ export interface RunningCampaignRow {
   /** Ascending; null where every listing takes part. */
   readonly listing_ids: readonly number[] | null;
   readonly is_limited: boolean;
-  /** Milliseconds since 1970, as are all times here: ten thousand dates would take six times the memory. */
+  /** Milliseconds since 1970, like all times here: ten thousand `Date` objects would take six times the memory. */
   readonly starts: number;
   readonly ends: number;
   readonly offer: StatedOffer;
 }
 
-/** Returns started and not ended campaigns, the first to end first; by the clock some may not run yet or any more. */
+/**
+ * Returns campaigns in the state `running`, the first to end first; by the clock some may not have started, or may have
+ * ended.
+ */
 export async function findRunningCampaigns(db: Db): Promise<RunningCampaignRow[]> {
   const { rows } = await sql<RunningCampaignRow>`
     select k.id, k.seller_id, k.category_id, ${isLimited} as is_limited, ${span}, ${offerOfCampaign} as offer,
@@ -57,7 +60,7 @@ export interface PricingCampaignRow {
 /** Bytes of a pair in `chosen`. */
 export const chosenBytes = 8;
 
-/** Returns started and not ended campaigns; by the clock some may not run yet or any more. */
+/** Returns campaigns in the state `running`; by the clock some may not have started, or may have ended. */
 export async function findPricingCampaigns(db: Db): Promise<PricingCampaignRow[]> {
   const { rows } = await sql<PricingCampaignRow>`
     select k.id, k.seller_id, k.category_id, ${isLimited} as is_limited, ${span}, k.steps, named.chosen
@@ -75,7 +78,9 @@ const span = sql`
   floor(extract(epoch from k.starts_at) * 1000)::float8 as starts,
   floor(extract(epoch from k.ends_at) * 1000)::float8 as ends`;
 
-/** Returns a function that gives the first of equal values: campaigns have few different steps. */
+/**
+ * Returns a function that maps equal values to the first of them, to save memory: campaigns have few different steps.
+ */
 function once<Value>(): (value: Value) => Value {
   const known = new Map<string, Value>();
   return (value) => {

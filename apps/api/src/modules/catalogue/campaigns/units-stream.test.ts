@@ -32,7 +32,7 @@ const open = (campaignCode: string, token: string | null) =>
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
 
-/** Returns the units that an open page receives, one by one. */
+/** Yields the numbers of units that an open page receives. */
 async function* unitsOf(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('no stream');

@@ -64,7 +64,7 @@ test('facts are cached: only recorded changes are read again', async () => {
   expect((await page()).product).toMatchObject({ productName: 'Anlatılmayan', size: '30 ml' });
 });
 
-// Each writes through a different connection than the caching one, as another process does.
+// Each change is written through another connection than that of the cache, as by another process.
 describe('the next page shows', () => {
   const company = (changes: object) => () =>
     db().updateTable('company').set(changes).where('id', '=', sellerId).execute();

@@ -7,11 +7,14 @@ import { SearchIndex } from '../index/search-index.ts';
 import { CatalogueFacts } from './catalogue-facts.ts';
 import { MinuteCache } from './minute-cache.ts';
 
-/** All that a process keeps of the catalogue in memory: one a process, at `ctx.caches`. */
+/** The part of the catalogue that a process keeps in memory; one instance in each process, at `ctx.caches`. */
 export class CatalogueCache {
-  /** The index that lists and searches ask: in this process, or in another one (`CATALOGUE_URL`). */
+  /**
+   * The index for lists and searches: in this process, in another one (`CATALOGUE_URL`) or with its offers in a search
+   * engine.
+   */
   readonly index: CatalogueIndexPort;
-  /** Names, scores, terms and campaigns, never older than the prices beside them. */
+  /** Names, scores, terms and campaigns, never older than the prices that are shown with them. */
   readonly facts: CatalogueFacts;
   /** Choices of products that may be a minute old. */
   readonly recent = new MinuteCache();

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 const minuteMs = 60_000;
-/** Beyond so many keys the one that was not asked for longest is dropped. */
+/** Largest number of keys; above it the one that was not read for the longest time is dropped. */
 const mostRecent = 5_000;
 
 /**
- * Keeps answers for a minute. Only for choices that cost nobody anything when they are a minute old: which products a
- * shelf shows, never a price.
+ * Keeps answers for a minute. Only for choices that may be a minute old without harm, such as the products of a
+ * section; never for prices.
  */
 export class MinuteCache {
   readonly #recent = new LRUCache<string, Promise<unknown>>({ max: mostRecent, ttl: minuteMs });
 
   /**
-   * Returns what `work` gave under this key within the last minute, else what it gives now; callers that come together
-   * share it. A failure is not kept.
+   * Returns the value of `work` under this key from the last minute, else runs it; simultaneous callers share one run.
+   * A failure is not kept.
    */
   get<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
     const known = this.#recent.get(key);

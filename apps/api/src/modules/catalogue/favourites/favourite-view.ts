@@ -16,13 +16,13 @@ export interface FavouriteView {
 export interface ViewedFavourite extends FavouriteRow {
   /** The price on its card; null without an offer. */
   readonly price: number | null;
-  /** The lowest price under any expiry, as it is stored when a product is marked; null without an offer. */
+  /** The lowest price with any expiry, which is stored when a product is marked; null without an offer. */
   readonly lowest: number | null;
   /** The minimum order quantity; 0 without an offer. */
   readonly orderQuantity: number;
 }
 
-/** Adds what a product is offered for; `prices` in kuruş, undefined without an offer. */
+/** Adds the current offer of a product; `prices` in kuruş, undefined without an offer. */
 export function withOffer(
   row: FavouriteRow,
   prices: Pick<ViewedFavourite, 'price' | 'lowest'> | undefined,

@@ -28,8 +28,8 @@ const favouriteLimit = 1000;
 const defaultPageSize = 48;
 
 /**
- * Marks a product. @throws AppError `recordNotFound` for what is not sold here, `actionNotAllowed` when there are too
- * many
+ * Marks a product. @throws AppError `recordNotFound` for a product that is not sold here, `actionNotAllowed` when there
+ * are too many
  */
 export async function like(ctx: Context, actor: Actor, productId: number): Promise<Liked> {
   const { db, clock } = ctx;

@@ -5,8 +5,8 @@ import type { Db } from '../../../core/db/database.ts';
 const undoWithin = '10 minutes';
 
 /**
- * Marks a product with the price of its shelf, unless it is marked already; an undo brings the old mark back, with its
- * alert. Refused (false) for what is not sold here and when the user has marked `limit` products.
+ * Marks a product with its lowest price, unless it is marked already; an undo restores the former mark, with its alert.
+ * False for a product that is not sold here and when the user has marked `limit` products.
  */
 export async function insertFavourite(
   db: Db,

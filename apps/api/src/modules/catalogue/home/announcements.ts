@@ -9,8 +9,8 @@ import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 const picturesEach = 5;
 
 /**
- * Returns the sliders that operators show, each with a few pack shots of what it leads to. One that leads to
- * goods nobody offers is left out.
+ * Returns the sliders that operators show, each with a few pack shots of its target. A slider whose target has no
+ * product on offer is left out.
  */
 export async function announcements(
   { db, caches }: Pick<Context, 'db' | 'caches'>,

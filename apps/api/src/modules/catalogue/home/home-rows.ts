@@ -14,9 +14,9 @@ interface ShownRow {
 const shelf: HomeRowKey = 'closeExpiry';
 
 /**
- * Returns the sections that operators show, in their order and under their titles; those without a product
- * are left out. The flags `firstCarousel` and `secondCarousel` take away the first and the second row beneath
- * the shelf (specification §6).
+ * Returns the sections that operators show, in their order and with their titles; those without a product are left out.
+ * When the flags `firstCarousel` and `secondCarousel` are off, the first and the second row beneath the expiry shelf
+ * are left out (specification §6).
  */
 export function arrangeRows(
   sections: readonly Section[],

@@ -12,10 +12,9 @@ export interface Draft extends Omit<InferOutput<typeof homeSection>, 'products'>
 }
 
 /**
- * Returns the sections of the home in their order.
+ * Returns the sections of the home page in their order.
  *
- * @param campaign the seller's campaign that the home shows
- * @param drops products whose price went down
+ * @param campaign the seller's campaign that the page shows @param drops products whose price went down
  */
 export function draftSections(
   choice: HomeChoice,

@@ -46,7 +46,7 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
   ]);
   const [counts, nearest, campaign, running, rows, flags, prefersLongExpiry] = own;
   const isOn = (flag: FeatureFlag) => isFlagOn(flag, flagValues(flags), actor.userId);
-  // The choice of products may be a minute old, prices are current.
+  // The choice of these products may be a minute old; prices are current.
   const [habits, drops] = await Promise.all([
     catalogue.recent.get(`habits ${actor.companyId}`, () => findTaste(db, actor.companyId)),
     catalogue.recent.get('drops', () =>
@@ -68,7 +68,7 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
   const { offers, closeOffers, campaignOffers } = choice;
   const ofCampaign = campaign && { sellerId: campaign.seller_id, campaign: true };
   const reader = { ...actor, now };
-  // Two sections show not the cheapest offer, but the one with a close expiry or with the campaign.
+  // Two sections show the offer with a close expiry or under the campaign instead of the cheapest one.
   const [cards, closeCards, reducedCards] = await pipeline(db, [
     (one) => findCards({ db: one, caches }, offers, reader, { today, longFrom: closeUntil }),
     (one) => findCards({ db: one, caches }, closeOffers, reader, { today, expiresBefore: closeUntil }),

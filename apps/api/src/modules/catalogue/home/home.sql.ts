@@ -9,7 +9,7 @@ interface IdRow {
 
 const idsOf = ({ rows }: { rows: IdRow[] }): number[] => rows.map(({ id }) => id);
 
-/** The newest price changes to consider; more would read the whole history of a large market. */
+/** Largest number of recent price changes that are considered; more would read the whole history of a large market. */
 const newestChanges = 2000;
 
 /** Returns products with a price reduction since `since`, the largest first. */
@@ -78,7 +78,7 @@ export const productsOfSeller = async (
       limit ${limit}`.execute(db),
   );
 
-/** Offered products of a category and its subcategories. */
+/** Returns products of a category and its subcategories that are on offer. */
 export const productsOfCategory = async (
   db: Db,
   categoryId: number,
@@ -100,7 +100,7 @@ export const productsOfCategory = async (
       limit ${limit}`.execute(db),
   );
 
-/** Counts of a buyer: orders in transit, orders awaiting approval, and bought units of close expiry. */
+/** Returns counts for a buyer: orders in transit, orders awaiting approval, and bought units with a close expiry. */
 export async function findToday(
   db: Db,
   companyId: number,

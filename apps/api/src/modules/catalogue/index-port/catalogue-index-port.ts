@@ -7,12 +7,12 @@ import type { Habits } from '../home/home.sql.ts';
 import type { OfferFilter } from '../lists/offer.sql.ts';
 import type { Keyword } from '../search/keyword.ts';
 
-/** What the index holds, for the page of the operators. */
+/** State of the index, for the page of the operators. */
 export interface IndexState {
   readonly products: number;
-  /** Seconds since it last followed the database; null before its first read. */
+  /** Seconds since it last read changes of the database; null before its first read. */
   readonly ageSeconds: number | null;
-  /** A change waits for the catalogue to be read whole again. */
+  /** Whether a change waits until the whole catalogue is read again. */
   readonly isReloading: boolean;
 }
 
@@ -21,7 +21,7 @@ export type SearchHits = Pick<
   'products' | 'rxProducts' | 'sellers' | 'brands'
 >;
 
-/** The products that a written name may mean, the best first. */
+/** The products that a written name may mean, the best match first. */
 export interface NamedHits {
   readonly productIds: readonly number[];
   /** Exactly one product has all words or the exact name. */
@@ -34,17 +34,17 @@ export interface ProductOffers {
   /** The best offer; null without one. */
   readonly listingId: number | null;
   readonly count: number;
-  /** The lowest price under any expiry, and under a long one; the filter of the expiry does not count here. */
+  /** The lowest price with any expiry, and with a long one; the expiry of the filter does not apply to these. */
   readonly lowest: number;
   readonly lowestLong: number;
-  /** Units sold in the last seven days, up to some minutes old. */
+  /** Units sold in the last seven days; the number may be some minutes old. */
   readonly soldLastWeek: number;
 }
 
 export interface OffersQuestion {
   readonly productIds: readonly number[];
   readonly filter: OfferFilter;
-  /** The best offer with a long expiry is preferred; without one the best of all is shown. */
+  /** Whether the best offer with a long expiry is preferred; without one the best of all is shown. */
   readonly prefersLongExpiry?: boolean;
 }
 
@@ -89,30 +89,30 @@ export interface Page {
   readonly facets: Facets | null;
 }
 
-/** What a list names and the market does not have. */
+/** A list names something that the market does not have. */
 export interface UnknownPlace {
   readonly unknown: 'category' | 'seller' | 'brand' | 'city';
 }
 
-/** What a product shows now, under any expiry. */
+/** What the card of a product shows now, with any expiry. */
 export interface ShownOffer {
   readonly listingId: number | null;
   /** Null without an offer. */
   readonly price: number | null;
-  /** A campaign covers it, whether it lowers the price or not. */
+  /** Whether a campaign covers it; it need not lower the price. */
   readonly isUnderCampaign: boolean;
 }
 
 export interface HomeQuestion {
-  /** `YYYY-MM-DD` in Istanbul, as the next. */
+  /** `YYYY-MM-DD` in Istanbul, like `closeUntil`. */
   readonly today: string;
-  /** From this day on an expiry is not close. */
+  /** The first day on which an expiry is no longer close. */
   readonly closeUntil: string;
   /** Newest first; unknown products are left out. */
   readonly visited: readonly number[];
   readonly habits: Habits;
   readonly campaign: { readonly id: number; readonly sellerId: number } | null;
-  /** Products of the rows that the database chose; their offers are answered with the others. */
+  /** Products of the rows that the database chose; `offers` contains theirs too. */
   readonly others: readonly number[];
   readonly prefersLongExpiry: boolean;
 }
@@ -128,7 +128,7 @@ export interface HomeChoice {
   readonly highlighted: readonly number[];
   readonly highlightedName: string;
   readonly campaign: readonly number[];
-  /** Of all rows but the next two. */
+  /** Offers of the products of all rows, except those of a close expiry and of the campaign. */
   readonly offers: readonly ProductOffers[];
   /** Offers of a close expiry. */
   readonly closeOffers: readonly ProductOffers[];
@@ -137,9 +137,9 @@ export interface HomeChoice {
 }
 
 /**
- * What the rest of the product may ask of the search index. Questions and answers are JSON, so that the index may lie in
- * this process (`LocalIndex`) or in another one (`RemoteIndex`). An answer contains everything that was committed before
- * its question; prices that cost money are read from the database afterwards.
+ * Questions to the search index. Questions and answers are JSON, so that the index may be in this process
+ * (`LocalIndex`) or in another one (`RemoteIndex`). An answer contains everything that was committed before its
+ * question; prices that are charged are read from the database afterwards.
  *
  * `now` is the time of the question by the clock of the database.
  *
@@ -154,7 +154,7 @@ export interface CatalogueIndexPort {
   readonly shown: (now: Date, productIds: readonly number[]) => Promise<readonly ShownOffer[]>;
   /** The best prices for companies, without their own offers; null without an offer. */
   readonly pricesFor: (now: Date, wishes: readonly PriceWish[]) => Promise<readonly (number | null)[]>;
-  /** Products that campaigns cover, ascending from behind `after`; it may be all of them. */
+  /** Returns ids of products that campaigns cover, ascending, above `after` and at most `limit`. */
   readonly underCampaign: (now: Date, part: CoveredPart) => Promise<readonly number[]>;
   readonly home: (now: Date, question: HomeQuestion) => Promise<HomeChoice>;
 }

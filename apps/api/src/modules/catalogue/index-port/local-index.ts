@@ -9,18 +9,18 @@ import type { CatalogueIndexPort } from './catalogue-index-port.ts';
 import { productOffers } from './product-offers.ts';
 import { pricesFor, shownOffers, underCampaign } from './shown-offers.ts';
 
-/** Answers from the index in the memory of this process. */
+/** Returns the port to the index in the memory of this process. */
 export function localIndex(index: SearchIndex): CatalogueIndexPort {
   const recent = new MinuteCache();
   const presented: PresentedFacets = new WeakMap();
-  /** Asks the market as of now. */
+  /** Answers from the index after it has read the changes up to now. */
   const ask = async <Answer>(
     now: Date,
     answer: (market: CatalogueIndex) => Answer | Promise<Answer>,
   ): Promise<Answer> => answer(await index.market(now));
   return {
     state: async (now) => {
-      // Before the question, which brings the index up to date.
+      // Read before `market`, which brings the index up to date.
       const ageSeconds = index.age();
       const { size: products } = await index.market(now);
       return { products, ageSeconds, isReloading: index.isOutdated };

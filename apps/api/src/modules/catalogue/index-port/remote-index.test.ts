@@ -34,7 +34,7 @@ import { catalogueService } from './remote-index.ts';
 const now = new Date('2026-11-21T08:00:00Z');
 const { tokenSecret } = testConfig();
 
-/** A process that holds the index itself, one that only serves it, and one that asks the latter. */
+/** Three processes: one that holds the index itself, one that only serves the index, and one that asks the latter. */
 const whole = testApp();
 let service: FastifyInstance;
 let url = '';
@@ -80,7 +80,7 @@ beforeAll(async () => {
   await makeCampaign(db(), { seller_id: sellerId, title: 'Sonbahar', steps: [percentOff(10)] });
 });
 
-/** Asks both processes. */
+/** Sends the request to both processes. */
 async function both<C extends Call>(call: C, request: RequestOf<C>) {
   const [own, remote] = [await whole.call(call, request, buyer), await asking.call(call, request, buyer)];
   return { own: own.body, remote: remote.body, status: remote.status };
@@ -108,7 +108,7 @@ describe('a process without the index answers as one that holds it', () => {
       'prices the wrong way round': 400,
     };
     expect(status).toBe(name in refused ? refused[name as keyof typeof refused] : 200);
-    // The cursor holds the moment at which its process began the list.
+    // The cursor contains the time at which its process began the list, so that it differs.
     const comparable = (body: typeof own) => ({
       ...body,
       result: body.result && { ...body.result, nextCursor: null },
@@ -188,7 +188,7 @@ test('the index tells nobody without the secret of the installation that it exis
     answer: { products: expect.any(Number) },
   });
   expect((await service.inject({ url: '/api/v1/Master/GetBasicInfos' })).statusCode).toBe(404);
-  // Where the calls are served nothing internal is.
+  // A process that serves the public calls serves no internal call.
   const authorization = `Bearer ${internalKeyOf(tokenSecret)}`;
   const open = await whole.fastify.inject({
     method: 'POST',

@@ -3,7 +3,7 @@ import type { InternalService } from '../../../core/http/internal/internal-servi
 import type { Clock } from '../../../core/clock.ts';
 import type { CatalogueIndexPort } from './catalogue-index-port.ts';
 
-/** The name of the service that answers the questions. */
+/** Name of the internal service that answers the questions. */
 export const catalogueService = 'catalogue';
 
 const names = [
@@ -20,7 +20,10 @@ const names = [
 
 type Ask = (now: Date, input?: unknown) => Promise<unknown>;
 
-/** Answers from the index of another process, whose own clock follows the same database. */
+/**
+ * Returns the port to the index of another process. It answers by its own clock of the same database, so `now` is not
+ * sent.
+ */
 export const remoteIndex = (service: InternalService): CatalogueIndexPort =>
   // Every question has its name above, and the other process answers it through the same interface.
   Object.fromEntries(
@@ -32,7 +35,7 @@ export const indexQuestions = (index: CatalogueIndexPort, clock: Clock): Interna
   Object.fromEntries(
     names.map((name) => {
       const answer: (now: Date, input: never) => Promise<unknown> = index[name];
-      // The sender is a process of this installation, which sends what the interface says.
+      // The sender is a process of this installation and sends what the interface requires.
       return [name, (input: unknown) => answer(clock.now(), input as never)];
     }),
   );

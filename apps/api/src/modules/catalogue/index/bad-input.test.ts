@@ -38,7 +38,7 @@ beforeAll(async () => {
 const send = (call: Call, fields: Readonly<Record<string, unknown>>) =>
   sendFields(app, call, fields, call.access === 'seller' ? sellerToken : token);
 
-/** A valid request of each call; every test invalidates one field of it. */
+/** A valid request of each call; each test makes one of its fields invalid. */
 const whole: Readonly<Record<string, unknown>> = {
   keyword: 'krem',
   productId: '1',
@@ -94,7 +94,7 @@ describe.each(finding.map((call) => [`${call.method} ${call.path}`, call] as con
     for (const field of fieldsOf(call).filter((name) => ['productId', 'questionId'].includes(name))) {
       const value = call.encoding === 'json' ? Number(unknownId) : unknownId;
       const { status } = await send(call, { ...understood(call), [field]: value });
-      // There is nothing to remove or to report.
+      // Removing something unknown succeeds, and so does a call about the alert of an unknown product.
       expect([call.method === 'DELETE' || call.path === 'Users/ProductAlert' ? 200 : 404, 404]).toContain(
         status,
       );
@@ -138,7 +138,7 @@ describe('special characters are literal', () => {
   test('a note is kept as it was written', async () => {
     const note = `<script>alert('x')</script> %_\\ 🙂`;
     const request = { productId, listingId, category: 'other' as const, note };
-    // A user that is not throttled.
+    // Another user, because the reports of one user are limited.
     const reporter = await signedInAs(app, 'pharmacy');
     const { result } = await app.call(productPageCalls.reportProductIssue, request, reporter);
     const row = await db()

@@ -20,7 +20,7 @@ export interface CampaignScope {
 }
 
 type Rules = readonly CampaignRule[];
-/** By seller; null for market campaigns. */
+/** Campaigns by seller; null for those of the market. */
 type Stretch = ReadonlyMap<number | null, Rules>;
 
 const none: Rules = [];
@@ -34,13 +34,13 @@ const least = (values: readonly number[]): number =>
  * listings.
  */
 export class CampaignCoverage {
-  /** Of the widest range, most often of everything: kept once and not in each stretch. */
+  /** The widest range, mostly the whole market: kept once and not in each segment. */
   readonly #everywhere: { readonly from: number; readonly to: number; readonly rules: Stretch } | null;
   readonly #starts: number[] = [];
   readonly #stretches: (Stretch | null)[] = [];
   readonly #chosen: ChosenListings;
 
-  /** @param scopes may be made one by one: those of chosen listings are not kept */
+  /** @param scopes may be generated one by one: those of chosen listings are not kept as objects */
   constructor(scopes: Iterable<CampaignScope>) {
     const wide: CampaignScope[] = [];
     const choices = new ChoiceCollector();
@@ -71,12 +71,12 @@ export class CampaignCoverage {
     }
   }
 
-  /** Positions of chosen listings, ascending. */
+  /** Positions with chosen listings, ascending. */
   get named(): Uint32Array {
     return this.#chosen.positions;
   }
 
-  /** The segments with a campaign in order. */
+  /** Returns the segments that have a campaign, in order. */
   stretches(): { readonly from: number; readonly to: number }[] {
     if (this.#everywhere) return [this.#everywhere];
     return this.#stretches.flatMap((stretch, i) =>
@@ -119,14 +119,14 @@ export class CampaignCoverage {
   }
 }
 
-/** Collects chosen listings with the campaigns that chose them. */
+/** Collects chosen listings with the campaigns that contain them. */
 class ChoiceCollector {
   readonly #listings = new GrowingNumbers();
   readonly #positions = new GrowingNumbers();
   readonly #rules: CampaignRule[] = [];
   readonly #ruleOf = new GrowingNumbers();
 
-  /** Choices of one campaign come together. */
+  /** Adds a choice. Choices of one campaign must be added one after another. */
   add(listingId: number, position: number, rule: CampaignRule): void {
     if (this.#rules.at(-1) !== rule) this.#rules.push(rule);
     this.#listings.push(listingId);
@@ -137,7 +137,7 @@ class ChoiceCollector {
   collected(): ChosenListings {
     const listings = this.#listings.toArray();
     const ruleOf = this.#ruleOf.toArray();
-    // Numbers are sorted ten times as fast without a function that compares them.
+    // Sorting numbers without a comparison function is ten times as fast.
     const order = Float64Array.from(listings, (id, i) => id * listings.length + i).sort();
     const placeAt = (key: number) => key % listings.length;
     return new ChosenListings(
@@ -149,7 +149,7 @@ class ChoiceCollector {
   }
 }
 
-/** The chosen listings in columns: a map and a set of hundreds of thousands of them would take ten times the memory. */
+/** Chosen listings in columns: a map and a set of hundreds of thousands of them would take ten times the memory. */
 class ChosenListings {
   readonly #listings: Uint32Array;
   readonly #ruleOf: Uint32Array;
@@ -158,7 +158,7 @@ class ChosenListings {
   /** Ascending, each once. */
   readonly positions: Uint32Array;
 
-  /** @param listings ascending, once for each campaign that chose it; `ruleOf` holds the campaign of each */
+  /** @param listings ascending, once for each campaign that contains it; `ruleOf` holds the campaign of each */
   constructor(listings: Uint32Array, ruleOf: Uint32Array, rules: Rules, positions: Uint32Array) {
     this.#listings = listings;
     this.#ruleOf = ruleOf;
@@ -172,7 +172,7 @@ class ChosenListings {
     return this.#isNamed[position] === 1;
   }
 
-  /** Returns the campaigns that chose a listing. */
+  /** Returns the campaigns that contain a listing. */
   of(listingId: number): Rules {
     const end = firstAbove(this.#listings, listingId);
     let start = end;

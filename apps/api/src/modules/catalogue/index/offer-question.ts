@@ -4,7 +4,7 @@ import type { BlueTickType, CompanyType } from '@havan/domain/company';
 export interface SellerFacts {
   readonly id: number;
   readonly companyType: CompanyType;
-  /** Its badges by the brand that they are for. */
+  /** Its badges by brand. */
   readonly badges: ReadonlyMap<number, BlueTickType>;
   readonly cityId: number;
   readonly isBanned: boolean;
@@ -18,7 +18,9 @@ export const offerFacts = { highScore: 1, campaign: 2, discounted: 4, shipsFree:
 export type OfferFact = keyof typeof offerFacts;
 const everyFact = 31;
 
-/** An offer carries the badge of its seller for the brand of its product above its facts; 0 for none. */
+/**
+ * The bit offset of the badge in the facts of an offer: that of its seller for the brand of its product; 0 for none.
+ */
 const badgeAbove = 5;
 export const badgeBits = (badge: BlueTickType | undefined): number => (badge ?? 0) << badgeAbove;
 export const badgeOf = (ownFacts: number): number => ownFacts >> badgeAbove;
@@ -38,7 +40,7 @@ export interface OfferQuestion {
   readonly expiresBefore?: number;
   /** An expiry from this day on counts as long. */
   readonly longFrom?: number;
-  /** The list's sellers: one, or some. */
+  /** The sellers of the list: one, or some. */
   readonly sellerId?: number;
   readonly onlySellers?: readonly number[];
   /** Only these listings, such as those of a campaign. */

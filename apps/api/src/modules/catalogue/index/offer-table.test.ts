@@ -13,7 +13,7 @@ const seller = (id: number): SellerFacts => ({
   shipsFreeFrom: Infinity,
 });
 
-/** More sellers than 16 bits count. */
+/** More sellers than 16 bits can number. */
 const sellers = Array.from({ length: 70_000 }, (_, i) => seller(i + 1));
 const products = 6;
 

@@ -73,7 +73,7 @@ interface Moved {
   readonly place: Place;
 }
 
-/** The most former offers kept: the next pages of a list are read within minutes. */
+/** Largest number of former offers that are kept: the next pages of a list are read within minutes. */
 const keptMoves = 5_000;
 
 /**
@@ -94,9 +94,9 @@ export class OfferTable {
   readonly #moves: Moved[] = [];
   #moment = 0;
   #replacements = 0;
-  /** The time of the last move that is not kept any more. */
+  /** The time of the last move that was dropped. */
   #forgotten = 0;
-  /** The clock of the database, in milliseconds, as of the last question. */
+  /** Time of the database's clock at the last question, in milliseconds. */
   #now = 0;
 
   /** The brand of each product position, for the badges. */
@@ -109,12 +109,12 @@ export class OfferTable {
     this.#starts = new Uint32Array(products + 1);
   }
 
-  /** By their numbers. */
+  /** The sellers by number. */
   get sellers(): readonly SellerFacts[] {
     return this.#sellers;
   }
 
-  /** Takes what is new about sellers, known and unknown ones. */
+  /** Updates sellers, known and unknown ones. */
   replaceSellers(rows: readonly SellerFacts[]): void {
     const changed = new Set<number>();
     for (const row of rows) {
@@ -153,7 +153,7 @@ export class OfferTable {
     this.#starts[position + 1] = this.#size;
   }
 
-  /** Finishes appending: releases spare capacity and fills the starts of products without an offer. */
+  /** Ends appending: releases spare capacity and sets the starts of products without an offer. */
   finish(): void {
     this.#growTo(this.#size);
     for (let i = 1; i < this.#starts.length; i++) {
@@ -161,17 +161,17 @@ export class OfferTable {
     }
   }
 
-  /** How often offers of a product were replaced. */
+  /** Counts how often offers of a product were replaced. */
   get replacements(): number {
     return this.#replacements;
   }
 
-  /** The number of products kept beside the columns. */
+  /** The number of changed products, which are kept outside the columns. */
   get changes(): number {
     return this.#changed.size;
   }
 
-  /** Puts the products that stand beside the columns among them. */
+  /** Moves the changed products into the columns. */
   settle(): void {
     const [from, starts] = [this.#base, this.#starts];
     let size = this.#size;
@@ -217,7 +217,7 @@ export class OfferTable {
     if (this.#moves.length > keptMoves) this.#forgotten = this.#moves.shift()?.until ?? 0;
   }
 
-  /** Notes the time of the database. */
+  /** Sets the time of the database. */
   setTime(now: Date): void {
     this.#now = now.getTime();
   }
@@ -231,7 +231,7 @@ export class OfferTable {
     return this.#moment;
   }
 
-  /** Whether every move since an earlier time is kept. */
+  /** Returns whether every move since an earlier time is still kept. */
   holdsMovesSince(moment: number): boolean {
     return this.#forgotten < moment;
   }
@@ -247,12 +247,12 @@ export class OfferTable {
     return places;
   }
 
-  /** As `lowest`, among former offers. */
+  /** Returns the same as `lowest`, for former offers. */
   lowestIn({ columns, start, end }: Place, asked: AskedOffers, tally: FacetTally | null = null): number {
     return lowestOf(columns, start, end, asked, tally);
   }
 
-  /** Reprices every offer under the running campaigns. */
+  /** Recomputes the prices of all offers under the running campaigns. */
   setCampaigns(cover: CampaignCoverage): void {
     this.#cover = cover;
     for (const columns of [this.#base, ...this.#changed.values()]) {
@@ -269,7 +269,7 @@ export class OfferTable {
     return this.#cover.isCovered(position);
   }
 
-  /** Prices the offers of a product that campaigns cover. */
+  /** Computes the prices of the offers of a product that campaigns cover. */
   #price(position: number): void {
     const campaignsOf = this.#cover.at(position);
     const { columns, start, end } = this.#placeOf(position);
@@ -361,7 +361,7 @@ export class OfferTable {
     this.#writeFacts(columns, i, position);
   }
 
-  /** Whether an offer ships for nothing by itself, without campaigns, and its badge. */
+  /** Writes the facts of an offer without campaigns: whether it ships free, and its badge. */
   #writeFacts({ sellers, ownPrices, minimums, ownFacts, facts }: Columns, i: number, position: number): void {
     const seller = this.#sellers[sellers[i] ?? unknownSeller];
     const shipsFreeFrom = seller?.shipsFreeFrom ?? 0;

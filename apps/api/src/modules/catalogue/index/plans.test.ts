@@ -36,7 +36,7 @@ import { search } from '../search/search.service.ts';
 import { recordAction, recordClick, searchAdvert } from '../search/search-use.service.ts';
 import { localWarehouses } from '../lists/local-warehouses.service.ts';
 
-/** Tables that grow with trade; brands, companies and categories are read as a whole by design. */
+/** Tables that grow with trade. Brands, companies and categories are small, and are read as a whole on purpose. */
 const growing = [
   'product',
   'listing',
@@ -95,7 +95,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pool.end());
 
-/** Statistics as of ten thousand pharmacies, not of the few in the test. */
+/** Statistics of ten thousand pharmacies instead of the few of the test. */
 const owners = [
   ['orders', 'buyer_company_id'],
   ['orders', 'seller_company_id'],
@@ -114,7 +114,7 @@ const owners = [
 ];
 
 /**
- * Lets PostgreSQL plan as if each growing table had a million rows, with every kind of scan enabled; the tables stay
+ * Makes PostgreSQL plan as if each growing table had a million rows, with every kind of scan enabled. The tables stay
  * small.
  */
 async function pretendLarge(): Promise<void> {
@@ -139,7 +139,8 @@ async function pretendLarge(): Promise<void> {
       [table, column],
     );
   }
-  // With a histogram of `tx`, a transaction that another test left open long enough would make every change look new.
+  // Without statistics of `tx`. With a histogram, a transaction that another test left open would make every change
+  // look new to the planner.
   for (const table of ['fact_change', 'market_change'])
     await owner.query(`select pg_clear_attribute_stats('public', $1, 'tx', false)`, [table]);
   await owner.end();
@@ -194,7 +195,7 @@ test('no call of the catalogue, the search and the cart scans a growing table se
   const ctx: Context = { ...app.ctx, db };
   await search(ctx, 'magnezyum');
   await search(ctx, '290001');
-  // From its end, and with a slip in it.
+  // The end of a barcode, and a barcode with a wrong digit.
   await search(ctx, '999420');
   await search(ctx, '2900010000016');
   await listProducts(ctx, actor, { categoryId: 1376, longExpiry: true });
@@ -233,7 +234,7 @@ test('no call of the catalogue, the search and the cart scans a growing table se
   await alertOf(ctx, actor, 1);
   await noteCampaignPrices(ctx, [1, 2], app.clock.now());
   await noteCampaignPrices(ctx, null, app.clock.now());
-  // A change makes the index read again.
+  // A change makes the index read the offer again.
   await db.updateTable('listing').set({ price: 123_456, discount_price: 0 }).where('id', '=', 1).execute();
   await search(ctx, 'omega');
 

@@ -2,7 +2,7 @@ import type { PricingCampaignRow } from '../campaigns/running-campaigns.sql.ts';
 
 type Timed = Pick<PricingCampaignRow, 'id' | 'starts' | 'ends'>;
 
-/** The campaigns that run at one moment, and how long that stays so. */
+/** The campaigns that run at one time, and the period in which this stays the same. */
 export interface RunningNow<Campaign extends Timed = PricingCampaignRow> {
   readonly running: readonly Campaign[];
   readonly among: readonly Campaign[];
@@ -15,8 +15,8 @@ export interface RunningNow<Campaign extends Timed = PricingCampaignRow> {
 export const nothingRuns: RunningNow<never> = { running: [], among: [], usedUp: [], from: 0, until: 0 };
 
 /**
- * Returns the campaigns that run at `now` and still have units. A list asks at every request and there may be ten thousand
- * of them, so `known` is returned as it is until one of them begins, ends, is used up or another set is given.
+ * Returns the campaigns that run at `now` and still have units. Each request for a list needs them and there may be ten
+ * thousand, so `known` is returned unchanged until one of them begins, ends, is used up or another set is given.
  */
 export function runningNow<Campaign extends Timed>(
   known: RunningNow<Campaign>,

@@ -92,7 +92,7 @@ describe('the market in memory', () => {
       .transaction()
       .execute(async (trx) => {
         await makeListing(trx, { productId: late, sellerId }, { price: 700 });
-        // Another transaction with a higher number commits first.
+        // Another transaction, which began later, commits first.
         await makeListing(db(), { productId: early, sellerId }, { price: 990 });
         expect([await lowest(early), await lowest(late)]).toEqual([990, 0]);
       });
@@ -122,7 +122,7 @@ describe('the market in memory', () => {
     let price = 900;
     const changes = [
       () => db().updateTable('listing').set({ price }).where('id', '=', id).execute(),
-      // All offers of a seller, and campaign effects.
+      // Changes that affect all offers of a seller and its campaigns.
       async () => {
         await db().updateTable('listing').set({ price }).where('id', '=', id).execute();
         await db().updateTable('company').set({ sales_ban: true }).where('id', '=', sellerId).execute();
@@ -147,7 +147,7 @@ describe('the market in memory', () => {
       } while (faulty.hasFailed());
       steps.push(step);
     }
-    // Each change takes several reads, so each was interrupted in between.
+    // Each change takes several reads, so each was interrupted between two of them.
     expect(Math.min(...steps)).toBeGreaterThan(2);
   });
 

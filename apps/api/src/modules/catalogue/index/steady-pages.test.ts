@@ -32,7 +32,9 @@ const offerOf = (productId: number, price: number) => ({
   min_quantity: 1,
 });
 
-/** Returns products 1, 2, … with an offer each at these prices; null for none. */
+/**
+ * Returns a market of products 1, 2 and so on with one offer each at these prices; null for a product without an offer.
+ */
 function marketOf(prices: readonly (number | null)[]): CatalogueIndex {
   const products = new ProductColumnsBuilder(categories, brands);
   const offers = new OfferTable([seller], prices.length, () => 11);
@@ -57,7 +59,7 @@ function marketOf(prices: readonly (number | null)[]): CatalogueIndex {
   });
 }
 
-/** Events between two pages: a changed or removed price, or a sale. */
+/** An event between two pages: an offer that changes its price or is removed (null), or a sale. */
 type Event = { readonly id: number; readonly price: number | null } | { readonly sold: readonly number[] };
 
 function happen(market: CatalogueIndex, event: Event): void {
@@ -84,7 +86,7 @@ function pageOf(market: CatalogueIndex, question: Partial<ListQuestion>, size: n
   });
 }
 
-/** Returns the ids of a list that is paged while events happen, and its initial order. */
+/** Pages through a list while events happen. Returns the ids that were read, and their order at the start. */
 function read(
   prices: readonly (number | null)[],
   between: readonly (readonly Event[])[],

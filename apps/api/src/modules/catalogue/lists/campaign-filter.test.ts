@@ -16,7 +16,7 @@ const names = new Map<number, string>();
 let token = '';
 let brandId = 0;
 
-/** The name of each product names the campaign of its offer. */
+/** Each product is named after the campaign of its offer. */
 beforeAll(async () => {
   const db = app.database.db;
   app.clock.set(new Date('2026-11-21T08:00:00Z'));

@@ -21,10 +21,10 @@ interface Asked {
 }
 
 /**
- * Returns the offers of the campaign or special day that a list names.
+ * Returns the scope of the campaign or special day that a list names.
  *
- * @throws AppError `notFound` for one that does not run, `forbidden` for a campaign within the list of a seller while the
- * flag `sellerListingCampaignFilters` is off
+ * @throws AppError `notFound` for one that does not run, `forbidden` for a campaign within the list of a seller while
+ * the flag `sellerListingCampaignFilters` is off
  */
 export async function campaignScope(ctx: Context, actor: Actor, asked: Asked): Promise<CampaignScope> {
   const { campaignCode, specialDayId, sellerId } = asked;

@@ -49,7 +49,7 @@ export interface CardsLook {
 
 /**
  * Returns the given products in the given order with the current state of their shown offer, or the cheapest one when
- * it has just gone. Only changing columns are read; the facts of a product are cached (`CatalogueFacts`).
+ * that has just been sold. Only changing columns are read; the facts of a product are cached (`CatalogueFacts`).
  */
 export async function readCards(
   db: Db,

@@ -97,7 +97,7 @@ describe('Products/GetProductListings', () => {
     expect((await card())?.pricesByExpiry).toBeNull();
     await offer(1300, '2028-12-31');
     expect((await card())?.pricesByExpiry).toEqual({ lowest: 1000, lowestLong: 1300 });
-    // The pair is the same in a list of long expiries.
+    // The pair of prices is the same in a list that is filtered by a long expiry.
     expect(await card({ longExpiry: 'true' })).toMatchObject({
       productListingMinPrice: 1300,
       pricesByExpiry: { lowest: 1000, lowestLong: 1300 },
@@ -142,7 +142,7 @@ describe('Products/GetProductListings', () => {
     const wanted = new Set<number>();
     for (let i = 0; i < 7; i++) {
       const productId = await makeProduct(db(), { brand_id: brandId });
-      // Two products share each price, and one has no offer.
+      // Each price belongs to two products, and one product has no offer.
       if (i < 6) await makeListing(db(), { productId, sellerId }, { price: 1000 + Math.floor(i / 2) });
       wanted.add(productId);
     }

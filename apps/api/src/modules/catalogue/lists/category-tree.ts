@@ -5,11 +5,11 @@ export interface CategoryRow {
   readonly parent_id: number | null;
   readonly name: string;
   readonly is_highlight: boolean;
-  /** False while operators hide it from the menus; left out for an active one. */
+  /** False while operators hide it from the menus; absent for an active one. */
   readonly is_active?: boolean;
 }
 
-/** Builds the tree of the menus from rows in sibling order; a hidden category hides what is beneath. */
+/** Returns the tree of the menus from rows in sibling order; a hidden category hides its subcategories. */
 export function treeOf(all: readonly CategoryRow[]): CategoryNode[] {
   const rows = all.filter((row) => row.is_active !== false);
   const nodes = new Map(rows.map((row) => [row.id, nodeOf(row)]));

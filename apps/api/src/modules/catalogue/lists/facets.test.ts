@@ -34,7 +34,7 @@ beforeAll(async () => {
   brand = await makeBrand(db());
   other = await makeBrand(db());
   await makeBadge(db(), { companyId: pharmacy, brandId: brand, type: 2 });
-  // A badge for another brand marks no offer of this one.
+  // A badge for another brand does not mark an offer of this brand.
   await makeBadge(db(), { companyId: merchant, brandId: other, type: 1 });
   products.cheap = await makeProduct(db(), { brand_id: brand });
   products.dear = await makeProduct(db(), { brand_id: brand });
@@ -173,7 +173,7 @@ describe('the local warehouses', () => {
     const list = await ask({ categoryId: String(localWarehouseCategoryId) });
     expect(list.items.map((item) => item.productId)).toEqual([productId]);
     expect(list.title).toBe('Yerel Depo');
-    // A warehouse delivers its goods itself: those of another city are no offers for this buyer.
+    // A warehouse delivers by itself, so that a warehouse of another city has no offers for this buyer.
     const elsewhere = await makeCompany(db(), 'localPharmacyWarehouse', { city_id: 6 });
     await makeListing(db(), { productId, sellerId: elsewhere }, { price: 1 });
     await makeListing(db(), { productId: await makeProduct(db()), sellerId: elsewhere });

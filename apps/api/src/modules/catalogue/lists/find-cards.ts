@@ -78,7 +78,7 @@ export async function findCards(
     const offer = { ...own, seller, campaigns, shelf_price: unitPrice };
     if (!fitsShelf(offer, filter)) return { ...product, ...noOffer };
     const { count = 0, lowest = 0, lowestLong = 0 } = offersOf.get(product.product_id) ?? {};
-    // An offer that came between the two reads counts as one.
+    // An offer that was added between the two reads counts as one.
     return {
       ...product,
       ...offer,
@@ -89,8 +89,8 @@ export async function findCards(
 }
 
 /**
- * Returns the price without the reservation: it belongs to a cart line, so the listed price ignores it, also
- * for its holder.
+ * Returns the campaign without the reservation, which belongs to a cart line: the listed price ignores it, for its
+ * holder too.
  */
 const asAnybodyHasIt = (campaign: CampaignOffer): CampaignOffer =>
   campaign.right === null

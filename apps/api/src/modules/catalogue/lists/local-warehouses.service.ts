@@ -13,8 +13,8 @@ type Result = ResultOf<typeof getLocalWarehouses>;
 export const localWarehouseName = 'Yerel Depo';
 
 /**
- * Returns the warehouses that deliver to the buyer's first address, and their pseudo category in the header; neither for a
- * buyer who is not eligible, no category while its flag is off.
+ * Returns the warehouses that deliver to the buyer's default address, and their pseudo category in the header; neither
+ * for a buyer who is not eligible, no category while its flag is off.
  */
 export async function localWarehouses(ctx: Context, actor: Actor): Promise<Result> {
   const flags = await findWarehouseFlags(ctx.db);
@@ -35,8 +35,8 @@ export async function localWarehouses(ctx: Context, actor: Actor): Promise<Resul
 }
 
 /**
- * Returns the warehouses that deliver to the address to which the company's orders go first; none for a company that may
- * not see their category (specification §6).
+ * Returns the warehouses that deliver to the company's default address; none for a company that may not see their
+ * category (specification §6).
  */
 export async function warehousesFor(
   { db }: Pick<Context, 'db'>,

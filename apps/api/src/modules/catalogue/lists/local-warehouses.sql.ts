@@ -8,13 +8,13 @@ export interface WarehouseRow {
   name: string;
   city_name: string;
   score_tenths: number | null;
-  /** Kuruş, as are the two below; a fee of 0 is no fee. */
+  /** Kuruş, like the two below; a fee of 0 means free shipping. */
   min_basket: number;
   shipping_fee: number;
   free_shipping_from: number | null;
 }
 
-/** Warehouses that may sell and deliver to a place, by name. */
+/** Returns the warehouses that may sell and deliver to a place, by name. */
 export async function findWarehousesNear(db: Db, { townId, cityId }: DeliveryPlace): Promise<WarehouseRow[]> {
   const { rows } = await sql<WarehouseRow>`
     select warehouse.id, warehouse.name, city.name as city_name, warehouse.score_tenths,

@@ -28,7 +28,7 @@ export function offersOf(request: Asked, now: Date): OfferFilter {
   };
 }
 
-/** Returns the same filter for the offers in the index. */
+/** Returns a filter in the form of the index. */
 export function questionOf(filter: OfferFilter): OfferQuestion {
   const {
     today,

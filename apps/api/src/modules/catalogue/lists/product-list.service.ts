@@ -22,11 +22,10 @@ type Result = ResultOf<typeof getProductListings>;
 const defaultPageSize = 20;
 
 /**
- * Returns products with their best offer: filtered, sorted, paged; the first page with the facets of the
- * whole list.
+ * Returns products with their best offer: filtered, sorted, paged; the first page with the facets of the whole list.
  *
- * @throws AppError `invalidRequest` for a cursor of another list or prices the wrong way round, `notFound` for an
- * unknown category, seller, brand or city, `forbidden` for the local warehouses of others
+ * @throws AppError `invalidRequest` for a cursor of another list or a lowest price above the highest, `notFound` for an
+ * unknown category, seller, brand or city, `forbidden` for the local warehouses of other buyers
  */
 export async function listProducts(
   ctx: Context,
@@ -66,7 +65,7 @@ export async function listProducts(
   };
 }
 
-/** An empty list would suggest that they exist. */
+/** Messages for unknown places: an empty list would suggest that they exist. */
 const unknownSentences = {
   category: 'Kategori bulunamadı.',
   seller: emptyStates.member,
@@ -83,14 +82,17 @@ function ensureRange({ minPrice, maxPrice }: Request): void {
   });
 }
 
-/** The pseudo category is a kind of seller, not a category of the tree (specification §9). */
+/**
+ * Returns the category of the tree; the pseudo category is a kind of seller, not a category of the tree (specification
+ * §9).
+ */
 const categoryOf = ({ categoryId }: Request): number | null =>
   categoryId === undefined || categoryId === localWarehouseCategoryId ? null : categoryId;
 
 async function offersAsked(ctx: Context, actor: Actor, request: Request): Promise<OfferFilter> {
   const offers = offersOf(request, ctx.clock.now());
   if (request.categoryId !== localWarehouseCategoryId) return offers;
-  // Warehouses of other cities do not deliver to this buyer.
+  // Only warehouses that deliver to this buyer.
   const near = await warehousesFor(ctx, actor);
   if (near.length === 0) throw new AppError('forbidden');
   return { ...offers, onlySellers: near.map(({ id }) => id) };

@@ -31,7 +31,7 @@ const shown = ({ bestListing: offer }: ProductCard): number | null => {
 
 type Query = Parameters<typeof app.call<typeof getProductListings>>[1];
 
-/** Returns every page of a list. */
+/** Returns the cards of all pages of a list, and its facets. */
 async function whole(
   query: Query,
 ): Promise<{ cards: ProductCard[]; total: number | null; facets: Facets | null }> {
@@ -76,7 +76,7 @@ describe.each(['bir', 'iki'])('the shelf of %s', (seed) => {
     await sell(app.database.db, buyer, products.slice(5, 12));
   });
 
-  // Half an hour before a campaign, during it and after it.
+  // Half an hour before the start of a campaign, during it, and after it.
   test.each([0.5, 1.5, 2.5])('is sorted and filtered by the prices it shows, %d hours on', async (hours) => {
     app.clock.set(new Date(start.getTime() + hours * hourMs));
     const { cards, facets } = await whole({ categoryId: main, sort: '4' });
@@ -172,7 +172,8 @@ describe.each(['bir', 'iki'])('the shelf of %s', (seed) => {
     const { result } = await list({ sort: 'price' });
     const prices = result.items.map((card) => shown(card) ?? Infinity);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    // A price is stored under any expiry: the wish of the company may change until the next look.
+    // The price at the time of liking is stored over all expiries, because the company may change its preferred expiry
+    // later.
     for (const card of result.items)
       expect(card.priceWhenLiked).toBe(card.pricesByExpiry?.lowest ?? shown(card));
     expect(result.counts.priceDropped).toBe(0);

@@ -20,13 +20,13 @@ interface PictureRequest {
   Querystring: { v?: unknown; w?: unknown };
 }
 
-/** The width of a photograph for an address that names none: a card, or a page of a product. */
+/** The width of a photograph in pixels for a URL without a width: that of a card. */
 const widthOfCard = 480;
 
 /**
- * `/img/p/<id>`, `-back` and `-leaflet`: the pictures of a product. A drawn one is answered there and cached for ever
- * under its version. A photograph leads for a minute to the address of its bytes in the width `w` and the best format
- * that the browser accepts, `/img/f/…`, which is cached for ever.
+ * Registers `/img/p/<id>`, `-back` and `-leaflet`, the pictures of a product. A drawn picture is returned there and
+ * cached for ever under its version. For a photograph the answer redirects, for a minute, to the URL of its bytes in
+ * the width `w` and the best format that the browser accepts, `/img/f/…`, which is cached for ever.
  */
 export function imageRoutes(app: FastifyInstance, ctx: Context): void {
   const pictureOf = pictureShelf(ctx);

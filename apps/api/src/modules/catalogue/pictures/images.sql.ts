@@ -33,7 +33,7 @@ interface NewPhoto {
   readonly edge: number;
 }
 
-/** Sets the photograph at a place of a product; false for an unknown product. */
+/** Sets the photograph at a position of a product; false for an unknown product. */
 export async function upsertPhoto(
   db: Db,
   { productId, position, hash, storageKey, edge }: NewPhoto,
@@ -50,7 +50,7 @@ export async function upsertPhoto(
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Removes the photograph at a place of a product; false without one. */
+/** Removes the photograph at a position of a product; false without one. */
 export async function deletePhoto(db: Db, productId: number, position: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('product_picture')

@@ -5,7 +5,7 @@ import {
   pictureWidths,
 } from '@havan/domain/product-picture';
 
-/** The start of a hash that names a photograph: 160 bits. */
+/** Length of the start of a hash that identifies a photograph: 40 hex digits, 160 bits. */
 const nameLength = 40;
 
 const fileOf = (hash: string, width: PictureWidth, format: PictureFormat): string =>
@@ -19,14 +19,14 @@ export const photoKey = (hash: string, width: PictureWidth, format: PictureForma
 export const photoUrl = (hash: string, width: PictureWidth, format: PictureFormat): string =>
   `/img/f/${fileOf(hash, width, format)}`;
 
-/** The address of a brand's logo of that hash, for a tile of up to 96 px on a dense screen. */
+/** Returns the path of a brand's logo, for a tile of up to 96 px on a dense screen; null without a logo. */
 export const logoUrl = (hash: string | null): string | null => hash && photoUrl(hash, 192, 'webp');
 
 const filePattern = new RegExp(
   `^[0-9a-f]{${nameLength}}-(?:${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`,
 );
 
-/** Reads the file of an address; null for any other text. */
+/** Returns the storage key and type of a file name from a photo path; null for any other text. */
 export function photoFile(file: string): { readonly key: string; readonly contentType: string } | null {
   const format = filePattern.exec(file)?.[1];
   return format === undefined ? null : { key: `product-photos/${file}`, contentType: `image/${format}` };

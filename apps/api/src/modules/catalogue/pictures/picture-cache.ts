@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 /** A picture as sent. */
 export interface Picture {
   readonly bytes: Uint8Array;
-  /** The same compressed with Brotli; null when that saves nothing. */
+  /** The bytes compressed with Brotli; null when that saves nothing. */
   readonly brotli: Uint8Array | null;
   readonly contentType: string;
-  /** The version that an address must contain to be cached for ever; null when the picture may change. */
+  /** The version that a URL must contain to be cached for ever; null when the picture may change. */
   readonly version: string | null;
   /** Entity tag of the bytes, without quotes. */
   readonly tag: string;

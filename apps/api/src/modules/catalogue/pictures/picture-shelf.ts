@@ -5,7 +5,7 @@ import { findPicture } from './images.sql.ts';
 import { makePicture } from './make-picture.ts';
 import { type Picture, pictureCache } from './picture-cache.ts';
 
-/** A picture that stands at addresses of its own, one for each width and format. */
+/** A picture with a URL for each width and format. */
 export interface Photograph {
   readonly hash: string;
 }

@@ -8,7 +8,7 @@ import * as sql from './images.sql.ts';
 
 type PhotoContext = Pick<Context, 'db' | 'ports'>;
 
-/** A product photograph whose widths are in the storage. */
+/** A product photograph whose sizes are in the storage. */
 export interface KeptPhoto {
   readonly hash: string;
 }
@@ -21,7 +21,7 @@ export async function keepPhoto({ ports }: Pick<Context, 'ports'>, bytes: Uint8A
   return { hash };
 }
 
-/** Sets a photograph as a picture of a product, in place of what it had there. @throws AppError `recordNotFound` */
+/** Sets a photograph as a picture of a product and replaces the former one. @throws AppError `recordNotFound` */
 export async function setProductPhoto(
   { db }: Pick<Context, 'db'>,
   productId: number,
@@ -39,7 +39,10 @@ export async function setProductPhoto(
   if (!isSet) throw new AppError('recordNotFound');
 }
 
-/** Removes a photograph of a product; false when it has none there. Its files stay: another product may show them. */
+/**
+ * Removes a photograph of a product; false when there is none at that position. Its files stay: another product may use
+ * them.
+ */
 export const removeProductPhoto = (
   { db }: Pick<Context, 'db'>,
   productId: number,
@@ -55,7 +58,7 @@ export async function photographedViews(
   return pictureViews.filter((_view, at) => positions.includes(at + 1));
 }
 
-/** Gives photographs to the views of a product that have none, in order. */
+/** Sets photographs for the views of a product that have none, in order. */
 export async function addProductPhotos(
   ctx: PhotoContext,
   productId: number,

@@ -7,7 +7,7 @@ export interface ShelfPrices {
   readonly prices: readonly (number | null)[];
 }
 
-/** Returns products behind `after` whose best price is recorded as a campaign price, ascending. */
+/** Returns ids above `after` of products whose best price is recorded as a campaign price, ascending. */
 export async function findUnderCampaign(db: Db, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select product_id from product_campaign_price
@@ -15,7 +15,7 @@ export async function findUnderCampaign(db: Db, after: number, limit: number): P
   return rows.map((row) => row.product_id);
 }
 
-/** Returns when the last campaign ended between `since` and `at`; null without one. */
+/** Returns when the last of the campaigns ended that ended between `since` and `at`; null without one. */
 export async function lastEndOfCampaign(db: Db, since: Date, at: Date): Promise<Date | null> {
   const { rows } = await sql<{ ended_at: Date | null }>`
     select max(ends_at) as ended_at from campaign

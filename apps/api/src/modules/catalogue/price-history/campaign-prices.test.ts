@@ -15,7 +15,7 @@ const db = () => app.database.db;
 // Triggers record the database's day, so these tests use its clock.
 const now = new Date();
 const today = istanbulDayOf(now);
-/** Returns the first instant of a day before today. */
+/** Returns the first instant of the day `daysAgo` days before today in Istanbul. */
 const midnight = (daysAgo: number) => istanbulMidnight(addDays(today, -daysAgo));
 const dayText = (daysAgo: number) => formatIsoDay(addDays(today, -daysAgo));
 const noon = (daysAgo: number) => new Date(midnight(daysAgo).getTime() + 12 * 3_600_000);
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await db().updateTable('campaign').set({ state: 'draft' }).execute();
 });
 
-/** Returns offers of one seller at these prices, on sale for a hundred days. */
+/** Creates offers of one seller at these prices that have been on sale for a hundred days. */
 async function offered(...prices: number[]) {
   const productId = await makeProduct(db());
   const sellerId = await makeCompany(db(), 'merchant');

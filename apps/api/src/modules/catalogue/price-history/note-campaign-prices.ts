@@ -32,7 +32,9 @@ export async function noteCampaignPrices(
   }
 }
 
-/** The products that a campaign covers now, and those of which a campaign price is recorded; it may be all of them. */
+/**
+ * Yields the products that a campaign covers now, and those with a recorded campaign price; these may be all products.
+ */
 async function* concerned({ db, caches, clock }: Context): AsyncGenerator<number> {
   const { index } = catalogueOf({ caches });
   for (let after = 0; ; ) {

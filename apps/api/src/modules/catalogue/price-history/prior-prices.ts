@@ -9,8 +9,8 @@ import { campaignLookup, type CoveredListing } from '../campaigns/campaign-looku
 import { findOwnPrices } from './price-history.sql.ts';
 
 /**
- * Returns the lowest price of each listing in the thirty days before a moment, campaigns included; a listing
- * without a known past is left out.
+ * Returns the lowest price of each listing in the thirty days before a time, campaigns included; a listing without a
+ * known history is left out.
  */
 export async function priorPrices(
   db: Db,

@@ -15,7 +15,7 @@ const rule = { waits: [0, 0, 0, 0, 0, 60, 300, 600], resetAfterSeconds: 900 };
 /**
  * Stores a report about a product for the platform and notifies the seller of the named offer.
  *
- * @throws AppError `invalidRequest` for "other" without words, `notFound` for an unknown product, `recordNotFound` for
+ * @throws AppError `invalidRequest` for "other" without a text, `notFound` for an unknown product, `recordNotFound` for
  * an offer that is not of this product, `tooManyRequests` with the seconds to wait
  */
 export async function reportIssue(

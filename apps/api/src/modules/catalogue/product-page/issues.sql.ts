@@ -12,7 +12,7 @@ interface NewIssue {
   readonly at: Date;
 }
 
-/** Stores a report and returns its number; null when the offer does not belong to the product. */
+/** Stores a report and returns its id; null when the offer does not belong to the product. */
 export async function insertIssue(db: Db, issue: NewIssue): Promise<number | null> {
   const { productId, listingId } = issue;
   const { rows } = await sql<{ id: number }>`

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 
 export interface ProductCarrierRow {
   readonly seller_id: number;
-  /** Null for a seller that names no carrier. */
+  /** Null for a seller without a carrier. */
   readonly carrier_id: number | null;
   readonly surcharge: number | null;
 }

@@ -24,7 +24,7 @@ function lowerOf(...prices: readonly DayPrice[]): Product['lowestPrice30Days'] {
   return lowest;
 }
 
-/** @param now the lowest price that campaigns make of its offers today */
+/** @param now the lowest price of its offers under campaigns today */
 export function presentProduct(
   { facts, liked, lowest_price, lowest_day }: Omit<ProductNow, 'offers'>,
   now: DayPrice,

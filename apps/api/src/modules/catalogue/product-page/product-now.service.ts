@@ -33,13 +33,13 @@ export interface OfferNow {
 
 export interface ProductNow extends Omit<ProductNowRow, 'offers' | 'changes' | 'snapshot'> {
   readonly facts: ProductFactsRow;
-  /** The best first, without campaigns. */
+  /** The best first, by prices without campaigns. */
   readonly offers: readonly OfferNow[];
 }
 
 /**
- * Returns a product, or what a merged one has become, with every offer that can be bought now: changing columns are read in one statement, facts come
- * from the cache (`CatalogueFacts`).
+ * Returns a product, or the one that it was merged into, with every offer that can be bought now: changing columns are
+ * read in one statement, facts come from the cache (`CatalogueFacts`).
  *
  * @throws AppError `notFound` for an id that is no product on sale here
  */
@@ -76,7 +76,7 @@ export async function productNow(
   };
 }
 
-/** Returns nothing for a banned seller. */
+/** Returns an empty list for a banned seller. */
 function offerOf(
   { id, category_ids }: ProductFactsRow,
   cells: OfferCells,

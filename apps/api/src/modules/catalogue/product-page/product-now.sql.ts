@@ -16,7 +16,10 @@ export interface ProductLook {
   readonly snapshot: string;
 }
 
-/** The listing, its seller, prices in kuruş, expiry, stock, fewest and most units, pack, units in the basket, prices by quantity. */
+/**
+ * The listing, its seller, prices in kuruş, expiry, stock, minimum and maximum units, pack, units in the cart, prices
+ * by quantity, bonus.
+ */
 export type OfferCells = readonly [
   listingId: number,
   sellerId: number,
@@ -45,8 +48,8 @@ export interface ProductNowRow {
 }
 
 /**
- * Returns the last Istanbul day of a period of `product_campaign_price`: one that ends at midnight belongs to
- * the day before.
+ * Returns the last Istanbul day of a period of `product_campaign_price`: a period that ends at midnight belongs to the
+ * day before.
  */
 export const lastDayOfSpan = (today: string): RawBuilder<string> => sql`
   coalesce(((to_at - interval '1 microsecond') at time zone 'Europe/Istanbul')::date, ${today}::date)`;

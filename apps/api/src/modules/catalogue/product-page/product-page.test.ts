@@ -64,7 +64,7 @@ describe('Products/Questions', () => {
     const answered = await received('answered');
     expect(answered.items).toMatchObject([{ questionId: first, ownAnswer: { body: 'Evet, yeni.' } }]);
     expect(answered.counts).toEqual({ waiting: 1, answered: 1 });
-    // They are shown to nobody else, not even to the asking company.
+    // The questions are shown to no other company, not even to the one that asked.
     for (const company of [buyer, await signedInAs(app, 'merchant')]) {
       const other = await app.call(calls.getReceivedQuestions, { state: 'waiting' }, company);
       expect(other.result.items).toEqual([]);
@@ -177,7 +177,7 @@ describe('Products/Related', () => {
     const ids = result.map((card) => card.productId);
     expect(ids).toEqual([alongId, neighbour]);
     expect(ids).not.toContain(unoffered);
-    // The company wishes for a long expiry, as long as it does not lift that.
+    // The company prefers a long expiry by default.
     expect(result[1]?.bestListing?.listingId).toBe(longLasting);
     expect((await app.call(calls.getRelatedProducts, { productId: '1' })).status).toBe(401);
     expect((await app.call(calls.getRelatedProducts, { productId: '999999999' }, buyer)).status).toBe(404);

@@ -6,7 +6,7 @@ import { findRatableOrder, findRatings, findSpread, type RatingRow } from './rat
 import { requireSellable } from './sellable.ts';
 
 const pageSize = 10;
-/** The list has a single order, so its cursor holds only a position. */
+/** The list has a single order, so its cursor contains only a position. */
 const points = 11;
 
 /** Returns the ratings of a product with their average. */

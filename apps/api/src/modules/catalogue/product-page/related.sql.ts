@@ -8,7 +8,7 @@ interface IdRow {
 /** How many of the newest orders with the product are considered. */
 const newestOrders = 300;
 
-/** Available products bought in the same payment, the most frequent first. */
+/** Returns available products bought in the same payment, the most frequent first. */
 export async function findBoughtAlong(db: Db, productId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<IdRow>`
     with own as (
@@ -29,7 +29,7 @@ export async function findBoughtAlong(db: Db, productId: number, limit: number):
   return rows.map(({ id }) => id);
 }
 
-/** Available products of the same category, those of the brand first. */
+/** Returns available products of the same category, those of the same brand first. */
 export async function findNeighbours(db: Db, productId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<IdRow>`
     with self as (select category_id, brand_id from product where id = ${productId}),

@@ -31,11 +31,11 @@ import { countReceived, findReceived } from './received-questions.sql.ts';
 import { requireSellable } from '../product-page/sellable.ts';
 
 const pageSize = 10;
-/** The most sellers notified of one question. */
+/** Largest number of sellers that are notified of one question. */
 const notifiedSellers = 50;
 const askRule = { waits: [0, 0, 0, 0, 0, 60, 300, 600], resetAfterSeconds: 900 };
 
-/** Questions about a product with their answers, the newest first. */
+/** Returns questions about a product with their answers, the newest first. */
 export async function listQuestions(
   { db }: Context,
   { companyId }: Actor,
@@ -119,7 +119,7 @@ export async function askQuestion(
   return questionOf(ctx, questionId, actor);
 }
 
-/** Answers a question. @throws AppError `recordNotFound` unless the company offers the product it is about */
+/** Answers a question. @throws AppError `recordNotFound` unless the company offers the product of the question */
 export async function answerQuestion(
   ctx: Context,
   actor: Actor,

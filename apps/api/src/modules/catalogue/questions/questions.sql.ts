@@ -14,7 +14,7 @@ const questionColumns = sql`q.id, q.product_id, q.company_id, q.body, q.asked_at
 const questionSource = sql`
   product_question q join company c on c.id = q.company_id join city on city.id = c.city_id`;
 
-/** Questions about a product, the newest first, those after `beforeId`. */
+/** Returns questions about a product with ids below `beforeId`, the newest first. */
 export async function findQuestions(
   db: Db,
   productId: number,
@@ -78,7 +78,7 @@ export async function insertQuestion(
   return id;
 }
 
-/** Stores the answer of a seller or replaces the one it gave before. */
+/** Stores the answer of a seller; it replaces a former one. */
 export async function saveAnswer(
   db: Db,
   questionId: number,

@@ -22,7 +22,7 @@ export function highlight(name: string, words: readonly string[]): Part[] {
 const beyondOneUnit = /[\uD800-\uDFFF]/;
 const isWordLetter = (letter: string | undefined): boolean => letter !== undefined && /[a-z0-9]/.test(letter);
 
-/** By index of the text: 1 for matched characters. */
+/** Returns a mark for each index of the text: 1 for matched characters. */
 function marksOf(text: string, words: readonly string[]): Uint8Array {
   const marks = new Uint8Array(text.length);
   for (const word of words) {

@@ -20,7 +20,7 @@ describe('readKeyword', () => {
     ['(01) 08699525013859 (21) ZST84AHG (17) 291231', '8699525013859'],
     ['<FNC1>010869952501385921ZST84AHG<FNC1>17291231', '8699525013859'],
     ['０１08699525013859（21）ZST84AHG', '8699525013859'],
-    // Without a separator after the serial number its end is unknown.
+    // Without a separator the end of the serial number is unknown.
     ['010869952501385921121140788766511712123110K0016', '8699525013859'],
   ])('reads %j as a barcode', (text, barcode) => {
     expect(readKeyword(text)).toEqual({ barcode, words: [] });

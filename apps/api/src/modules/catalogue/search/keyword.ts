@@ -6,7 +6,7 @@ import { foldForSearch, isEnding } from '@havan/domain/turkish-text';
 export interface Keyword {
   /** The digits of a barcode or a part of one; null when it is no number. */
   readonly barcode: string | null;
-  /** The distinct folded words; a number that may be too short for a barcode is a word as well. */
+  /** The distinct folded words; a number that may be too short for a barcode is also a word. */
   readonly words: readonly string[];
 }
 

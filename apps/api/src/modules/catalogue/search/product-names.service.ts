@@ -2,7 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
 import type { NamedHits } from '../index-port/catalogue-index-port.ts';
 
-/** Finds the products of written names like the header search, one result a name. */
+/** Returns the products of written names, found as the header search does, one result for each name. */
 export async function productsNamed(
   { caches, clock }: Context,
   names: readonly string[],

@@ -102,7 +102,7 @@ describe('Master/SearchByKeyword', () => {
     expect(await names('2900010000016')).toEqual(magnesium);
     expect(await names('290001000015')).toEqual(magnesium);
     expect(await names('2900100000015')).toEqual(magnesium);
-    // One digit and its check digit away.
+    // A barcode with one other digit and the check digit that belongs to it is another product.
     expect(await names('2900010000022')).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('Master/SearchByKeyword', () => {
     expect(await names('7123456')).toEqual(['Sırada Üçüncü']);
     await product('Vitamin D3 12345 IU Damla', '8600799999991');
     expect((await names('12345'))[0]).toBe('Vitamin D3 12345 IU Damla');
-    // Digits across two adjacent barcodes in memory do not match.
+    // The barcodes are adjacent in memory; a search must not match across their border.
     expect(await names('60186007')).toEqual([]);
     expect((await find('99900')).rxProducts.map(({ name }) => name)).toEqual(['AHENKDOL 500 MG TABLET']);
     const { result } = await app.call(getProductListings, { q: '7123456' }, { token });

@@ -13,7 +13,9 @@ const app = testApp();
 const db = () => app.database.db;
 const dayMs = 86_400_000;
 
-/** Returns the units of the last days with today, in the orders themselves. */
+/**
+ * Returns the units of each product sold in the last `days` days including today, counted from the orders themselves.
+ */
 async function spelledOut(days: number): Promise<Map<number, number>> {
   const from = formatIsoDay(addDays(istanbulDayOf(app.clock.now()), 1 - days));
   const { rows } = await sql<{ id: number; units: number }>`
@@ -39,7 +41,7 @@ const inOrders = async () => [positive([...(await spelledOut(30))]), positive([.
 const rounds = fc.array(
   fc.record({
     orders: fc.array(anyOrderFacts, { maxLength: 4 }),
-    /** Which order changes its state, and to which. */
+    /** The orders whose state changes, and their new states. */
     changes: fc.array(fc.tuple(fc.nat(), fc.constantFrom('cancelled', 'completed', 'preOrder')), {
       maxLength: 3,
     }),

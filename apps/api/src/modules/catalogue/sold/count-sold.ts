@@ -14,14 +14,14 @@ import {
   sumProducts,
 } from './sold.sql.ts';
 
-/** Orders of one transaction: some hundred milliseconds of the database. */
+/** Orders of one transaction, which takes some hundred milliseconds. */
 const ordersAtOnce = 5_000;
-/** Orders that are older change no sum. */
+/** Age in days from which orders change no sum. */
 const days = 31;
 
 /**
- * Brings the units sold up to date: adds the orders that came and takes back those that were cancelled since the last run.
- * The cost follows the number of changed orders, not the number of orders; only the first run reads the orders of a month.
+ * Brings the sums of sold units up to date: adds new orders and subtracts those that were cancelled since the last run.
+ * The cost follows the number of changed orders; only the first run reads all orders of a month.
  */
 export async function countSold({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = istanbulDayOf(clock.now());
@@ -46,12 +46,12 @@ export async function countSold({ db, clock }: Pick<Context, 'db' | 'clock'>): P
       await sumProducts(trx, await productsOfLeftDays(trx, state.day, day), day, run);
       await deleteDays(trx, day);
     }
-    // What others were changing is looked at again.
+    // Orders that other transactions were changing are read again: the next run starts from the same snapshot.
     await endRun(trx, day, isComplete ? state.next : state.snapshot);
   });
 }
 
-/** Moves the units sold of a product that is merged into another one, whose order lines they are now. */
+/** Adds the units sold of a product to the product that it is merged into, which has its order lines already. */
 export async function moveSold(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { source, target }: { readonly source: number; readonly target: number },

@@ -10,14 +10,14 @@ export interface SoldUnits {
 }
 
 interface SoldRead {
-  /** The run of the job up to which this is; null when it has not run yet and the orders were read instead. */
+  /** The run of the job that these sums contain; null when none has ended yet and the orders were read instead. */
   readonly run: number | null;
   readonly rows: readonly SoldUnits[];
 }
 
 /**
- * Returns the units sold of each product, or of those that changed after the run `since`. Cancelled orders
- * and orders whose payment is still awaited do not count.
+ * Returns the units sold of each product, or of those whose sums changed after the run `since`. Cancelled orders and
+ * orders whose payment is still awaited do not count.
  */
 export async function loadSold(db: Db, since: number | null = null): Promise<SoldRead> {
   const { rows } = await sql<{ run: number | null; rows: SoldUnits[] | null }>`
@@ -31,7 +31,7 @@ export async function loadSold(db: Db, since: number | null = null): Promise<Sol
   return run === null ? { run, rows: await soldOfOrders(db) } : { run, rows: kept?.rows ?? [] };
 }
 
-/** Returns the same from the orders themselves. */
+/** Sums the orders themselves, before the first run of the job. */
 async function soldOfOrders(db: Db): Promise<SoldUnits[]> {
   const { rows } = await sql<SoldUnits>`
     select line.product_id as id, sum(line.quantity)::bigint as sold,
@@ -44,11 +44,11 @@ async function soldOfOrders(db: Db): Promise<SoldUnits[]> {
 }
 
 interface SoldState {
-  /** Every change of orders that is visible in it was counted; null before the first run. */
+  /** Every change of orders that is visible in it was counted; null before the first run has ended. */
   readonly snapshot: string | null;
   /** The Istanbul day for which the sums hold; null before the first run has ended. */
   readonly day: string | null;
-  /** The snapshot of now. */
+  /** The current snapshot. */
   readonly next: string;
 }
 
@@ -62,7 +62,10 @@ export async function soldState(db: Db): Promise<SoldState> {
   return state;
 }
 
-/** Takes the next number of a run and holds the row until the transaction ends, so that runs become visible in their order. */
+/**
+ * Takes the number of the next run and locks the row until the transaction ends, so that runs become visible in their
+ * order.
+ */
 export async function beginRun(trx: Db): Promise<number> {
   const { rows } = await sql<{ run: number }>`
     update product_sold_state set run = run + 1 returning run`.execute(trx);
@@ -71,10 +74,15 @@ export async function beginRun(trx: Db): Promise<number> {
 
 const isCounted = sql`(o.state not in ('cancelled', 'preOrder'))`;
 
-/** Numbers and times of orders agree only roughly: transactions take their number before their time. */
+/**
+ * Allowance for order ids that do not follow the times of orders exactly: a transaction takes its id before its time.
+ */
 const numbersBefore = 100_000;
 
-/** Returns the number of an order that is older than all since `from`. */
+/**
+ * Returns an order id that is lower than those of all orders since `from`, an Istanbul day; an order of that id need
+ * not exist.
+ */
 export async function orderBefore(db: Db, from: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where created_at >= ${from}::timestamp at time zone 'Europe/Istanbul'
@@ -84,16 +92,16 @@ export async function orderBefore(db: Db, from: string): Promise<number> {
 
 interface CountedOrders {
   readonly orders: number;
-  /** Whether none of them was being changed by others, which leaves it for the next run. */
+  /** Whether all of them were counted; orders that other transactions were changing are left to the next run. */
   readonly isComplete: boolean;
-  /** The last of them; null for none. */
+  /** The highest order id among them; null for none. */
   readonly lastId: number | null;
   readonly productIds: readonly number[];
 }
 
 /**
- * Adds or takes back the units of orders since `from` (an Istanbul day) that are counted wrongly, in the order of their
- * numbers: of those that changed since `snapshot`, or of all.
+ * Adds or subtracts the units of orders since `from` (an Istanbul day) that are not counted as their state requires, by
+ * ascending id: of those that changed since `snapshot`, or of all where it is null.
  */
 export async function countOrders(
   trx: Db,
@@ -151,11 +159,11 @@ export async function countOrders(
   };
 }
 
-/** The days of the two sums, as numbers of days with the current one. */
+/** Lengths of the two sums in days, the current one included. */
 const month = 30;
 const week = 7;
 
-/** Sums the units of these products as of `day`; only what differs is written. */
+/** Sums the units of these products as of `day`; only changed sums are written. */
 export async function sumProducts(
   trx: Db,
   productIds: readonly number[],
@@ -177,7 +185,7 @@ export async function sumProducts(
   );
 }
 
-/** Adds the days of a product to those of another one. */
+/** Adds the units of each day of a product to those of another one, and deletes the former. */
 export async function moveSoldDays(trx: Db, source: number, target: number): Promise<void> {
   await sql`
     with moved as (delete from product_sold_day where product_id = ${source} returning day, units)
@@ -187,8 +195,8 @@ export async function moveSoldDays(trx: Db, source: number, target: number): Pro
 }
 
 /**
- * Returns the products that sold on a day that leaves a sum between the days `before` and `day`; all without
- * `before`.
+ * Returns the products with sales on a day that leaves a sum between the days `before` and `day`; all products with
+ * sales when `before` is null.
  */
 export async function productsOfLeftDays(trx: Db, before: string | null, day: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -199,10 +207,10 @@ export async function productsOfLeftDays(trx: Db, before: string | null, day: st
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the days that no sum includes any more. */
+/** Deletes days that no sum contains any more. */
 export const deleteDays = (trx: Db, day: string) =>
   sql`delete from product_sold_day where day < ${day}::date - ${month + 1}::int`.execute(trx);
 
-/** Returns the day of the sums, and what was counted. */
+/** Stores the day of the sums and the snapshot up to which orders were counted. */
 export const endRun = (trx: Db, day: string, snapshot: string | null) =>
   sql`update product_sold_state set day = ${day}::date, snapshot = ${snapshot}::pg_snapshot`.execute(trx);

@@ -56,9 +56,9 @@ export async function dayListings(
 /**
  * Offers listings for a special day, or withdraws offers, all or none.
  *
- * @throws AppError `recordNotFound` for a day or a listing that is not there, `conflict` after the deadline or for an
- * offer that was approved meanwhile, `invalidRequest` for a price above the highest that the day takes and for a product
- * that the company may not sell
+ * @throws AppError `recordNotFound` for an unknown day or listing, `conflict` after the deadline or for an offer that
+ * was approved meanwhile, `invalidRequest` for a price above the highest that the day allows and for a product that the
+ * company may not sell
  */
 export async function offerForDay(
   ctx: Context,

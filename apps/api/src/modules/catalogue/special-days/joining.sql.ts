@@ -57,7 +57,7 @@ interface ListingQuestion {
   readonly sellerId: number;
   readonly today: string;
   readonly search: string;
-  /** The last row before: whether it took part, and its id. */
+  /** The last row of the page before: whether it took part, and its id. */
   readonly after: { readonly isOffered: boolean; readonly id: number } | null;
   readonly limit: number;
 }
@@ -100,7 +100,7 @@ interface NewOffer {
   readonly unitLimit: number | null;
 }
 
-/** Writes offers; one that was rejected is proposed anew. How many were written: an approved one is left alone. */
+/** Stores offers and returns their number; a rejected offer is proposed again, an approved one is not changed. */
 export async function writeOffers(
   trx: Db,
   { specialDayId, sellerId, now }: { specialDayId: number; sellerId: number; now: Date },
@@ -119,7 +119,7 @@ export async function writeOffers(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Takes offers back; an approved one stays. How many went. */
+/** Withdraws offers and returns their number; an approved one stays. */
 export async function withdrawOffers(
   trx: Db,
   specialDayId: number,

@@ -10,7 +10,7 @@ export interface ViewedDay {
 
 /** Adds views to their days; a product that was deleted meanwhile is left out. */
 export async function addViews(db: Db, viewed: readonly ViewedDay[]): Promise<void> {
-  // In one order everywhere: two processes that write the same rows do not wait for each other in a circle.
+  // Sorted the same way everywhere, so that two processes that write the same rows do not deadlock.
   const rows = viewed.toSorted((a, b) => a.productId - b.productId || a.day.localeCompare(b.day));
   await sql`
     insert into product_view_day (product_id, day, views)
@@ -21,7 +21,7 @@ export async function addViews(db: Db, viewed: readonly ViewedDay[]): Promise<vo
     on conflict (product_id, day) do update set views = product_view_day.views + excluded.views`.execute(db);
 }
 
-/** Deletes the views of days that no figure counts any more. */
+/** Deletes the views of days before an instant. */
 export async function purgeViews(db: Db, before: Date): Promise<void> {
   await sql`delete from product_view_day where day < ${before}::timestamptz::date`.execute(db);
 }

@@ -3,25 +3,28 @@ import type { CacheDefinition } from '../../../core/process-caches.ts';
 import { hoursBefore, type Purge } from '../../../core/jobs-runner/housekeeping.ts';
 import { addViews, purgeViews } from './product-views.sql.ts';
 
-/** A company that opens a page again within this time looks at it once. */
+/** Page views of one company and product within this time after a counted one do not count, in milliseconds. */
 const oneViewMs = 30 * 60_000;
-/** Largest number of page views kept in memory; beyond it the oldest are dropped. */
+/** Largest number of counted page views kept in memory; above it the oldest is dropped. */
 const mostViews = 50_000;
 const writeAfterMs = 5000;
 
 export interface ProductViews {
-  /** Notes that a company opened the page of a product; `day` is the ISO day in Istanbul. */
+  /** Counts that a company opened the page of a product; `day` is the ISO day in Istanbul. */
   readonly note: (look: {
     readonly productId: number;
     readonly companyId: number;
     readonly at: Date;
     readonly day: string;
   }) => void;
-  /** Writes what was noted; by itself it is written within seconds. */
+  /** Writes the counted views now; without it they are written within five seconds. */
   readonly write: () => Promise<void>;
 }
 
-/** Counts in memory and writes sums, so that a page costs no statement. What a killed process had not written is lost. */
+/**
+ * Counts in memory and writes sums, so that a page view costs no statement. Views that a killed process had not written
+ * are lost.
+ */
 function createProductViews(db: Db): ProductViews {
   const looks = new Map<string, number>();
   let noted = new Map<string, { productId: number; day: string; views: number }>();
@@ -57,5 +60,5 @@ export const productViews: CacheDefinition<ProductViews> = {
   create: ({ db }) => createProductViews(db),
 };
 
-/** Deletes the views of days that the 30 days of no seller hold any more. */
+/** Deletes views that are older than 40 days; sellers see those of 30 days. */
 export const purgeProductViews: Purge = (db, now) => purgeViews(db, hoursBefore(now, 24 * 40));

@@ -31,10 +31,10 @@ export class FacetTally {
   #min = Infinity;
   #max = 0;
   #areLimitsKnown = true;
-  /** 1 while products are added, -1 while they are taken out. */
+  /** 1 while products are added, -1 while they are removed. */
   #step = 1;
 
-  /** Of the current product. */
+  /** Choices that the current product has been counted for. */
   #seenTypes = 0;
   #seenBadges = 0;
   #seenFacts = 0;
@@ -52,17 +52,17 @@ export class FacetTally {
     this.#seenCities = new Uint32Array(cities.size);
   }
 
-  /** Whether the lowest and the highest price are known: not after an offer at one of them was taken out. */
+  /** Whether the lowest and the highest price are known; they are not after an offer at one of them was removed. */
   get isExact(): boolean {
     return this.#areLimitsKnown;
   }
 
-  /** Lets the next products be added (1) or taken out (-1). */
+  /** Sets whether the next products are added (1) or removed (-1). */
   turn(step: 1 | -1): void {
     this.#step = step;
   }
 
-  /** Adds an offer of the current product, or takes it out. `missed` has one bit or none. */
+  /** Adds or removes an offer of the current product. `missed` has one bit or none. */
   offer(seller: number, price: number, badge: number, evaluation: number, missed: number): void {
     if (missed === 0) this.#seenFacts |= factsOf(evaluation);
     if (missed === 0 || missed === misses.sellerType) this.#seenTypes |= 1 << (this.#types[seller] ?? 0);

@@ -2,12 +2,12 @@ import type { Position } from '../../../../core/cursor/list-cursor.ts';
 
 const isBefore = (a: Position, b: Position): boolean => a.rank < b.rank || (a.rank === b.rank && a.id < b.id);
 
-/** Keeps the first rows after `after` of unordered rows, which come and go. */
+/** Keeps the first rows after `after` of unordered rows, which are added and removed. */
 export class FirstRows {
   readonly rows: Position[] = [];
   readonly #after: Position | null;
   readonly #limit: number;
-  /** Rows that were left out are behind it; null while none was. */
+  /** The last kept row when a row was left out: rows that were left out come after it. Null while none was. */
   #edge: Position | null = null;
 
   constructor(after: Position | null, limit: number) {
@@ -15,7 +15,7 @@ export class FirstRows {
     this.#limit = limit;
   }
 
-  /** Whether every row is among the kept ones. */
+  /** Whether every offered row after `after` is kept. */
   get isWhole(): boolean {
     return this.#edge === null;
   }
@@ -29,7 +29,7 @@ export class FirstRows {
     }
     const row = { rank, id };
     if (this.#after && !isBefore(this.#after, row)) return;
-    // After a removal, a row behind the edge may come after rows that were left out.
+    // After a removal, a row behind the edge may belong after rows that were left out.
     if (this.#edge && !isBefore(row, this.#edge)) return;
     let at = rows.length;
     while (at > 0) {

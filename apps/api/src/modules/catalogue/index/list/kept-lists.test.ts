@@ -17,7 +17,7 @@ const change = fc.record({
   productId: fc.integer({ min: 1, max: 12 }),
   offers: fc.array(offer, { maxLength: 4 }),
 });
-/** Changes of offers, and in between the list that is asked for again. */
+/** Changes of offers, followed by a request for one of the lists. */
 const round = fc.record({
   changes: fc.array(change, { maxLength: 4 }),
   list: fc.integer({ min: 0, max: 2 }),
@@ -29,7 +29,7 @@ const rowsOf = ({
 }: typeof change extends fc.Arbitrary<infer Made> ? Made : never): OfferRow[] =>
   offers.map((row, i) => ({ ...row, product_id: productId, listing_id: productId * 10 + i }));
 
-/** Without its time, which differs between two answers. */
+/** Returns the answer without its time, which differs between two answers. */
 const withoutTime = (answer: ListAnswer) => ({ ...answer, asOf: 0 });
 
 test('a kept list answers what a new pass over the market would, after any changes of offers', () => {
@@ -41,7 +41,7 @@ test('a kept list answers what a new pass over the market would, after any chang
       fc.array(round, { minLength: 1, maxLength: 8 }),
       (products, lists, rounds) => {
         const market = marketOf(products);
-        // Few spare rows, so that they run out.
+        // Only one spare row, so that the rows run out.
         const kept = new KeptLists({ spare: 1, worthFollowing: 1 });
         for (const { changes, list } of rounds) {
           for (const each of changes) {
@@ -59,7 +59,7 @@ test('a kept list answers what a new pass over the market would, after any chang
     ),
     { numRuns: 400 },
   );
-  // Else it would only have tested the pass against itself.
+  // Enough answers came from a kept list; a new pass would only be compared with itself.
   expect(followed).toBeGreaterThan(300);
 });
 

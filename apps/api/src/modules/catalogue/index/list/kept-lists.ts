@@ -8,45 +8,45 @@ import {
   walked,
 } from './list-products.ts';
 
-/** The most answers that are kept. */
+/** When this many answers are kept, the next one drops them all. */
 const keptAnswers = 300;
 
 interface Options {
-  /** Rows kept behind those of a page: so many may leave it before the market is walked again. */
+  /** Rows kept after those of a page: so many may leave it before a new pass over the market is needed. */
   readonly spare: number;
-  /** With more changed products than this part of all, a new pass is the quicker way. */
+  /** If more than this part of all products has changed, a new pass is faster than following the changes. */
   readonly worthFollowing: number;
 }
 
 interface Kept {
   readonly question: ListQuestion;
   answer: ListAnswer;
-  /** The replacements of the table that the answer knows. */
+  /** The number of replacements in the offer table that the answer contains. */
   replacements: number;
   /** The pass that made it; null for an answer that cannot follow changes. */
   readonly walk: ListWalk | null;
 }
 
 /**
- * Keeps the answers of lists. When offers change, an answer follows: the changed products are taken out as they were and
- * added as they are, so that a price costs a list microseconds instead of a pass over the market.
+ * Keeps the answers of lists. When offers change, an answer is updated: the changed products are removed as they were
+ * and added as they are, so that a changed price costs a list microseconds instead of a pass over the market.
  */
 export class KeptLists {
   readonly #kept = new Map<string, Kept>();
   readonly #options: Options;
-  /** How many passes over the market were made. */
+  /** Number of passes over the market. */
   passes = 0;
 
   constructor(options: Options = { spare: 40, worthFollowing: 1 / 16 }) {
     this.#options = options;
   }
 
-  /** Forgets all: sellers, campaigns or products have changed. */
+  /** Drops all answers: sellers, campaigns or products have changed. */
   clear(): void {
     this.#kept.clear();
   }
 
-  /** Forgets the lists by sold units. */
+  /** Drops the lists in the order of sold units, and the later pages of all lists. */
   clearBySold(): void {
     for (const [key, { question }] of this.#kept)
       if (question.sort === sortOptions.bestSeller || question.asOf !== undefined) this.#kept.delete(key);

@@ -22,12 +22,12 @@ import type { OfferFact } from '../offer-question.ts';
 
 type Offer = Product['offers'][number];
 
-/** Returns the fields of a card. */
+/** Returns the listed price of an offer: the campaign price at its minimum quantity, or its own. */
 const shelfPrice = ({ seller_id, sale_price, min_quantity }: Offer): number =>
   campaignSellers.includes(seller_id) && seller_id !== limitedSeller
     ? campaignUnitPrice(sale_price, min_quantity, steps)
     : sale_price;
-/** Checks one offer against a filter, written out. */
+/** Checks one offer against a filter, as a second implementation of the filters. */
 function matchesSchema(o: Offer, f: Filters, brandId: number): boolean {
   const seller = sellers.find(({ id }) => id === o.seller_id);
   if (!seller || seller.isBanned || (o.expires !== null && o.expires < place.expiresFrom)) return false;
@@ -83,7 +83,7 @@ test('a list shows the offers that pass every filter, and each choice counts the
             .filter((o) => matchesSchema(o, f, products[id - 1]?.brandId ?? 0))
             .map(shelfPrice),
         );
-      // Sorting by price uses the shown price.
+      // A list sorted by price is sorted by the shown price.
       const prices = answer.rows.map(cheapest);
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
       expect(answer.total).toBe(ids.length);

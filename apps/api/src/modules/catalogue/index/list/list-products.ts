@@ -51,7 +51,7 @@ export interface Listed {
   readonly brands: readonly { readonly id: number }[];
   /** Units sold lately, by position. */
   readonly sold: Uint32Array;
-  /** The same at the start of the list, for positions that have changed since. */
+  /** Units sold when the list began, for positions that have changed since. */
   readonly soldThen?: ReadonlyMap<number, number>;
 }
 
@@ -65,7 +65,7 @@ export function listProducts(market: Listed, question: ListQuestion): ListAnswer
   return walked(market, question, 0).answer();
 }
 
-/** Returns the pass over the products; with `spare` rows behind those of the answer it stays exact for longer. */
+/** Returns a finished pass over the products; with `spare` rows after those of the answer it stays exact for longer. */
 export function walked(market: Listed, question: ListQuestion, spare: number): ListWalk {
   const walk = new ListWalk(market, question, spare);
   if (question.among) walkSome(walk, question.among);
@@ -78,7 +78,7 @@ interface Range {
   readonly to: number;
 }
 
-// The loops are separate methods, because code after them would be recompiled for every list.
+// The loops are separate functions, because code after them would be recompiled for every list.
 function walkRange(walk: ListWalk): void {
   const { from, to } = walk.range;
   for (let position = from; position < to; position++) walk.take(position, position);
@@ -88,7 +88,7 @@ function walkSome(walk: ListWalk, positions: readonly number[]): void {
   for (const [step, position] of positions.entries()) walk.take(position, step);
 }
 
-/** Returns the positions of a category's subtree; all without a category. */
+/** Returns the range of positions of a category's subtree; all without a category. */
 function positionsOf({ products, categories }: Listed, categoryId: number | undefined): Range {
   if (categoryId === undefined) return { from: 0, to: products.ids.length };
   const { from, to } = categories.rangeOf(categoryId);
@@ -101,9 +101,9 @@ function rangeToWalk(market: Listed, { categoryId, withFacets }: ListQuestion): 
   return positionsOf(market, market.categories.choicesOf(categoryId).parent ?? categoryId);
 }
 
-/** The accumulators of a pass. One small method a product, which the JIT compiler optimises. */
+/** The accumulators of a pass, with one small method for a product, which the JIT compiler optimises. */
 export class ListWalk {
-  /** The positions that it visits, unless it is among the hits of a search. */
+  /** The positions that the pass visits, unless it visits the hits of a search. */
   readonly range: Range;
   readonly #market: Listed;
   readonly #question: ListQuestion;
@@ -141,7 +141,7 @@ export class ListWalk {
     this.#count(position, step, null, 1);
   }
 
-  /** Takes a product out with its former offers, and adds it with its present ones. */
+  /** Removes a product with its former offers, and adds it with its current ones. */
   replace(position: number, former: Place): void {
     const { from, to } = this.range;
     if (position < from || position >= to) return;
@@ -151,7 +151,7 @@ export class ListWalk {
     this.#count(position, position, null, 1);
   }
 
-  /** Whether the answer is the same as of a new pass. */
+  /** Whether the answer is the same as that of a new pass. */
   get isExact(): boolean {
     const { rows, isWhole } = this.#first;
     return (isWhole || rows.length >= this.#question.limit) && (this.#tally?.isExact ?? true);
@@ -190,7 +190,7 @@ export class ListWalk {
     this.#first.offer(rank, id);
   }
 
-  /** The lowest price when the list began. */
+  /** Returns the lowest price when the list began. */
   #lowestThen(position: number, lowest: number): number {
     const place = this.#then.size > 0 ? this.#then.get(position) : undefined;
     return place ? this.#market.offers.lowestIn(place, this.#asked) : lowest;
@@ -224,7 +224,7 @@ function chosenBrands({ brands }: Listed, brandIds: readonly number[] | undefine
   return Uint8Array.from(brands, ({ id }) => (wanted.has(id) ? 1 : 0));
 }
 
-/** Ranks: smaller is earlier; integers, so that a cursor can contain them. */
+/** Returns the rank of a product: smaller is earlier, and an integer, so that a cursor can contain it. */
 function rankOf(
   { products, sold, soldThen }: Listed,
   sort: SortOptionCode,

@@ -45,7 +45,7 @@ export class BestHits {
     this.#floor = this.#kept.at(-1)?.score ?? this.#floor;
   }
 
-  /** The best first. */
+  /** Returns the hits, the best first. */
   hits(): Hit[] {
     return this.#kept.sort(byScore).slice(0, this.#limit);
   }

@@ -45,7 +45,7 @@ export class Dictionary {
     this.#sorted = Uint32Array.from(words.keys()).sort((a, b) => (this.wordAt(a) < this.wordAt(b) ? -1 : 1));
   }
 
-  /** How many words there are. */
+  /** The number of words. */
   get size(): number {
     return this.#words.length;
   }
@@ -63,7 +63,8 @@ export class Dictionary {
   }
 
   /**
-   * Returns all of these together, when the first result led nowhere: a typed word may be a typing error of another.
+   * Returns completions, corrections and containing words together, for a first result that led nowhere: a typed word
+   * may be a typing error of another.
    */
   widerMeaningsOf(typed: string): readonly Meaning[] {
     return this.#widerMeanings.of(typed, () => {
@@ -84,7 +85,7 @@ export class Dictionary {
     return typed.every((word) => this.begins(word));
   }
 
-  /** Whether a word begins like this. */
+  /** Returns whether a word begins with this text. */
   begins(typed: string): boolean {
     return this.wordAt(this.#sorted[this.#firstFrom(typed)] ?? -1).startsWith(typed);
   }

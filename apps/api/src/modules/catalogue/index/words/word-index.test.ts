@@ -28,7 +28,7 @@ describe('WordIndex', () => {
     ['vitamin', [4]],
     ['yagi corek', [2]],
     ['corek', [2]],
-    // Without spaces, and with suffixes.
+    // Words written together, and words with suffixes.
     ['corekotuyagi', [2]],
     ['magnezyumbisglisinat60kapsul', [0]],
     ['multivitaminlerden', [4]],

@@ -47,7 +47,7 @@ export class WordIndex {
     this.#reached = new Uint32Array(this.size);
   }
 
-  /** How many different words there are. */
+  /** The number of distinct words. */
   get words(): number {
     return this.#dictionary.size;
   }
@@ -75,8 +75,8 @@ export class WordIndex {
   }
 
   /**
-   * The same with corrections. When few documents have all words, documents with other corrections follow; when none
-   * has all, those that lack one word.
+   * Returns the same hits as `sure`, with corrections. When few documents have all words, documents with other
+   * corrections follow; when none has all, those that lack one word.
    */
   search(typed: readonly string[], limit: number, tieBreak = noRaise, mostRaised = 0): Hit[] {
     const words = this.#wordsOf(typed);
