@@ -67,7 +67,7 @@ test.each([
 
 test('a campaign starts and ends at its minute in Istanbul on a process in another time zone', async () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
-  // From midnight to midnight in Istanbul.
+  // The campaign runs from midnight to midnight in Istanbul.
   app.clock.set(new Date('2026-11-30T20:58:00Z'));
   await makeCampaign(app.database.db, {
     seller_id: seller.companyId,

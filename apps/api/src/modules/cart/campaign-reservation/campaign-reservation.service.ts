@@ -12,7 +12,7 @@ import { holdUntil, limitError } from './campaign-reservation.ts';
  * Reserves a limited campaign for every unit of a line. Reserving again keeps the units and restarts their time. An
  * unlimited campaign needs no reservation.
  *
- * @throws AppError `recordNotFound` when the line is not in the basket, `campaignEnded` when no such campaign runs for
+ * @throws AppError `recordNotFound` when the line is not in the cart, `campaignEnded` when no such campaign runs for
  * it, `campaignLimit` when fewer units are left than the line has
  */
 export async function reserve(

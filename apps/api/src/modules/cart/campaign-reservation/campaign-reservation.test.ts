@@ -192,7 +192,7 @@ describe('the price', () => {
     const [sold] = (await app.call(getOrders, { type: 'sold' }, seller)).result.items;
     const order = (await app.call(getOrderDetail, { type: 'sold', id: String(sold?.orderId) }, seller))
       .result;
-    // 6 % of 200 TL, of which the buyer pays 180 and the market 20.
+    // The commission is 6 % of 200 TL: the buyer pays 180 TL of that and the market 20 TL.
     expect(order).toMatchObject({
       goodsTotal: 18_000,
       campaignSubsidy: 2_000,
@@ -213,7 +213,7 @@ describe('the price', () => {
     const order = (await app.call(getOrderDetail, { type: 'sold', id: String(sold?.orderId) }, seller))
       .result;
     expect(order).toMatchObject({ goodsTotal: 20_000, commission: 0, payout: 20_000 });
-    // The books say the same when the goods are approved: everything goes to the seller, nothing is earned on it.
+    // After the approval the ledger agrees: the seller receives everything, and the market earns nothing.
     const orderId = order.orderId;
     await shop.bring(orderId, seller);
     await app.call(approveOrder, { orderId }, buyer);

@@ -13,7 +13,7 @@ export const holdUntil = (now: Date): Date => new Date(now.getTime() + campaignH
  * Adjusts the reservation of a line to its quantity and returns the listing with its campaigns afterwards. A line
  * without a reservation costs no query.
  *
- * @throws AppError `campaignLimit` when more is wanted than the campaign still gives
+ * @throws AppError `campaignLimit` when the line needs more units than the campaign has left
  */
 export async function withReservation<Offered extends Pick<OfferedListing, 'campaigns'>>(
   trx: Db,
@@ -39,7 +39,7 @@ export async function withReservation<Offered extends Pick<OfferedListing, 'camp
   };
 }
 
-/** @param most the limit of the company */
+/** @param most the units that the company may take */
 export const limitError = (most: number): AppError =>
   new AppError('campaignLimit', {
     message:

@@ -19,8 +19,9 @@ async function takeUnits(trx: Db, campaignId: number, units: number, now: Date):
 }
 
 /**
- * Makes a company hold exactly `units` of a limited campaign for a line; a line holds one campaign. Campaigns are
- * locked before claims, here and wherever both are. False when too few are left; the caller must then roll back.
+ * Sets the units of a limited campaign that a company holds for a line to exactly `units`; a line holds one campaign.
+ * Campaigns are locked before claims, here and wherever both are locked. False when too few are left; the caller must
+ * then roll back.
  */
 export async function holdUnits(
   trx: Db,
@@ -91,7 +92,7 @@ async function giveBack(
     where campaign.id = freed.campaign_id and freed.units > 0`.execute(trx);
 }
 
-/** Releases the units of removed lines, or of lines that give up their campaign. Units of a payment stay. */
+/** Releases the units of removed lines, or of lines without their campaign. Units of a payment stay. */
 export const releaseClaims = (trx: Db, companyId: number, listingIds: readonly number[]): Promise<void> =>
   giveBack(
     trx,
@@ -199,7 +200,7 @@ export const limitedCampaign = (db: Db, code: string): Promise<LimitedCampaign |
     .where((where) => where.or([where('unit_limit', 'is not', null), where('company_limit', 'is not', null)]))
     .executeTakeFirst();
 
-/** Starts campaigns whose time has come and ends those whose time is over. */
+/** Starts campaigns whose start has passed and ends those whose end has passed. */
 export async function turnCampaigns(db: Db, now: Date): Promise<void> {
   await sql`
     update campaign set state = case when ends_at <= ${now} then 'ended' else 'running' end

@@ -32,13 +32,13 @@ interface Wish {
   readonly productName: string | null;
   readonly asked: number;
   readonly offers: readonly Proposal[];
-  /** The buyer named the offer and not the product. */
+  /** Whether the buyer named the offer instead of the product. */
   readonly isChosen: boolean;
-  /** Why there is no offer. */
+  /** Why no offer can be proposed; null when there are offers. */
   readonly missing: 'notFound' | 'notSold' | 'prescription' | null;
 }
 
-/** How many offers of a product are considered, and how many are shown. */
+/** Number of offers of a product that are considered. */
 const offersWeighed = 30;
 const offersShown = 5;
 

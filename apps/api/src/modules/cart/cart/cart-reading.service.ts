@@ -112,7 +112,7 @@ export async function orderSummary(
   };
 }
 
-/** The most hints shown. */
+/** Largest number of hints shown. */
 const hintsShown = 5;
 
 /** Returns exact savings for the same goods, and substitutes for lines that cannot be bought. */

@@ -40,7 +40,7 @@ export const rulesOf = (listing: ShelfRow): QuantityRule => ({
   packSize: listing.pack_size,
 });
 
-/** What a seller asks for a parcel, as its terms are stored. */
+/** A seller's stored terms of shipping, in kuruş. */
 export interface ShippingRow {
   readonly shipping_fee: number;
   readonly free_shipping_from: number | null;
@@ -53,7 +53,7 @@ export const shippingTermsOf = (row: ShippingRow): ShippingTerms => ({
   shippingShare: row.shipping_share,
 });
 
-/** @throws AppError `outOfStock` or `quantityNotAllowed` with a sentence that says what is possible */
+/** @throws AppError `outOfStock` or `quantityNotAllowed` with a Turkish sentence about the possible quantities */
 export function requireQuantity(rules: QuantityRule, quantity: number): void {
   const problem = quantityProblem(rules, quantity);
   if (!problem) return;

@@ -47,7 +47,7 @@ export async function getCart(ctx: Context, owner: Owner): Promise<CartState> {
 }
 
 /**
- * Adds units of a listing, takes them out or sets their number.
+ * Adds units of a listing, removes them or sets their number.
  *
  * @throws AppError when the listing is not on sale, has expired, is the buyer's own, may not be sold here (law 6197,
  * art. 24), or the new quantity breaks the stock, minimum, maximum or pack of the seller
@@ -100,7 +100,7 @@ async function removeUnits(trx: Db, line: CartLineKey, quantity: number): Promis
   ]);
 }
 
-/** @throws AppError as `changeLine` tells */
+/** @throws AppError as described at `changeLine` */
 function requireOffer(row: CartFiguresRow | undefined, companyId: number, now: Date): void {
   if (!row) throw new AppError('recordNotFound');
   requireOnSale(row, companyId, now);

@@ -169,7 +169,7 @@ describe('the basket', () => {
       total: 114_987,
       psfTotal: 5 * 15_000,
       itemCount: 2,
-      // 200,00 at 20 % holds 33,33; 899,97 at 10 % holds 81,82; shipping of 49,90 at 20 % holds 8,32.
+      // VAT included: 33,33 in 200,00 at 20 %, 81,82 in 899,97 at 10 %, 8,32 in shipping of 49,90 at 20 %.
       vatTotal: 3333 + 8182 + 832,
     });
   });

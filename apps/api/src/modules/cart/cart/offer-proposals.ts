@@ -16,7 +16,7 @@ export interface Proposal extends ProposableOffer {
   readonly choice: OfferChoice | null;
   readonly unitPrice: number;
   readonly lineTotal: number;
-  /** The added shipping fee; never below 0, although goods may make shipping free. */
+  /** The added shipping fee; at least 0, although more goods may make shipping free. */
   readonly shippingFee: number;
   readonly isSellerInCart: boolean;
 }

@@ -37,7 +37,7 @@ export async function expiryGuard(
   };
 }
 
-/** The most that can be bought of a listing without being more than `fitting`; null where nothing can. */
+/** Returns the largest quantity of a listing that can be bought and is at most `fitting`; null when there is none. */
 function buyable(row: GuardedRow, fitting: number): number | null {
   const nearest = nearestQuantity(
     {
@@ -59,7 +59,7 @@ const linesOf = (text: string) =>
     return { listingId, quantity };
   });
 
-/** Switches the warning of a product off for the company, or on again. */
+/** Turns the warning of a product off for the company, or on again. */
 export async function switchExpiryGuard(
   { db }: Context,
   { companyId }: Member,

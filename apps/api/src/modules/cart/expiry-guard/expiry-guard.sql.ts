@@ -18,8 +18,8 @@ export interface GuardedRow {
 }
 
 /**
- * Returns lines with an expiry and what the company itself has bought of their products, those without a
- * warning aside. `lines` are listings and quantities; null takes the basket.
+ * Returns lines with an expiry and the company's own purchases of their products, without products whose warning is
+ * off. `lines` are listings and quantities; null reads the cart.
  */
 export async function guardedRows(
   db: Db,
@@ -58,7 +58,7 @@ export async function guardedRows(
   return rows;
 }
 
-/** Switches the warning of a product off for a company, or on again. */
+/** Turns the warning of a product off for a company, or on again. */
 export async function putGuard(
   db: Db,
   companyId: number,

@@ -16,8 +16,8 @@ async function party(kind: 'pharmacy' | 'merchant') {
 }
 
 /**
- * Returns a pharmacy that bought ten units on each of three days, and a listing of the product that expires
- * in 60 days.
+ * Returns a pharmacy that bought ten units of a product on each of three days, and a listing of the product that
+ * expires in 60 days.
  */
 async function regular() {
   const { db } = app.database;

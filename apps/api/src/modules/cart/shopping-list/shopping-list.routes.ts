@@ -33,7 +33,7 @@ export const shoppingListRoutes: readonly Binding[] = [
   bind(calls.getShoppingList, (_request, { ctx, actor }) => listOf(ctx, actor)),
   bind(calls.saveShoppingListItem, async (item, { ctx, actor }) => {
     const written = { ...item, companyId: actor.companyId, userId: actor.userId, at: ctx.clock.now() };
-    // What is not sold here and a full list are both no place for it.
+    // The write finds neither a product that is not sold here nor room in a full list.
     if (!(await upsertItem(ctx.db, written, shoppingListLimit))) throw new AppError('recordNotFound');
     return listOf(ctx, actor);
   }),

@@ -13,8 +13,8 @@ export interface ShoppingListRow {
 }
 
 /**
- * Returns the list of a company, the newest first; a merged product is the one that remains, and what is no
- * longer sold is gone.
+ * Returns the shopping list of a company, the newest entry first. Merged products appear as the remaining one with
+ * their quantities added; products that are no longer sold are left out.
  */
 export async function findShoppingList(db: Db, companyId: number): Promise<ShoppingListRow[]> {
   const { rows } = await sql<ShoppingListRow>`
@@ -32,7 +32,9 @@ export async function findShoppingList(db: Db, companyId: number): Promise<Shopp
   return rows;
 }
 
-/** Writes a product down; false for what is not sold here and for a list that holds `limit` others. */
+/**
+ * Adds a product or changes its quantity; false for a product that is not sold here and for a list with `limit` others.
+ */
 export async function upsertItem(
   db: Db,
   item: {
@@ -57,7 +59,7 @@ export async function upsertItem(
   return rows.length > 0;
 }
 
-/** Takes products off, and with them those that were merged into them. */
+/** Removes products, and with them those that were merged into them. */
 export async function deleteItems(db: Db, companyId: number, productIds: readonly number[]): Promise<void> {
   await sql`
     delete from shopping_list_item i using product asked

@@ -2,7 +2,7 @@ import type { CartSearches } from '../../../core/ports/cart-searches-port.ts';
 import { LiveSearches } from './live-searches.ts';
 import { SolverPool } from './solver/solver-pool.ts';
 
-/** Returns the solver threads of this process, or the `pool` of another one, and the registry of searches. */
+/** Returns the given pool, by default the solver threads of this process, and an empty registry of searches. */
 export const createCartSearches = (pool: CartSearches['pool'] = threads()): CartSearches => ({
   pool,
   live: new LiveSearches(),
@@ -10,6 +10,6 @@ export const createCartSearches = (pool: CartSearches['pool'] = threads()): Cart
 
 function threads(): CartSearches['pool'] {
   const pool = new SolverPool();
-  // Not `async` alone: too many searches are refused as a rejection.
+  // `SolverPool.search` throws when too many searches wait; `async` turns that into a rejection.
   return { search: async (request) => pool.search(request), close: () => pool.close() };
 }

@@ -72,7 +72,7 @@ function lineChanges(
   const changes: LineChange[] = [];
   if (row.expiration !== expiration)
     changes.push({ kind: 'expiry', before: expiration, after: row.expiration });
-  // Expiry wishes are relative to today, so an offer may fail them over night.
+  // Expiry wishes count from today, so an offer that met them yesterday may fail today.
   const isTooSoon = !listing || (minExpiry !== null && row.expiration !== null && row.expiration < minExpiry);
   if (isTooSoon && changes.length === 0) changes.push({ kind: 'expiryWish', expiration });
   if (!listing) return changes;

@@ -5,7 +5,7 @@ import { type NamedProduct, productsBy } from './offers.sql.ts';
 
 type Want = ParsedRequestOf<typeof smartCartBuilder>['wants'][number];
 
-/** The most units of a line, as the contract has it. */
+/** Largest quantity of a line in the contract. */
 const mostUnits = 1_000_000;
 
 /**

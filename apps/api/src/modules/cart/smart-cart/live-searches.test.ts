@@ -5,7 +5,7 @@ import { LiveSearches, patience } from './live-searches.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Returns a running search and its state in other processes, which the test changes. */
+/** Returns a running search, and the state that other processes store for it; the test changes that state. */
 function begun() {
   const live = new LiveSearches();
   const stop = vi.fn();

@@ -4,8 +4,9 @@ import type { SearchRegistry, WatchersElsewhere } from '../../../core/ports/cart
 type Listener = (cart: SmartCart) => void;
 
 /**
- * Milliseconds after which an unwatched search ends: after the last watcher left (long enough for a page refresh), and
- * without a watcher since the last poll. And the interval of checks for watchers in other processes.
+ * Milliseconds after which a search without watchers ends: after the last watcher left (long enough for a page
+ * refresh), and after the last poll when there was no watcher. `elsewhere` is the interval of checks for watchers in
+ * other processes.
  */
 export const patience = { left: 2_000, unseen: 10_000, elsewhere: 1_000 } as const;
 

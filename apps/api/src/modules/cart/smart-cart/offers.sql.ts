@@ -6,7 +6,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import { campaignLookup } from '../../catalogue/campaigns/campaign-lookup.ts';
 
-/** An offer that could be part of a basket, with its seller's terms. Amounts are kuruş. */
+/** An offer that could be part of a cart, with its seller's terms. Amounts are kuruş. */
 export interface OfferRow {
   readonly listing_id: number;
   readonly product_id: number;
@@ -33,8 +33,8 @@ export interface OfferRow {
 }
 
 /**
- * Returns every offer of the products named that this company could buy on `today` (an ISO day). Sold-out
- * offers are included, to distinguish an unavailable product from one without a seller.
+ * Returns every offer of these products that this company could buy on `today` (an ISO day). Sold-out offers are
+ * included, to distinguish an unavailable product from one without a seller.
  */
 export async function offersOf(
   db: Db,
@@ -140,8 +140,8 @@ export interface SuggestionRow {
 }
 
 /**
- * Suggestions for a list. `runningLow`: bought at least twice, and at the average pace the last purchase is used up by
- * now. Each product once, by its strongest reason, and the latest thirty of each reason.
+ * Returns suggestions for a list, each product once, by its strongest reason, and the latest thirty of each reason.
+ * `runningLow`: bought at least twice, and at the average pace the last purchase is used up by now.
  */
 export async function suggestionRows(
   db: Db,

@@ -33,7 +33,10 @@ const listing = (
   bonus: null,
 });
 
-/** Two cheap sellers for one product each, a third that has both; of a third product there is too little, of a fourth none. */
+/**
+ * Two cheap sellers with one product each, and a third with both. There is too little of the product `scarce` and
+ * nothing of `gone`.
+ */
 const market: Instance = {
   id: 'market',
   asOf: '2026-11-22',
@@ -79,7 +82,7 @@ const nothing = (status: 'infeasible' | 'unknown'): Progress => ({
   gap: null,
 });
 
-/** Searches with these answers in order; returns the requests and the results. */
+/** Runs a search that receives these answers in order; returns the requests and the results. */
 async function searchWith(best: Progress, answer: (asked: Instance) => Progress) {
   const asked: Instance[] = [];
   const reported: Alternatives[] = [];
@@ -123,7 +126,7 @@ test('a cheaper cart replaces one that was not proven', async () => {
   expect(all).toMatchObject({ best: better, alternatives: [{ alternativeId: 0, total }, { parcels: 2 }] });
   expect(all.alternatives[1]?.alternativeId).toBeGreaterThan(0);
   expect(reported[0]).toMatchObject({ best: better, complete: false });
-  // A proven cart stays.
+  // A proven cart is not replaced by a result that is only feasible.
   const proven = await searchWith(ended('proven', inTwo, 0), () => ended('feasible', inThree, 0));
   expect(proven.all).toMatchObject({ best: { plan: inTwo }, alternatives: [{ parcels: 2 }] });
 });

@@ -13,12 +13,14 @@ export interface FoundAlternative extends Choice {
   readonly proven: boolean;
 }
 
-/** Months that the shortest dated line may last, and points of the lowest seller, that are tried. */
+/**
+ * Values that are tried: months until the earliest expiry of a line, and points of the seller with the lowest score.
+ */
 const expiryMonths = [6, 9, 12, 18] as const;
 const ratings = [80, 90, 94] as const;
 /**
- * Milliseconds for one alternative, more for each line of the list, and how many searches there are at most. Those that
- * find that there is none take a fraction of that and do not count.
+ * Milliseconds for one alternative, plus some for each line of the list. A search that finds none takes a fraction of
+ * that and does not count.
  */
 const TIME_LIMIT = { least: 1_200, line: 4 };
 const MOST_SEARCHES = 10;

@@ -18,7 +18,7 @@ import { findList, namesOf } from './smart-cart.sql.ts';
 
 type Owner = Pick<Actor, 'companyId' | 'userId'>;
 
-/** Matches a pasted list with the catalogue, one answer a line. */
+/** Matches the lines of a pasted list with the catalogue; one answer for each line. */
 export async function readPastedLines(
   ctx: Context,
   text: string,

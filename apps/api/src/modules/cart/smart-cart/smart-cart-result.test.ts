@@ -30,8 +30,8 @@ async function watch(token: string | null, smartCartId: string, signal: AbortSig
 
 describe('alternatives', () => {
   /**
-   * Searches two products among three sellers: two cheap ones for one product each, and a dearer one that has
-   * both in one parcel.
+   * Searches two products among three sellers: two cheap sellers with one product each, and a more expensive one that
+   * sends both in one parcel.
    */
   async function searchInThree() {
     const { db } = app.ctx;
@@ -79,7 +79,7 @@ describe('alternatives', () => {
     const wanted = await makeProduct(db, { category_id, brand_id: ours, name: 'Bizim Marka El Kremi' });
     const other = { category_id, brand_id: theirs, name: 'Öteki El Kremi' };
     const equal = await makeProduct(db, other);
-    // Another size, and another thing of the same size.
+    // Two products that are no replacement: one of another size, and another kind of product of the same size.
     const unlike = [
       await makeProduct(db, { ...other, size: '999 ml' }),
       await makeProduct(db, { ...other, name: 'Öteki Ayak Kremi' }),
@@ -97,7 +97,7 @@ describe('alternatives', () => {
     expect((await ask(true)).groups[0]?.lines).toMatchObject([
       { productId: equal, insteadOf: 'Bizim Marka El Kremi', insteadOfDifference: 100, cheaper: null },
     ]);
-    // The product of a cheaper but unusable offer is named.
+    // An offer with a lower price is named in `cheaper`, although its shipping fee makes the cart more expensive.
     const far = await makeSeller(db, { fee: 9_000 });
     await makeListing(db, { sellerId: far, productId: wanted }, { price: 850 });
     const [line] = (await ask(true)).groups[0]?.lines ?? [];
@@ -131,7 +131,7 @@ describe('a search that another process runs', () => {
     const market = await makeSmartCartMarket(app.ctx.db);
     const { buyer, result } = await searchIn(app, market);
     const id = '5f3c1a52-6f0e-4f6b-9a39-0d9f1f6a3a11';
-    // Stored as by that process, unknown to this one.
+    // The search is stored as another process stores it, and this process does not know it.
     const answer = { ...result, smartCartId: id, state: 'searching' as const, over: false };
     const { companyId } = buyer;
     const row = { id, companyId, request: {}, plan: [], alternatives: [], version: 1, state: answer.state };

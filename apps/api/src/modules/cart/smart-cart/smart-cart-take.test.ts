@@ -59,7 +59,7 @@ describe('take', () => {
     await undo(taken, buyer);
     expect(await lines()).toEqual(before);
 
-    // Later changes are not part of the step.
+    // Undoing a taken cart does not undo later changes.
     const again = (await app.call(takeSmartCart, take, buyer)).result;
     await db
       .updateTable('basket_item')
@@ -80,7 +80,7 @@ describe('take', () => {
     expect(fresh?.total).toBe(2 * 5_000 + 3 * 3_900 + 10_000);
     expect(taken.result).toMatchObject({ changes: [{ kind: 'price', before: 4_000, after: 40_000 }] });
     expect((await app.call(getCart, {}, buyer)).result.groups).toEqual([]);
-    // The new search still stores its proof; the database must outlive it.
+    // The new search still stores its proof; the test waits for it before the database is dropped.
     await expect
       .poll(
         async () =>
@@ -109,7 +109,7 @@ test('reports the changes between result and cart, and keeps the whole list', as
     db.updateTable('seller_terms').set(change).where('company_id', '=', market.near).execute();
   const productName = shown?.productName;
 
-  // The same total, but a changed expiry is reported.
+  // A changed expiry is reported although the total stays the same.
   await soap({ expiration: '2027-01-31' });
   const expiry = { kind: 'expiry', productName, before: shown?.expiration, after: '2027-01-31' };
   expect(await take()).toEqual([expiry]);
@@ -130,7 +130,7 @@ test('reports the changes between result and cart, and keeps the whole list', as
   expect(await take()).toContainEqual(
     expect.objectContaining({ kind: 'price', before: 5_000, after: 4_500 }),
   );
-  // A product that became forbidden does not affect the rest of the list.
+  // A product that may no longer be sold does not affect the rest of the list.
   await db.updateTable('product').set({ kind: 'medicine' }).where('id', '=', market.q).execute();
   const taken = (await app.call(takeSmartCart, { smartCartId }, buyer)).result;
   const fresh = taken.outcome === 'changed' ? taken.smartCart.smartCartId : '';

@@ -22,7 +22,7 @@ describe('search', () => {
   test('asks for a session of a pharmacy', async () => {
     const request = { wants: [{ productId: 1, quantity: 1 }], wishes: noWishes };
     expect((await app.call(smartCartBuilder, request)).status).toBe(401);
-    // A pharmacy company buys, but the smart cart is not among its menus (specification §6).
+    // A pharmacy company buys, but has no smart cart among its menus (specification §6).
     for (const companyType of ['merchant', 'pharmacyCompany'] as const) {
       const other = await signedInAs(app, companyType);
       expect((await app.call(smartCartBuilder, request, other)).status).toBe(403);
@@ -233,7 +233,7 @@ describe('list', () => {
     const list = [{ productId: market.q, quantity: 3, mayReplace: true }, ...wantsOf(market).slice(0, 1)];
     const { result } = await app.call(smartCartBuilder, { wants: list, wishes }, buyer);
     const { smartCartId } = result;
-    // Until the proof the state may still change.
+    // The state may change until the proof ends.
     const state = async () => (await app.call(getSmartCart, { smartCartId }, buyer)).result.state;
     await expect.poll(state, { timeout: 20_000 }).toBe('proven');
     const found = (await app.call(getSmartCartList, {}, buyer)).result;
@@ -285,7 +285,7 @@ test('reads pasted lines against the catalogue, one answer a line', async () => 
     [2, 'medicine'],
     [3, 'unknownBarcode'],
     [4, 'unknownName'],
-    // A refused line does not block the same barcode further down.
+    // A refused line does not block a later line with the same barcode.
     [5, 'quantity'],
     [6, null],
     [7, 'repeated'],
@@ -314,7 +314,7 @@ test('matches names like the search, and asks about ambiguous ones', async () =>
   ).result;
   expect(lines.map(({ problem, quantity, product }) => [problem, quantity, product?.productId])).toEqual([
     [null, 5, selenium],
-    // An exact name is unambiguous, although another product has all of its words.
+    // An exact name is unambiguous, although another product's name contains all of its words.
     [null, 1, small],
     ['ambiguous', 2, undefined],
     ['unknownName', 1, undefined],

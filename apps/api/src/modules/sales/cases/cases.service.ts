@@ -138,8 +138,8 @@ export function answer(
 }
 
 /**
- * Gives the money of the goods that came back. @throws AppError `invalidRequest` for more units than were accepted, or for
- * fewer without a word
+ * Refunds the goods that were returned. @throws AppError `invalidRequest` for more units than were accepted, or for
+ * fewer without an explanation
  */
 export const receiveGoods = (
   ctx: Context,
@@ -271,7 +271,7 @@ const isEnd = (state: OrderCaseState): boolean => !openOrderCaseStates.includes(
 
 /**
  * Refunds the money; an order without remaining units is cancelled unless it was completed. Shipping that is not
- * refunded is released from escrow with it, because the parcel was carried.
+ * refunded is released from escrow with it, because the carrier was paid.
  */
 async function giveBack(
   ctx: Context,

@@ -9,7 +9,7 @@ export interface ReceivedCaseRow extends CaseRow {
   readonly buyer_name: string;
 }
 
-/** The states of each view. A rejected case may still be taken to the platform by its buyer. */
+/** The states of each view. The buyer may still escalate a rejected case to the platform. */
 const statesOf: Readonly<Record<CaseView, readonly string[]>> = {
   waiting: ['open'],
   goods: ['awaitingGoods'],
@@ -18,8 +18,8 @@ const statesOf: Readonly<Record<CaseView, readonly string[]>> = {
 };
 
 /**
- * Cases on orders that a company sold, beyond the case of the cursor. Every case has the same time to be answered, so the
- * oldest is the first that is due; what is over comes newest first.
+ * Returns cases on orders that a company sold, after the case of the cursor. Every case has the same time for an
+ * answer, so the oldest open case comes first; ended cases come newest first.
  */
 export async function findReceivedCases(
   db: Db,

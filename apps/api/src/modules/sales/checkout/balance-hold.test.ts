@@ -14,7 +14,7 @@ const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
 
-/** Two units at 100,00 TL and 49,90 TL of shipping. */
+/** Two units at 100,00 TL, and shipping of 49,90 TL. */
 const total = 24_990;
 let buyer: Person;
 let payoutAccountId: string;
@@ -33,8 +33,8 @@ beforeEach(async () => {
 afterEach(() => shop.requireSound());
 
 /**
- * Starts `second` when `first` has read the balance and written nothing yet, and lets both go on when `second` waits: for
- * `first`, or for the place where `first` stands.
+ * Runs two requests so that they overlap: `second` starts when `first` has read the balance and written nothing. Both
+ * continue once `second` waits too, either for `first` or for the same table locks.
  */
 async function meet<One, Two>(first: () => Promise<One>, second: () => Promise<Two>): Promise<[One, Two]> {
   const gate = new Client({ connectionString: app.database.url });
@@ -44,7 +44,7 @@ async function meet<One, Two>(first: () => Promise<One>, second: () => Promise<T
     await gate.query('lock table withdrawal, ledger_entry in share mode');
     const waiting = async (count: number) => {
       for (;;) {
-        // Asks again until they wait.
+        // Polls until that many connections wait for a lock.
         const { rows } = await gate.query<{ count: number }>(
           `select count(distinct pid)::int as count from pg_locks l join pg_database d on d.oid = l.database
            where d.datname = current_database() and not l.granted`,

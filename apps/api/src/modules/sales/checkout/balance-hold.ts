@@ -9,7 +9,7 @@ import type { PaymentRow } from '../payment/payment.sql.ts';
 /** The wallet and points parts of a payment; the bank pays the rest. Kuruş. */
 type HeldParts = Pick<PaymentRow, 'id' | 'buyer_company_id' | 'wallet_amount' | 'points_amount'>;
 
-/** Money held during the payment, so that it cannot be spent twice. */
+/** The account of money that is held during a payment, so that it cannot be spent twice. */
 const heldAccount = (companyId: number) => ({ kind: 'escrow', companyId }) as const;
 
 const sources = [
@@ -26,9 +26,9 @@ const sources = [
 ] as const;
 
 /**
- * Holds wallet money and points; returns a sentence for the buyer, without any change, when a balance is too low. Without
- * the lock a withdrawal at the same moment would read the same balance, and the database would answer the later one with
- * an error instead of a sentence.
+ * Holds wallet money and points. Returns a sentence for the buyer, without any change, when a balance is too low; else
+ * null. Without the lock a concurrent withdrawal would read the same balance, and the database would answer the later
+ * one with an error instead of a sentence.
  */
 export async function holdParts(trx: Db, payment: HeldParts): Promise<string | null> {
   const { buyer_company_id: companyId } = payment;
@@ -43,7 +43,7 @@ export async function holdParts(trx: Db, payment: HeldParts): Promise<string | n
   return null;
 }
 
-/** Releases the hold. The caller ends the payments in the same transaction, so it happens once. */
+/** Releases the hold. The caller ends the payment in the same transaction, so it is released once. */
 export async function releaseHolds(trx: Db, payments: readonly HeldParts[]): Promise<void> {
   for (const payment of payments) await move(trx, payment, -1);
 }

@@ -10,7 +10,7 @@ export interface Agreement {
   readonly slug: string;
   readonly title: string;
   readonly html: string;
-  /** Of the text, lower-case hex; it is stored beside the accepted text. */
+  /** SHA-256 of the text, lower-case hex; stored with the accepted text. */
   readonly sha256: string;
 }
 

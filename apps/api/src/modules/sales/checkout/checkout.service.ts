@@ -35,7 +35,7 @@ export function payableGroups(groups: readonly PricedGroup[], sellerIds: readonl
   );
 }
 
-/** Returns what is about to be paid. @throws AppError `emptyBasket` when nothing can be bought. */
+/** Returns the content of the checkout. @throws AppError `emptyBasket` when nothing can be bought */
 export async function getCheckout(
   ctx: Context,
   actor: WalletActor,
@@ -78,7 +78,7 @@ export async function listInstalments(
   { amount, bin, cardId }: ParsedRequestOf<typeof getInstalments>,
 ): Promise<ResultOf<typeof getInstalments>> {
   if (bin !== undefined) return bankPlans(bank.abilities, amount, cardBrandOf(bin));
-  // The card is not known before the bank's page.
+  // Before the bank's page the card is unknown.
   if (cardId === undefined && bank.abilities.cardEntry === 'bankPage')
     return bankPlans(bank.abilities, amount, 'none');
   if (cardId === undefined) throw new AppError('invalidRequest');

@@ -17,7 +17,7 @@ export interface ChosenMethod {
   readonly installments: number;
   /** Kuruş. */
   readonly walletAmount: number;
-  /** Kuruş, one a point. */
+  /** Kuruş; one point is one kuruş. */
   readonly pointsAmount: number;
   readonly loanMonths: LoanTerm | null;
   /** Set when the card should be saved after the capture. */
@@ -97,8 +97,10 @@ export function chosenMethod(
 }
 
 /**
- * Returns the token for the bank; null where no card pays. @throws AppError `recordNotFound` for
- * another's card, `invalidRequest` for a kept card that does not pay in instalments
+ * Returns the token for the bank; null when no card pays.
+ *
+ * @throws AppError `recordNotFound` for another company's card, `invalidRequest` for a saved card that cannot pay in
+ * instalments
  */
 export async function tokenOf(
   { db }: Context,

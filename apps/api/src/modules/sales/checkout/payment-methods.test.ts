@@ -23,7 +23,7 @@ const { pay, getCheckout, getPaymentStatus, getInstalments } = paymentCalls;
 
 let seller: Person & { listingId: number };
 let buyer: Person;
-/** Two units at 100,00 TL and 49,90 TL of shipping. */
+/** Two units at 100,00 TL, and shipping of 49,90 TL. */
 const total = 24_990;
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.requireSound());
 
-/** Credits a wallet like a refund. */
+/** Credits a wallet as a refund does. */
 const fillWallet = (amount: number, companyId = buyer.companyId) =>
   post(app.database.db, { kind: 'adjustment', paymentId: null, orderId: null }, [
     { kind: 'bank', companyId: null, amount: -amount },
@@ -188,7 +188,7 @@ describe('kept cards', () => {
     ).toBeGreaterThan(1);
     await app.call(addOrRemove, { listingId: seller.listingId, type: 'add', count: 1 }, buyer);
     const second = await shop.payRequest(buyer, { cardId, cardToken: undefined });
-    // A card that cannot pay so is refused before anything is reserved for it.
+    // A card that cannot pay in instalments is refused before stock is reserved.
     const stock = await shop.stockOf(seller.listingId);
     const setBrand = (brand: string) => sql`update saved_card set brand = ${brand}`.execute(app.database.db);
     await setBrand('amex');

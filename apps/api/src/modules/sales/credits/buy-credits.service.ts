@@ -32,24 +32,24 @@ interface BuyScope {
   readonly actor: Actor;
   /** The `Idempotency-Key`: after a crash, a repeated call finds the payment that it started. */
   readonly key: string | null;
-  /** The origin of the seller's page, to which the bank returns the browser. */
+  /** Origin of the seller's page to which the bank returns the browser. */
   readonly origin: string;
-  /** The address of the browser. */
+  /** IP address of the browser. */
   readonly ip: string;
 }
 
 /**
- * Starts the payment of a credit package at the bank, as a purchase of the one payment core.
+ * Starts the payment of a credit package at the bank, through the same code as other payments.
  *
- * @throws AppError `basketChanged` (1992) when the price is not what the page showed; `paymentFailed` when the bank
- * refuses the card
+ * @throws AppError `basketChanged` (1992) when the price is not the one that the page showed; `paymentFailed` when the
+ * bank refuses the card
  */
 export async function buyCredits(
   scope: BuyScope,
   request: ParsedRequestOf<typeof calls.buyCredits>,
 ): Promise<ResultOf<typeof calls.buyCredits>> {
   const { ctx, origin } = scope;
-  // Before anything is written.
+  // Checked before anything is written.
   const cardToken = tokenGiven(ctx.ports.bank.abilities, request.cardToken);
   const payment = await open(scope, request);
   if (payment.state !== 'created') return answerOf(payment);
@@ -134,9 +134,9 @@ const hindrances = {
 } as const;
 
 /**
- * Gives an unspent purchase back to its card: credits, ledger, payment and the instruction to the bank together.
+ * Refunds an unspent purchase to its card: credits, ledger, payment and the instruction to the bank in one transaction.
  *
- * @throws AppError `actionNotAllowed` for one that is spent, too old or given back already
+ * @throws AppError `actionNotAllowed` for a purchase that is spent, too old or refunded already
  */
 export const refundCredits = (
   ctx: Context,

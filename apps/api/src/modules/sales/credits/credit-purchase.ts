@@ -5,7 +5,7 @@ import { post } from '../../money/ledger/ledger.service.ts';
 import { creditSum, lockCredits } from './credits.sql.ts';
 import type { PaymentRow } from '../payment/payment.sql.ts';
 
-/** The package of a payment, as it was priced at its start. */
+/** The package of a payment at its price when the payment started. */
 const creditSnapshot = v.object({
   packageId: v.number(),
   name: v.string(),
@@ -31,7 +31,7 @@ const movementsOf = (companyId: number, { net, vat, credits }: CreditSnapshot, d
     { kind: 'credit', companyId, amount: direction * credits },
   ] as const;
 
-/** Books what a captured payment has bought. Once a payment. */
+/** Books the purchase of a captured payment, once for each payment. */
 export async function completeCreditPurchase(trx: Db, payment: PaymentRow): Promise<void> {
   await openCredits(trx, payment.buyer_company_id);
   await post(
@@ -42,8 +42,8 @@ export async function completeCreditPurchase(trx: Db, payment: PaymentRow): Prom
 }
 
 /**
- * Locks the credits of a company until the transaction ends and returns how many there are; its first movement books its
- * welcome credits.
+ * Locks the credits of a company until the transaction ends and returns their number; the first call books its welcome
+ * credits.
  */
 export async function openCredits(trx: Db, companyId: number): Promise<number> {
   await lockCredits(trx, companyId);
@@ -53,7 +53,7 @@ export async function openCredits(trx: Db, companyId: number): Promise<number> {
   return welcomeCredits;
 }
 
-/** Takes the credits of a purchase back, so that escrow can refund it. Once a payment. */
+/** Takes the credits of a purchase back, so that escrow can refund it, once for each payment. */
 export const takeCreditsBack = (trx: Db, payment: PaymentRow): Promise<void> =>
   post(
     trx,

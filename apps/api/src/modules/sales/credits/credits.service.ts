@@ -95,7 +95,7 @@ export async function creditMovements(
   };
 }
 
-/** Gives a company credits without a price, beside its welcome credits. */
+/** Gives a company credits without a price, in addition to its welcome credits. */
 export async function giveCredits(trx: Db, companyId: number, credits: number): Promise<void> {
   await openCredits(trx, companyId);
   await grantCredits(trx, companyId, credits);

@@ -23,7 +23,7 @@ export const findPackageOnSale = (db: Db, id: number): Promise<CreditPackageRow 
     .where('is_on_sale', '=', true)
     .executeTakeFirst();
 
-/** Credits of a company are counted and spent one after the other. */
+/** Locks the credits of a company, so that they are counted and spent one after the other. */
 export const lockCredits = (trx: Db, companyId: number): Promise<void> =>
   lockForTransaction(trx, `credits:${companyId}`);
 

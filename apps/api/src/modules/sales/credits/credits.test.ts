@@ -53,7 +53,7 @@ const bought = async () => {
 };
 const statusOf = async (paymentId: string) =>
   (await app.call(calls.getCreditPurchase, { paymentId }, seller)).result;
-/** Leaves the seller so many credits. */
+/** Reduces the seller's balance to this number of credits. */
 const leave = (credits: number) =>
   withTransaction(app.database.db, (trx) => giveCredits(trx, seller.companyId, credits - welcomeCredits));
 async function confirmedOrder(): Promise<number> {
@@ -81,7 +81,7 @@ describe('a package', () => {
     expect(await shop.notify(record)).toBe(200);
     expect(await shop.notify(record)).toBe(200);
     expect(await statusOf(paymentId)).toMatchObject({ state: 'captured', credits, total });
-    // The first movement books the welcome credits as well.
+    // The first movement of an account books its welcome credits as well.
     expect((await balance()).balance).toBe(welcomeCredits + credits);
     const order = await issue(await confirmedOrder());
     expect(order.result.state).toBe('issued');

@@ -3,7 +3,7 @@ import { csvField } from '@havan/domain/spreadsheet-text';
 import { eInvoiceStateLabels } from '@havan/domain/e-invoice';
 import type { EInvoiceRow } from './e-invoices.sql.ts';
 
-/** `1234,50`: no thousands, so that a Turkish spreadsheet reads a number. */
+/** Returns `1234,50`, without a thousands separator, so that a Turkish spreadsheet reads a number. */
 const decimal = (kurus: number): string => (kurus / 100).toFixed(2).replace('.', ',');
 
 const head = [

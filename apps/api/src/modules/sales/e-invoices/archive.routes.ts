@@ -22,7 +22,7 @@ import { readDocument } from './drawing/drawn-invoice.ts';
 import { type EInvoiceRow, listForArchive } from './e-invoices.sql.ts';
 import { asInvoice } from './drawing/invoice-scenario.ts';
 
-/** Invoices as one ZIP. It is no call of the contract's envelope, so it has a door of its own. */
+/** Registers the download of invoices as one ZIP. It answers a file, not the envelope of contract calls. */
 export function eInvoiceArchiveRoutes(scope: FastifyInstance, ctx: Context): void {
   const control = createAccessControl(ctx);
   scope.get(`${apiPrefix}/${downloadInvoices.path}`, async (request, reply) => {

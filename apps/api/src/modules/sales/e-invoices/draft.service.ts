@@ -73,8 +73,8 @@ export async function drawWithin(
 }
 
 /**
- * Writes the receiver, the note and the VAT of a draft, and updates it from its order; the answer lists
- * remaining problems.
+ * Changes the receiver, the note and the VAT of a draft, and updates it from its order; the answer lists the remaining
+ * problems.
  */
 export async function save(
   ctx: Context,

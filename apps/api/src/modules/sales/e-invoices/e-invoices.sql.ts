@@ -211,7 +211,10 @@ export interface RegisterFilter {
   readonly limit: number;
 }
 
-/** A whole invoice number is found by its index; any other text is an order, a tax number or part of a name. */
+/**
+ * Returns the condition of a search: a complete invoice number uses its index; any other text is an order id, a tax
+ * number or a part of a name.
+ */
 const found = (q: string): RawBuilder<unknown> =>
   invoiceNumber.test(q)
     ? sql`i.number = upper(${q})`
@@ -259,7 +262,7 @@ export async function countRegister(db: Db, companyId: number): Promise<Record<T
   return rows[0] ?? { issued: 0, undelivered: 0, cancelled: 0, received: 0 };
 }
 
-/** Issued invoices that a side may have as files: those named, or a month of what it issued. */
+/** Returns issued invoices that a company may download: the given ones, or those that it issued in a month. */
 export async function listForArchive(
   db: Db,
   companyId: number,

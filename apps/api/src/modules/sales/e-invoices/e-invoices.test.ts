@@ -67,7 +67,7 @@ const xmlOf = async (invoiceId: number) => {
 const set = (changes: { readonly line: Record<string, number | string> }) =>
   app.database.db.updateTable('order_line').set(changes.line).where('order_id', '=', orderId).execute();
 
-/** Creates `count` confirmed orders of the seller like the first one. */
+/** Creates `count` confirmed orders of the seller, copied from the first one. */
 async function moreOrders(count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with paid as (

@@ -20,8 +20,9 @@ import { noteDelivery } from './sending/sending.sql.ts';
 type Member = { readonly companyId: number; readonly userId: number | null };
 
 /**
- * Issues the invoice of an order: brings its draft up to the order, checks it, takes the next number of the series and
- * keeps the document, for one credit. The caller's transaction is all or nothing, so a number is neither lost nor used twice.
+ * Issues the invoice of an order: updates its draft from the order, checks it, takes the next number of the series and
+ * stores the document, for one credit. The caller's transaction does all or nothing, so a number is neither lost nor
+ * used twice.
  *
  * @throws AppError `actionNotAllowed` with the first finding when it cannot be issued, `noInvoiceCredits`
  */
@@ -72,7 +73,7 @@ export async function issueWithin(
   });
 }
 
-/** Issues a draft; one that is issued already is answered as it is. */
+/** Issues a draft; one that is issued already is returned unchanged. */
 export async function issue(
   ctx: Context,
   actor: Pick<Actor, 'companyId' | 'userId'>,
@@ -87,7 +88,7 @@ export async function issue(
   return invoiceDetail(ctx, actor, { invoiceId });
 }
 
-/** Cancels an invoice or drops a draft. @throws AppError `actionNotAllowed` while a return stands on it */
+/** Cancels an invoice or deletes a draft. @throws AppError `actionNotAllowed` while a return refers to it */
 export async function cancel(
   ctx: Context,
   actor: Pick<Actor, 'companyId' | 'userId'>,
@@ -110,7 +111,7 @@ export async function cancel(
   return invoiceDetail(ctx, actor, { invoiceId });
 }
 
-/** Puts an undelivered invoice back in the queue, or notes that it was uploaded by hand. */
+/** Queues an undelivered invoice again, or records that it was uploaded by hand. */
 export async function resend(
   ctx: Context,
   actor: Pick<Actor, 'companyId' | 'userId'>,

@@ -35,7 +35,7 @@ export async function invoiceFormats(
   };
 }
 
-/** Changes how the invoices to come are issued; a new series begins with its first number. */
+/** Changes the format of future invoices; a new series begins with its first number. */
 export async function changeFormats(
   { db, clock }: Context,
   { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,

@@ -11,7 +11,10 @@ import { monthsOfCompany } from '../../money/withholding/withholding.service.ts'
 import { readDocument } from './drawing/drawn-invoice.ts';
 import { type EInvoiceRow, listWithheld } from './e-invoices.sql.ts';
 
-/** Returns what was withheld in a year by month and side, the newest month first; cancelled invoices declare nothing. */
+/**
+ * Returns the income tax withheld from the company in a year by month, and the VAT withheld on its invoices by month
+ * and side, the newest month first. Cancelled invoices do not count.
+ */
 export async function withholdingDeclarations(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -31,7 +31,8 @@ export async function listEvaluations(
 
 /**
  * Answers a rating as its seller, once.
- * @throws AppError `recordNotFound` for a rating of others, `actionNotAllowed` for one that was answered
+ *
+ * @throws AppError `recordNotFound` for another seller's rating, `actionNotAllowed` for one that was answered
  */
 export function answerEvaluation(
   ctx: Context,

@@ -36,7 +36,7 @@ const narrowed: Readonly<Record<EvaluationFilter, RawBuilder<unknown>>> = {
   low: sql`r.score <= ${lowRating}`,
 };
 
-/** Ratings of one side, the latest first, `limit` of them from `offset` on. */
+/** Returns ratings of one side, the latest first, `limit` of them from `offset` on. */
 export async function evaluationRows(
   db: Db,
   companyId: number,
@@ -91,7 +91,7 @@ export const ratedOrder = (db: Db, orderId: number) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
 
-/** Writes an answer; false where the rating has one already. */
+/** Stores an answer; false when the rating has one already. */
 export async function insertAnswer(
   db: Db,
   { orderId, userId, text }: { readonly orderId: number; readonly userId: number; readonly text: string },

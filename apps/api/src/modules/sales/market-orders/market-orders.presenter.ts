@@ -10,7 +10,7 @@ import { moneyOf } from '../refunds/refund.service.ts';
 import type { ShownRefund } from '../refunds/refund.sql.ts';
 import type { FoundOrderRow, MarketOrderRow } from './market-orders.sql.ts';
 
-/** A warehouse that delivers itself is not in the carrier list. */
+/** Shown for a warehouse that delivers by itself, which is not in the list of carriers. */
 const ownDelivery = 'Depodan teslim';
 
 export const presentFound = (row: FoundOrderRow): FoundOrder => ({
@@ -30,14 +30,14 @@ interface Parts {
   readonly history: Awaited<ReturnType<typeof orderHistory>>;
   readonly refunds: readonly ShownRefund[];
   readonly acts: OperatorOrderAct[];
-  /** Whether the reader sees where and to whom the parcel goes, or only its town. */
+  /** Whether the reader sees the receiver and the street, or only district and city. */
   readonly showsAddress: boolean;
   readonly cancelRefund: MarketOrder['cancelRefund'];
   readonly cancelTogether: MarketOrder['cancelTogether'];
   readonly cancelSaid: MarketOrder['cancelSaid'];
 }
 
-/** Returns an order whole, for an operator. */
+/** Returns an order with all its parts, for an operator. */
 export function presentWhole(
   row: MarketOrderRow,
   { lines, history, refunds, acts, showsAddress, ...cancellation }: Parts,

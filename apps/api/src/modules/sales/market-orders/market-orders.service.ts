@@ -37,8 +37,9 @@ import {
 const usualPage = 25;
 
 /**
- * Returns orders of every company, the newest first. @throws AppError `invalidRequest` for a cursor that is
- * none
+ * Returns orders of all companies, the newest first.
+ *
+ * @throws AppError `invalidRequest` for an invalid cursor
  */
 export async function ordersFound(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -69,7 +70,11 @@ export async function ordersFound(
   };
 }
 
-/** Returns one order of any company, whole. @throws AppError `recordNotFound` */
+/**
+ * Returns one order of any company with all its parts.
+ *
+ * @throws AppError `recordNotFound`
+ */
 export async function marketOrder(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { roles, operatorId }: Pick<Operator, 'roles' | 'operatorId'>,
@@ -103,8 +108,8 @@ export async function marketOrder(
 }
 
 /**
- * Changes a locked order for the platform and notifies its seller as well: the buyer is notified of every
- * change. `ctx.db` is the transaction that holds the lock.
+ * Changes a locked order for the platform. `changeOrder` notifies the buyer; this notifies the seller as well. `ctx.db`
+ * is the transaction that holds the lock.
  *
  * @throws AppError `actionNotAllowed` when the transition table does not allow it
  */
@@ -120,7 +125,11 @@ export async function changeForPlatform(
   await insertNotifications(ctx.db, [notice(await noticeFacts(ctx, order), ctx.clock.now())]);
 }
 
-/** Locks an order for an act. @throws AppError `recordNotFound`; `conflict` in a state that has no such act */
+/**
+ * Locks an order for an action.
+ *
+ * @throws AppError `recordNotFound`; `conflict` in a state without this action
+ */
 async function lockedFor({ db }: Context, act: OperatorOrderAct, orderId: number): Promise<LockedOrder> {
   const order = await lockOrder(db, orderId);
   if (!order) throw new AppError('recordNotFound');
@@ -142,10 +151,11 @@ interface Acted {
 }
 
 /**
- * Marks a parcel as delivered, within the transaction of `ctx.db`. The buyer's days to approve run from now, whatever the
- * day of delivery, because it is told now.
+ * Marks a shipment as delivered, within the transaction of `ctx.db`. The buyer's days to approve begin now, whatever
+ * the day of delivery, because the buyer is notified now.
  *
- * @throws AppError `recordNotFound`; `conflict` unless it is shipped; `invalidRequest` for a day outside its journey
+ * @throws AppError `recordNotFound`; `conflict` unless it is shipped; `invalidRequest` for a day before the shipment or
+ * after today
  */
 export async function deliver(
   ctx: Context,
@@ -172,8 +182,9 @@ export async function deliver(
 
 /**
  * Cancels an order that has not arrived, within the transaction of `ctx.db`. The money goes back the way it came; a
- * pre-order ends with every order of its transfer. Above `fourEyesLimit` the first operator's word is kept, and the same
- * word of another one cancels; nothing was paid for a pre-order, so it needs one.
+ * pre-order is cancelled with every order of its transfer. Above `fourEyesLimit` the request of the first operator is
+ * stored, and the same request of another operator cancels. A pre-order needs one operator, because nothing was paid
+ * for it.
  *
  * @throws AppError `recordNotFound`; `conflict` in another state or with an open case
  */
@@ -219,8 +230,8 @@ export async function cancel(
 }
 
 /**
- * Ends the transfer of a pre-order with all its orders, before any order is locked: payments are locked first. Null for an
- * order that does not wait for a transfer.
+ * Ends the transfer of a pre-order with all its orders, before any order is locked, because payments are locked first.
+ * Null for an order that does not wait for a transfer.
  */
 export async function endWaitingTransfer(
   ctx: Context,

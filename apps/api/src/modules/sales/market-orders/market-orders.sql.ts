@@ -7,7 +7,7 @@ import { withinDays } from '../../../core/db/istanbul-days.ts';
 import type { OrderCancelWordTable } from '../../../core/db/schema/order-work-tables.ts';
 import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 
-/** The moment by which an order `o` had to take its next step on the way to the buyer; null where none is left. */
+/** The time by which an order `o` had to take its next step on the way to the buyer; null when no step is left. */
 const dueAt = sql`case when o.state in ('awaitingSellerConfirmation', 'awaitingShipment') then o.ship_by
   when o.state = 'shipped' then o.estimated_delivery_at end`;
 
@@ -27,7 +27,7 @@ export interface FoundOrderRow {
 }
 
 interface OrderSearch {
-  /** An order's number, or a part of the name of its buyer or seller; empty for all. */
+  /** Id of an order, or a part of the name of its buyer or seller; empty for all. */
   readonly text: string;
   readonly state: OrderState | null;
   readonly lateDays: number | null;
@@ -35,13 +35,13 @@ interface OrderSearch {
   readonly sellerId: number | null;
   /** The buyer or the seller. */
   readonly companyId: number | null;
-  /** Istanbul days of placing, both included. */
+  /** Istanbul days on which it was placed, both included. */
   readonly from: string | null;
   readonly to: string | null;
   /** Whether only sold orders are meant: paid, and not cancelled. */
   readonly isSold: boolean;
   readonly hasOpenCase: boolean;
-  /** Orders older than this one. */
+  /** Only orders with a lower id. */
   readonly before: number | null;
   readonly now: Date;
 }
@@ -53,10 +53,10 @@ function conditionOf(text: string) {
   return sql`(o.buyer_company_id in (${named}) or o.seller_company_id in (${named}))`;
 }
 
-/** States of a case that still asks something of somebody. */
+/** States of a case that still needs an action. */
 const openCaseStates = sql`('open', 'awaitingGoods', 'rejected', 'escalated')`;
 
-/** Returns orders of every company, the newest first. */
+/** Returns orders of all companies, the newest first. */
 export async function searchOrders(
   db: Db,
   {
@@ -121,7 +121,10 @@ export async function findMarketOrder(db: Db, id: number, now: Date): Promise<Ma
   return rows[0];
 }
 
-/** Returns the orders that end together with a pre-order, and how much of their transfer has arrived. */
+/**
+ * Returns the number and sum of the orders that end together with a pre-order, and how much of their transfer has
+ * arrived, in kuruş.
+ */
 export async function findTogether(
   db: Db,
   paymentId: string,
@@ -133,7 +136,7 @@ export async function findTogether(
   return rows[0] ?? { orders: 0, total: 0, received: 0 };
 }
 
-/** Returns the transfer of an order that waits for it; null for any other order. */
+/** Returns the payment id of an order that waits for a transfer; null for any other order. */
 export async function waitingTransferOf(db: Db, orderId: number): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
@@ -144,7 +147,7 @@ export async function waitingTransferOf(db: Db, orderId: number): Promise<string
   return row?.payment_id ?? null;
 }
 
-/** Returns the first operator's request to cancel an order in this state. */
+/** Returns the first operator's request to cancel an order in this state; undefined without one. */
 export const findCancelWord = (db: Db, orderId: number, state: OrderState) =>
   db
     .selectFrom('order_cancel_word')
@@ -154,7 +157,7 @@ export const findCancelWord = (db: Db, orderId: number, state: OrderState) =>
     .where('order_cancel_word.state', '=', state)
     .executeTakeFirst();
 
-/** Stores an operator's request to cancel, in place of an earlier one. */
+/** Stores an operator's request to cancel; it replaces an earlier one. */
 export const keepCancelWord = (trx: Db, word: Insertable<OrderCancelWordTable>) =>
   trx
     .insertInto('order_cancel_word')

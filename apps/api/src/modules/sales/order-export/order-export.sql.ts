@@ -13,7 +13,7 @@ export interface ExportRow {
   readonly total: number;
   readonly goods_total: number;
   readonly shipping_fee: number;
-  /** VAT included, as frozen at the sale. */
+  /** VAT included, as stored at the sale. */
   readonly commission: number;
   readonly campaign_subsidy: number;
   readonly refunded_goods: number;
@@ -23,7 +23,7 @@ export interface ExportRow {
   readonly address: PaymentSnapshot['address'];
   readonly other_name: string;
   readonly other_city: string;
-  /** Tax or identity number: of the buyer the billed one. */
+  /** Tax or identity number; for a buyer that of the invoice details. */
   readonly other_tax_number: string;
   readonly barcode: string;
   readonly product_name: string;
@@ -35,7 +35,7 @@ export interface ExportRow {
   readonly line_total: number;
   readonly carrier_id: number | null;
   readonly follow_up_number: string | null;
-  /** Of the attached invoice, else of the issued e-invoice. */
+  /** Number of the attached invoice, else of the issued e-invoice. */
   readonly invoice_number: string | null;
 }
 
@@ -44,7 +44,7 @@ export async function exportRows(
   db: Db,
   filter: Omit<OrderFilter, 'before' | 'limit'>,
   limit: number,
-  /** The rate of the withholding on orders that are still open. */
+  /** Rate of the withholding on orders that are still open, in hundredths of a percent. */
   basisPoints: number,
 ): Promise<ExportRow[]> {
   const other = filter.side === 'sold' ? sql`buyer` : sql`seller`;

@@ -29,9 +29,8 @@ export interface FeedOrderRow {
 }
 
 /**
- * Returns orders of a seller after a place of the feed, in the order of their last change. Changes of
- * transactions that began before one that still runs wait for it: their place could still be taken by
- * another.
+ * Returns orders of a seller after a position of the feed, in the order of their last change. Changes of transactions
+ * that began after the oldest running one are left out until it has ended: it may still commit changes before them.
  */
 export async function findChangedOrders(
   db: Db,

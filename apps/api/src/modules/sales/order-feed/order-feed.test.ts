@@ -33,7 +33,7 @@ test('lists each order in the order of its changes, and again when it has change
   await buy();
   await buy();
   await buy();
-  // Another database of the machine may hold a transaction open for a moment.
+  // A transaction that is open in another database of the same server delays the feed for a moment.
   await expect.poll(async () => (await read(token, empty.cursor, '100')).items.length).toBe(3);
   const first = await read(token, empty.cursor);
   expect([first.items.length, first.hasMore]).toEqual([2, true]);

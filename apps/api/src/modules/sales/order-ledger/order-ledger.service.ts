@@ -17,9 +17,9 @@ export async function orderLedger(
   const order = await orderDetailRow(db, id, companyId, type);
   if (!order) throw new AppError('recordNotFound');
   const all = await orderPostings(db, id, order.payment_id);
-  // The buyer's points are not shown to the seller.
+  // Postings of the buyer's points, which the seller does not see.
   const ofBuyer = new Set<OrderPosting['kind']>(['pointsEarned', 'pointsTaken']);
-  // The seller's tax is not shown to the buyer.
+  // The buyer does not see the seller's tax.
   const hidden = type === 'purchased' ? new Set<OrderPosting['kind']>(['withholding']) : ofBuyer;
   const postings = all.filter(({ kind }) => !hidden.has(kind));
   const captured = captureOf(await ordersPaidWith(db, order.payment_id), order, postings);
@@ -76,7 +76,7 @@ function tableOf(
 ): Ledger {
   const columns = ledgerColumns.filter((column) => entries.some(({ byColumn }) => byColumn.has(column)));
   const totals = columns.map(() => 0);
-  // Movements between accounts that this side sees as one are omitted.
+  // Entries between accounts that this side sees as one are omitted.
   const moving = entries.filter(({ byColumn }) => [...byColumn.values()].some((amount) => amount !== 0));
   const shown = moving.map(({ id, at, kind, byColumn }) => {
     const amounts = columns.map((column) => byColumn.get(column) ?? 0);

@@ -27,7 +27,7 @@ interface OpenedOrders {
   readonly buyerName: string;
 }
 
-/** Creates the orders of a payment, one a seller, with their lines and first history entries. */
+/** Creates the orders of a payment, one for each seller, with their lines and first history entries. */
 export async function insertOrders(
   db: Db,
   { paymentId, buyerCompanyId, buyerUserId, at, state }: OpenedBy,

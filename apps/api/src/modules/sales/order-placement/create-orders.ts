@@ -11,12 +11,12 @@ interface PaidBy {
   readonly id: string;
   readonly buyer_company_id: number;
   readonly buyer_user_id: number;
-  /** The points part of all orders together. */
+  /** The points paid for all orders together. */
   readonly points_amount: number;
 }
 
 /**
- * Creates one order a seller from the payment's snapshot and notifies both sides, as the last statement of the
+ * Creates one order for each seller from the payment's snapshot and notifies both sides, as the last statement of the
  * transaction.
  */
 export async function createOrders(

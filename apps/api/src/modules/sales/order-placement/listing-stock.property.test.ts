@@ -19,7 +19,7 @@ const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
 const initial = 10;
 
-/** The causes that change the stock of a listing: its seller in three ways, its buyers, the bank and the clock. */
+/** All causes that change the stock of a listing: the seller (in three ways), the buyers, the bank and the clock. */
 const moves = [
   'pays',
   'bankCaptures',
@@ -33,7 +33,7 @@ const moves = [
 ] as const;
 type Move = (typeof moves)[number];
 
-/** A seller that may change its listing. */
+/** Creates a seller that may edit its listing. */
 async function sellerOf(stock: number): Promise<Person & { listingId: number }> {
   const seller = await shop.seller(stock);
   await sql`update company set kep_address = 'firma@hs01.kep.tr', mersis_no = '0123456789012345'
@@ -52,14 +52,14 @@ class Run {
     this.buyers = buyers;
   }
 
-  /** Sends a request and accepts refusals: only a server error fails the run. */
+  /** Sends a request. A refusal is accepted; a server error fails the run. */
   async #ask<C extends Call>(call: C, request: RequestOf<C>, who: Person) {
     const answer = await app.call(call, request, who);
     if (answer.status >= 500) throw new Error(`${call.path}: ${JSON.stringify(answer.body)}`);
     return answer;
   }
 
-  /** The next of a few figures, so that edits go up and down. */
+  /** Returns the next of a few stock figures, so that edits raise and lower the stock. */
   #figure(): number {
     this.#turn += 1;
     return [9, 12, 7, 0, 25, 4][this.#turn % 6] ?? 5;
@@ -87,7 +87,7 @@ class Run {
       this.#turn += 1;
       const { listingId } = this.seller;
       await this.#ask(addOrRemove, { listingId, type: 'set', count: 2 }, buyer);
-      // What was paid meanwhile leaves nothing to pay.
+      // The lines may have been paid meanwhile, so that nothing is left to pay.
       const request = await shop.payRequest(buyer).catch(() => null);
       if (!request) return;
       const answer = await this.#ask(pay, request, buyer);
@@ -138,7 +138,7 @@ class Run {
   };
 }
 
-/** Returns the units added by the history, sold, held by payments, and in the listing. */
+/** Returns the units that the history added, that were sold, that payments hold, and that the listing has. */
 async function account(listingId: number) {
   const { rows } = await sql<{ stock: number; edited: number; sold: number; held: number }>`
     select l.stock,
@@ -172,11 +172,11 @@ test('the stock of a listing is what came in, less what was sold and what paymen
     {
       ...anyOrder,
       numRuns: 12,
-      // One that surely moves every figure: twelve drawn ones may all sell nothing.
+      // A run that certainly changes every figure, because twelve random runs may sell nothing.
       examples: [[[['setsStock'], ['pays'], ['bankCaptures'], ['pays']]]],
     },
   );
-  // No figure of the equation was zero in every run.
+  // Every figure of the equation differed from zero in some run.
   expect([...moved].toSorted()).toEqual(['edited', 'held', 'sold']);
 }, 120_000);
 

@@ -14,7 +14,7 @@ const line = v.object({
   expiration: v.nullable(v.string()),
   quantity: v.number(),
   unitPrice: v.number(),
-  /** The price of the offer; missing in older snapshots. */
+  /** The price of the offer; absent in older snapshots. */
   salePrice: v.optional(v.number()),
   /**
    * Price of one of these units without a campaign, below `salePrice` under a price break; missing in older
@@ -44,16 +44,16 @@ const group = v.object({
   sellerId: v.number(),
   sellerUsername: v.string(),
   dispatchCutoff: v.string(),
-  /** Missing in older snapshots. */
+  /** Absent in older snapshots. */
   dispatchesOnSaturdays: v.optional(v.boolean(), false),
-  /** The chosen carrier; missing in older snapshots. */
+  /** The chosen carrier; absent in older snapshots. */
   carrierId: v.optional(v.nullable(v.number()), null),
   goodsTotal: v.number(),
   shippingFee: v.number(),
   vatTotal: v.number(),
-  /** The platform's commission with VAT at the time of sale. */
+  /** The platform's commission at the time of sale, VAT included. */
   commission: v.number(),
-  /** The market's contribution to the seller's payout for its own campaigns. */
+  /** The amount that the market adds to the seller's payout for its own campaigns. */
   campaignSubsidy: v.optional(v.number(), 0),
   lines: v.array(line),
 });
@@ -69,7 +69,7 @@ const address = v.object({
 /** Prices and reservations at the start of a payment; its orders are created only from this. */
 export const paymentSnapshot = v.object({
   address,
-  /** Null means the buyer's register data. */
+  /** Null means the buyer's registered data. */
   invoice: v.optional(v.nullable(invoice), null),
   groups: v.array(group),
 });

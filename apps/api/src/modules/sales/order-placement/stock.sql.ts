@@ -17,7 +17,7 @@ export async function lockListings(trx: Db, listingIds: readonly number[]): Prom
 /**
  * Locks the listings that a company is about to buy, and those of its open payments, in the same order.
  *
- * @param sellerIds whose lines are bought; none means all
+ * @param sellerIds sellers whose lines are bought; empty means all
  */
 export async function lockShelves(trx: Db, companyId: number, sellerIds: readonly number[]): Promise<void> {
   await sql`

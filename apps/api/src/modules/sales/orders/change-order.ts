@@ -46,9 +46,9 @@ export type OrderChange =
       >;
     }
   | ({ readonly action: 'ship' | 'correctShipment' } & Parcel)
-  /** Delivery, now or at a reported moment; `reason` names the source of the report. */
+  /** Delivery, now or at a reported time; `reason` names the source of the report. */
   | { readonly action: 'deliver'; readonly deliveredAt?: Date; readonly reason?: string }
-  /** Cancellation; `cause` is the seller's, and without one every unit goes on sale again. */
+  /** Cancellation; `cause` is the seller's. Without a cause every unit goes on sale again. */
   | {
       readonly action: 'cancel';
       readonly reason: string;
@@ -64,8 +64,8 @@ export interface OrderActor {
 }
 
 /**
- * Changes an order; the only function that does. The caller has locked the order's row; `ctx.db` is its
- * transaction, so that state, history, money, stock and notifications are written together.
+ * Changes an order; nothing else changes orders. The caller has locked the order's row; `ctx.db` is its transaction, so
+ * that state, history, money, stock and notifications are written together.
  *
  * @throws AppError `actionNotAllowed` when the transition table does not allow it for this party now
  */

@@ -28,7 +28,10 @@ export async function dueOrders(
 
 type RemindedOrder = Pick<Selectable<OrdersTable>, 'id' | 'buyer_company_id' | 'seller_company_id' | 'total'>;
 
-/** Claims orders whose shipping time or automatic approval is due before `until`; each is claimed once a kind. */
+/**
+ * Claims orders whose shipping time or automatic approval is due before `until`; each is claimed once for each kind of
+ * reminder.
+ */
 export async function claimReminders(
   trx: Db,
   kind: 'shipBy' | 'approval',

@@ -14,7 +14,7 @@ const demoDeliveryMs = 2 * 60_000;
 export const approveDelivered = (ctx: Context): Promise<void> =>
   moveAll(ctx, 'autoApprove', { autoApproveBefore: ctx.clock.now() });
 
-/** Replaces the carriers' messages in the demo. */
+/** Delivers shipped orders in the demo, which has no messages of carriers. */
 export const deliverShipped = (ctx: Context): Promise<void> =>
   moveAll(ctx, 'deliver', { shippedBefore: new Date(ctx.clock.now().getTime() - demoDeliveryMs) });
 

@@ -50,14 +50,14 @@ describe('lists', () => {
     expect(masked.items.map((order) => order.orderId)).toEqual([orderId]);
     const none = (await app.call(getOrders, { type: 'sold', stateMask: '0' }, seller)).result;
     expect(none.items).toEqual([]);
-    // Names without digits: only a number is found by its digits.
+    // The names contain no digits, so that a search for digits matches order numbers only.
     const { db } = app.database;
     await sql`update order_line set product_name = 'Ürün'`.execute(db);
     await sql`update company set name = translate(name, '0123456789', 'abcdefghij')`.execute(db);
     const found = async (q: string) =>
       (await app.call(getOrders, { type: 'sold', q }, seller)).result.items.length;
     expect(await found(String(orderId))).toBe(1);
-    // What a buyer says on the phone: the first or the last digits of the number.
+    // Buyers often name only the first or the last digits of the order number on the phone.
     expect(await found(String(orderId).slice(0, 3))).toBe(3);
     expect(await found(String(orderId).slice(-3))).toBe(1);
     expect(await found(String(orderId).slice(-2))).toBe(0);

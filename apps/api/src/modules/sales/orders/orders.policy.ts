@@ -24,7 +24,10 @@ export interface OrderFacts {
   /** An open case, which blocks other actions. */
   readonly open_case: OrderCaseKind | null;
   readonly is_rated: boolean;
-  /** A warehouse delivers its goods itself and reports the delivery; otherwise the carrier does. */
+  /**
+   * Whether the seller is a warehouse that delivers its goods itself and reports the delivery; otherwise the carrier
+   * does.
+   */
   readonly delivers_itself: boolean;
 }
 

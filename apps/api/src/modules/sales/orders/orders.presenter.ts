@@ -21,7 +21,7 @@ import type { ratingsOf } from './rating.sql.ts';
 import type { refundsOf, ShownRefund } from '../refunds/refund.sql.ts';
 import { paymentSnapshot } from '../order-placement/payment-snapshot.ts';
 
-/** A warehouse that delivers itself is not in the carrier list. */
+/** Shown for a warehouse that delivers by itself, which is not in the list of carriers. */
 const ownDelivery = 'Depodan teslim';
 
 export function presentSummary(row: OrderRow): OrderSummary {

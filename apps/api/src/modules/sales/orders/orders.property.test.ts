@@ -49,7 +49,7 @@ const stock = 10;
 const ordered = 3;
 const dayMs = 86_400_000;
 
-/** All actions of the parties, the operator and the clock on an order, in any order and concurrently. */
+/** All actions of the parties, the operator and the clock on an order; they happen in any order and concurrently. */
 const moves = [
   'confirm',
   'prepare',
@@ -88,7 +88,7 @@ class Run {
     this.orderId = orderId;
   }
 
-  /** Sends a request and accepts refusals: only a server error fails the run. */
+  /** Sends a request. A refusal is accepted; a server error fails the run. */
   async #ask<C extends Call>(call: C, request: RequestOf<C>, who: Person): Promise<void> {
     const { status, body } = await app.call(call, request, who);
     if (status >= 500) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(body)}`);
@@ -188,7 +188,9 @@ interface Step<State, Action, Party> {
   readonly to_state: State;
 }
 
-/** Checks that each step starts at the end of the previous one and is in the transition table. */
+/**
+ * Checks that each step starts in the state where the previous one ended, and that the transition table contains it.
+ */
 function requirePath<State, Action, Party>(
   steps: readonly Step<State, Action, Party>[],
   next: (state: State, action: Action, party: Party) => State | null,
@@ -202,7 +204,7 @@ function requirePath<State, Action, Party>(
   return state;
 }
 
-/** Checks the sequences of states of the order and of every case. */
+/** Checks the sequence of states of the order and of each of its cases. */
 async function requireStatesByTable({ orderId }: Run): Promise<OrderState> {
   const { db } = app.database;
   const { rows: orderSteps } = await sql<Step<OrderState, OrderAction, OrderParty>>`
@@ -268,7 +270,7 @@ async function requireMoneyAndUnits({ orderId, seller, buyer }: Run, state: Orde
   expect(await own('wallet', buyer.companyId)).toBe(money.to_wallet);
   expect(await own('buyerCard', buyer.companyId)).toBe(money.to_card - money.total);
   const sellers = (await own('wallet', seller.companyId)) + (await own('sellerPayable', seller.companyId));
-  // The platform pays the shipping, and its commission shrinks with returns.
+  // The platform pays the shipping, and its commission falls with each return.
   const kept = state === 'completed' ? money.goods_kept : 0;
   // One percent of the goods without VAT is withheld from a completed order.
   expect(money.withheld).toBe(state === 'completed' ? Math.round(money.net_kept / 100) : 0);
@@ -279,14 +281,13 @@ async function requireMoneyAndUnits({ orderId, seller, buyer }: Run, state: Orde
     select count(*) as releases from ledger_entry where order_id = ${orderId} and kind = 'release'`.execute(
     db,
   );
-  // Shipping of returned goods is still paid: only the shipping is released.
+  // When all goods are returned, their shipping is still paid, so that only the shipping is released.
   const isParcelPaid = state === 'cancelled' && money.back < money.total;
   expect(once[0]?.releases).toBe(state === 'completed' || isParcelPaid ? 1 : 0);
 }
 
 /**
- * Checks that two screens that show "Bekleyen hakediş" show the same figure, and nothing once the order has
- * ended (walk, seller M5).
+ * Checks that both screens with "Bekleyen hakediş" show the same figure, and that it is zero once the order has ended.
  */
 async function requireOneFigure({ seller, orderId }: Run, state: OrderState): Promise<void> {
   const overview = (await app.call(getSalesOverview, {}, seller)).result;
@@ -303,7 +304,7 @@ async function requireOneFigure({ seller, orderId }: Run, state: OrderState): Pr
       seller,
     )
   ).result;
-  // The list behind the figure contains the order exactly while it is pending.
+  // The list behind the figure contains the order while its payout is pending, and only then.
   expect(items.map((each) => each.orderId)).toEqual(
     pendingPayoutStates.some((each) => each === state) ? [orderId] : [],
   );

@@ -188,8 +188,8 @@ export function cancel(
 
 /**
  * Ships an order, or corrects its tracking data. The number must have the format of its carrier; a local warehouse
- * delivers itself and has its own format (specification §5). One number for two addresses is a slip unless said to be
- * one parcel.
+ * delivers by itself and has its own format (specification §5). One number for two addresses counts as a mistake unless
+ * `isOneParcel` is set.
  */
 export async function ship(
   ctx: Context,
@@ -210,7 +210,10 @@ export async function ship(
   });
 }
 
-/** Refuses a tracking number that another address of the seller's parcels carries; waits for calls with the same number. */
+/**
+ * Refuses a tracking number that a shipment of the seller to another address has. Waits for concurrent calls with the
+ * same number.
+ */
 async function refuseSharedNumber(
   { db, clock }: Context,
   { companyId: sellerId }: Member,

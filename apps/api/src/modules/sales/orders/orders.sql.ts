@@ -45,7 +45,7 @@ export interface OrderRow {
   readonly open_case: OrderCaseKind | null;
 }
 
-/** The kind of the case that is open on an order `o`, or null. */
+/** SQL for the kind of the open case of an order `o`; null without one. */
 const openCaseOf = sql`(select kind from order_case c where c.order_id = o.id
   and c.state in ('open', 'awaitingGoods', 'rejected', 'escalated')) as open_case`;
 
@@ -88,7 +88,7 @@ const folded = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
 export interface OrderFilter {
   readonly companyId: number;
   readonly side: OrderSide;
-  /** Null means every state. */
+  /** Null for every state. */
   readonly states: readonly OrderState[] | null;
   /** The text as it was typed, and folded; null for no search. */
   readonly search: { readonly typed: string; readonly folded: string } | null;
@@ -97,17 +97,17 @@ export interface OrderFilter {
   readonly to: string | null;
   /** Only with this company on the other side. */
   readonly otherId: number | null;
-  /** Only the orders of a figure; null for all. */
+  /** Only the orders that a figure of the panel counts; null for all. */
   readonly fact: OrderFact | null;
   /** Only sales that count in this part of the company's score; null for all. */
   readonly scorePart: ScorePart | null;
   readonly productId: number | null;
   readonly brandId: number | null;
   readonly categoryId: number | null;
-  /** The other side's province. */
+  /** Province of the company on the other side. */
   readonly cityId: number | null;
   readonly now: Date;
-  /** Orders older than this one. */
+  /** Only orders with a lower id. */
   readonly before: number | null;
   readonly limit: number;
 }
@@ -220,7 +220,7 @@ export interface OrderDetailRow extends OrderRow {
   readonly address: unknown;
   readonly invoice_to: OrderDetail['invoiceTo'];
   readonly chosen_carrier_id: number | null;
-  /** Of the carrier that has the parcel; null where none is known. */
+  /** Tracking page of the carrier of the shipment; null when none is known. */
   readonly tracking_address: string | null;
   readonly method: PaymentMethod;
   readonly transfer_reference: string | null;
@@ -254,7 +254,7 @@ export async function orderDetailRow(
   id: number,
   companyId: number,
   side: OrderSide,
-  /** The rate of the withholding on orders that are still open. */
+  /** Rate of the withholding on orders that are still open, in hundredths of a percent. */
   basisPoints = 0,
 ): Promise<OrderDetailRow | undefined> {
   const { rows } = await sql<OrderDetailRow>`
@@ -280,7 +280,7 @@ export async function orderDetailRow(
 }
 
 export interface OrderLineRow extends Selectable<OrderLineTable> {
-  /** Where the goods lie in the seller's store; null when the listing is gone, empty when it names none. */
+  /** Shelf of the goods in the seller's store; null when the listing no longer exists, empty when it names none. */
   readonly shelf: string | null;
 }
 
@@ -300,7 +300,7 @@ export interface OrderEventRow {
   readonly to_state: OrderState;
   readonly party: OrderParty;
   readonly note: string | null;
-  /** Set where the parcel was packed or unpacked; the state stayed. */
+  /** Set for the packing and unpacking of the parcel, which leave the state unchanged. */
   readonly step: OrderStep | null;
 }
 
@@ -319,7 +319,7 @@ export async function orderHistory(db: Db, orderId: number): Promise<OrderEventR
 export interface LockedOrder extends Selectable<OrdersTable> {
   readonly open_case: OrderCaseKind | null;
   readonly is_rated: boolean;
-  /** The seller is a warehouse that delivers itself. */
+  /** Whether the seller is a warehouse that delivers by itself. */
   readonly delivers_itself: boolean;
 }
 

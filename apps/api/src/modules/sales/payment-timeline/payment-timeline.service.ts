@@ -10,7 +10,7 @@ import * as sql from './payment-timeline.sql.ts';
 
 const usualPage = 25;
 
-/** Payments of every company, the newest first. @throws AppError `invalidRequest` for a cursor that is none */
+/** Returns payments of all companies, the newest first. @throws AppError `invalidRequest` for an invalid cursor */
 export async function paymentsFound(
   { db }: Pick<Context, 'db'>,
   request: ParsedRequestOf<typeof findPayments>,
@@ -63,8 +63,7 @@ export async function paymentTimeline(
 }
 
 /**
- * Queries the bank about a payment and settles it from the answer, as the jobs do; an ended payment stays as
- * it is.
+ * Queries the bank about a payment and settles it from the answer, as the jobs do; an ended payment stays as it is.
  *
  * @throws AppError `recordNotFound`; `conflict` when the bank does not answer
  */

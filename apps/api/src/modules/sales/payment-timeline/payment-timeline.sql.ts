@@ -29,7 +29,7 @@ const payments = sql`
   from payment p join company c on c.id = p.buyer_company_id`;
 
 interface PaymentSearch {
-  /** A payment's number or the bank's, an order's number, or a part of the buyer's name; empty for all. */
+  /** Id of a payment, the bank's or an order's, or a part of the buyer's name; empty for all. */
   readonly text: string;
   readonly state: PaymentState | null;
   readonly before: { readonly at: Date; readonly id: string } | null;

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const orderId = order?.orderId ?? 0;
   const { listingId } = seller;
   await app.call(cartCalls.addOrRemove, { listingId, type: 'add', count: 1 }, buyer);
-  // What the calls need to be understood; each question spoils one field of it.
+  // Valid values of all fields of the calls; each test makes one field of a request invalid.
   whole = {
     ...(await shop.payRequest(buyer)),
     paymentId,
@@ -80,7 +80,7 @@ beforeAll(async () => {
   };
 });
 
-/** Written anew by hand: the fields that mean something else from call to call. */
+/** Fields whose valid value differs between calls, by the path of the call. */
 const asCalled: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'BasketItems/AddOrRemove': { type: 'add' },
 };

@@ -172,7 +172,7 @@ describe('the page to which the bank returns', () => {
     const framed = await at('iframe');
     const policy = String(framed.headers['content-security-policy']).split('; ');
     expect(policy).toContain("frame-ancestors 'self'");
-    // Without an origin of its own it cannot undo the sandbox of its frame (decision 203).
+    // Without `allow-same-origin` the page cannot remove the sandbox of its frame (decision 203).
     expect(policy).toContain('sandbox allow-scripts');
     const script = await app.fastify.inject(`${threeDsReturnPath}.js`);
     expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');

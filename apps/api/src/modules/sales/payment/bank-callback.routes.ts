@@ -12,8 +12,8 @@ const paymentPage = '/payment?paymentId=';
 const creditsPage = '/merchant/myprofile/einvoices/buycredits/';
 
 /**
- * In the modal's frame it posts a message to the surrounding page, whose origin is that of its own address; as a full page
- * it redirects.
+ * In the frame of a dialog the script posts a message to the surrounding page, which has the same address; as a full
+ * page it redirects.
  */
 const script = `const search = new URLSearchParams(location.search);
 const paymentId = search.get('paymentId');
@@ -29,8 +29,8 @@ const page = `<!doctype html>
 </html>`;
 
 /**
- * The page stands in a frame that lets a bank's page keep its origin. It takes its own away: scripts with the origin of the
- * surrounding page could undo the frame's sandbox (decision 203).
+ * The page is shown in a frame that allows a bank's page its own origin. This policy takes the origin from our page:
+ * scripts with the origin of the surrounding page could remove the frame's sandbox (decision 203).
  */
 const returnPagePolicy =
   "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
@@ -38,8 +38,8 @@ const returnPagePolicy =
 const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 /**
- * Routes outside the contract: the bank's message, signed over its raw bytes, and the page to which the bank returns the
- * browser. Only what the bank says server to server decides the outcome.
+ * Registers the routes outside the contract: the bank's message, signed over its raw bytes, and the page to which the
+ * bank returns the browser. Only messages and answers between the servers decide the outcome.
  */
 export function bankCallbackRoutes(scope: FastifyInstance, ctx: Context): void {
   scope.removeAllContentTypeParsers();
@@ -103,7 +103,7 @@ export function bankCallbackRoutes(scope: FastifyInstance, ctx: Context): void {
   );
   scope.get(scriptPath, (_request, reply) =>
     reply
-      // The page has no origin within its sandbox; the script contains nothing that another site may not read.
+      // The page has no origin within its sandbox; the script contains nothing secret.
       .header('cross-origin-resource-policy', 'cross-origin')
       .type('text/javascript; charset=utf-8')
       .send(script),

@@ -15,7 +15,7 @@ const inDemo = () => ({
   ports: { ...app.ctx.ports, demoMarket: { accounts: [], drawPack: () => '' } },
 });
 
-/** Returns a captured payment of the demo market's history. */
+/** Returns the id of a captured payment from the history of the demo market. */
 async function seededPayment(amount: number): Promise<string> {
   const { companyId, userId } = await signedInAs(app, 'pharmacy');
   const { db } = app.database;
@@ -53,7 +53,7 @@ async function buyerOf(id: string): Promise<number> {
 
 test('the bank learns the payments of the demo market once, and pays a refund of them back', async () => {
   const id = await seededPayment(50_000);
-  // An order of the history is cancelled: the ledger has the refund, the bank does not yet.
+  // An order of the history is cancelled: the refund is in the ledger, but not yet at the bank.
   await post(app.database.db, { kind: 'refund', paymentId: id, orderId: null }, [
     { kind: 'escrow', companyId: null, amount: -20_000 },
     { kind: 'buyerCard', companyId: await buyerOf(id), amount: 20_000 },

@@ -35,7 +35,7 @@ interface Made {
   readonly bonus: { readonly buy: number; readonly get: number } | null;
 }
 
-/** Prices by quantity of the listing itself. */
+/** Quantity prices and the bonus of the listing itself. */
 interface Own {
   readonly price_breaks: readonly PriceBreak[];
   readonly bonus: { readonly buy: number; readonly get: number } | null;
@@ -43,8 +43,8 @@ interface Own {
 const nothingOwn: Own = { price_breaks: [], bonus: null };
 
 /**
- * Returns the price by the rule as reckoned on paper: each campaign and break alone, the cheapest unit, the
- * most goods.
+ * Returns the price by a second implementation of the rule: the lowest unit price and the most bonus units that a
+ * single campaign or break gives.
  */
 function onPaper(price: number, quantity: number, made: readonly Made[], own = nothingOwn) {
   const units = made.map(({ steps }) => {
@@ -68,8 +68,8 @@ function found<Thing>(thing: Thing | null | undefined): Thing {
 }
 
 /**
- * Checks that the cart charges the price that the smart cart found for a quantity, equal to the prices on
- * paper, at the cheapest count that brings enough.
+ * Checks that the cart charges the price that the smart cart found for a quantity, and that it is the price by
+ * `onPaper` at the cheapest count that reaches the quantity.
  */
 async function expectSamePlan(
   productId: number,
@@ -94,7 +94,7 @@ async function expectSamePlan(
   const costs = Array.from({ length: quantity + mayExceedBy }, (_, at) => at + 1)
     .filter((count) => brings(count) >= quantity && brings(count) <= quantity + mayExceedBy)
     .map((count) => count * of(count).unitPrice);
-  // Where every count brings too much, the goods on top are not counted: the whole quantity is bought.
+  // When every count exceeds the allowed surplus, bonus units are ignored and the whole quantity is bought.
   const cheapest = costs.length > 0 ? Math.min(...costs) : quantity * of(quantity).unitPrice;
   expect(plan.goodsTotal).toBe(cheapest);
   await app.call(takeSmartCart, { smartCartId: plan.smartCartId }, buyer);
@@ -105,8 +105,7 @@ async function expectSamePlan(
 }
 
 /**
- * Checks that the invoice of an order totals its price: the goods after their discount, bonus goods for
- * nothing.
+ * Checks that the invoice of an order adds up to its price: goods after their discount, and bonus goods at no price.
  */
 async function expectSameInvoice(
   { orderId, total }: { orderId: number; total: number },
@@ -126,14 +125,14 @@ async function expectSameInvoice(
 }
 
 /**
- * Creates campaigns with deep discounts that must not count: limited and not reserved, not begun, over, of
- * another seller, in another category.
+ * Creates campaigns with a discount of 95 % that must not apply: limited without a reservation, not started, ended, of
+ * another seller, and of another category.
  */
 async function makeDeepOnesThatDoNotCount(category_id: number): Promise<void> {
   const { db } = app.database;
   const deep = { seller_id: seller.companyId, category_id, steps: [percentOff(95)] };
   const other = await shop.seller();
-  // One after the other, so that their codes follow the seed.
+  // Inserted one after the other, so that the same seed gives the same codes.
   for (const changes of [
     { unit_limit: 500 },
     { state: 'scheduled' as const, starts_at: new Date(app.clock.now().getTime() + 60_000) },
@@ -150,7 +149,7 @@ const orderOf = async (buyer: Person) => {
   return (await app.call(getOrderDetail, { type: 'purchased', id: String(first?.orderId) }, buyer)).result;
 };
 
-/** Returns two breaks below the price and a bonus, of which any may be missing. */
+/** Returns two quantity prices below the price and a bonus, each of which may be missing. */
 function ownTerms(below: (most: number) => number, price: number): Own {
   const first = { fromQuantity: 2 + below(6), price: price - 1 - below(Math.floor(price / 5)) };
   const second = { fromQuantity: 9 + below(9), price: Math.max(1, first.price - 1 - below(300)) };
@@ -191,7 +190,7 @@ test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
       };
     });
     for (const { isOfMarket, steps, bonus } of made) {
-      // One after the other, so that their codes follow the seed.
+      // Inserted one after the other, so that the same seed gives the same codes.
       await makeCampaign(db, {
         seller_id: isOfMarket ? null : seller.companyId,
         category_id,
@@ -240,7 +239,7 @@ test('the smart cart counts the smaller of two bonuses below the quantity of the
     { isOfMarket: false, steps: [], bonus: { buy: 10, get: 3 } },
     { isOfMarket: false, steps: [], bonus: { buy: 4, get: 1 } },
   ];
-  // One after the other, so that their codes follow their order.
+  // Inserted one after the other, so that the codes follow this order.
   for (const { bonus } of made)
     await makeCampaign(db, {
       seller_id: seller.companyId,
@@ -296,13 +295,13 @@ test('two hundred buyers at once take exactly what a limited campaign has', asyn
   const { db } = app.database;
   const code = await makeCampaign(db, { seller_id: seller.companyId, unit_limit: 37, company_limit: 2 });
   const buyers: Person[] = [];
-  // What they need is made in portions; what is measured comes all at once.
+  // The buyers are created in batches, but their reservations are sent all at once.
   while (buyers.length < 200)
     buyers.push(...(await Promise.all(Array.from({ length: 20 }, () => shop.buyer([seller.listingId, 1])))));
   const reserve = async (buyer: Person): Promise<number> => {
     const request = { listingId: seller.listingId, campaignCode: code };
     const { status } = await app.call(reserveCampaign, request, buyer);
-    // Where all connections stay taken for too long, a buyer presses again.
+    // When no connection becomes free in time, the server answers 503 and the buyer tries again.
     return status === 503 ? reserve(buyer) : status;
   };
   const answers = await Promise.all(buyers.map(reserve));

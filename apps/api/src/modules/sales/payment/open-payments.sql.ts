@@ -9,7 +9,9 @@ const openStates = ['created', 'threeDsPending', 'authorised'] as const satisfie
  */
 const open = sql.join(openStates.map((state) => sql.lit(state)));
 
-/** Open at the bank. The payment of a pre-order is excluded: it has orders already and is no attempt. */
+/**
+ * SQL condition: the payment is open at the bank. That of a pre-order is excluded, because its orders exist already.
+ */
 const isUnderWay = sql<boolean>`payment.state in (${open})
   and not exists (select from orders o where o.payment_id = payment.id)`;
 
@@ -52,7 +54,10 @@ export async function claimUnsettled(
   return rows.map((row) => row.id);
 }
 
-/** Claims failed payments that had reached the bank and were not recently queried there. */
+/**
+ * Returns the ids of failed payments that had reached the bank and were not recently queried there, and marks them as
+ * queried.
+ */
 export async function claimGivenUp(
   db: Db,
   { createdAfter, askedBefore, now }: { createdAfter: Date; askedBefore: Date; now: Date },
@@ -71,7 +76,7 @@ export async function claimGivenUp(
   return rows.map((row) => row.id);
 }
 
-/** Expired open payments. */
+/** Returns expired open payments. */
 export async function expiredPayments(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payment')

@@ -39,22 +39,22 @@ interface PayScope {
   readonly actor: WalletActor;
   /** The `Idempotency-Key`: after a crash, a repeated call finds the payment that it started. */
   readonly key: string | null;
-  /** The origin of the buyer's page, to which the bank returns the browser. */
+  /** Origin of the buyer's page to which the bank returns the browser. */
   readonly origin: string;
-  /** The address of the browser. */
+  /** IP address of the browser. */
   readonly ip: string;
 }
 
 /**
- * Reserves the stock, then starts the payment at the bank. The reservation is committed first, so that no charge is
- * unknown to us; the attempt id is ours, so a repeated start creates no second payment.
+ * Reserves the stock, then starts the payment at the bank. The reservation is committed first, so that every charge
+ * belongs to a known payment; the id of the attempt is ours, so a repeated start creates no second payment.
  *
  * @throws AppError `basketChanged` (1992) when price, stock, expiry or quantity is not what the buyer saw;
  * `paymentFailed` when the bank refuses the card; `serviceUnavailable` when the bank cannot be reached
  */
 export async function pay(scope: PayScope, request: PayRequest): Promise<PayResult> {
   const { ctx, actor } = scope;
-  // Before reserving, so that an invalid card holds no stock.
+  // Checked before reserving, so that an invalid card holds no stock.
   const cardToken = await tokenOf(ctx, actor, request);
   const payment = await reserve(scope, request);
   if (payment.state !== 'created' || payment.method === 'transfer') return answerOf(payment);

@@ -15,11 +15,11 @@ const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
 const units = 2;
 
-/** The outcome of a payment; `open` for all states before its end. */
+/** The outcome of a payment; `open` stands for all states before the end. */
 interface Standing {
   readonly state: 'open' | 'captured' | 'failed';
   readonly reason: 'expired' | 'timedOut' | 'superseded' | 'refundedLate' | null;
-  /** The buyer has started another payment since. */
+  /** Whether the buyer has started another payment since. */
   readonly isOutdated: boolean;
 }
 
@@ -34,14 +34,14 @@ const failed = (reason: NonNullable<Standing['reason']>) => ({ state: 'failed', 
 const whenOpen = (standing: Standing, next: Partial<Standing>): Standing =>
   standing.state === 'open' ? { ...standing, ...next } : standing;
 
-/** A success is honoured unless the payment ended for a reason other than expiry, or another purchase followed. */
+/** A success settles the payment, unless it ended for another reason than expiry or another purchase followed. */
 function succeeded(standing: Standing): Standing {
   if (standing.state !== 'failed') return { ...standing, ...sold };
   const isWanted = standing.reason === 'expired' && !standing.isOutdated;
   return { ...standing, ...(isWanted ? sold : failed('refundedLate')) };
 }
 
-/** Every event that may end a payment, with the expected outcome; the bank captured the money in each case. */
+/** Every event that may end a payment, with the expected outcome. In each case the bank has captured the money. */
 const events = {
   callback: {
     happen: ({ record }: Run) => settle(app.ctx, record, { eventId: randomUUID() }),
@@ -86,7 +86,8 @@ function ordersOf<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * Starts a payment for each order, each of a buyer of its own, all like one that was begun through the wire.
+ * Starts a payment for each order of events, each of a separate buyer. They are copied from a payment that was started
+ * through the API.
  */
 async function begin(orders: readonly EventName[][], listingId: number): Promise<Run[]> {
   const first = await shop.pay(await shop.buyer([listingId, units]));
@@ -177,7 +178,7 @@ test('callback, status query, reconciliation, expiry, failure and abandonment in
       await event.happen(run);
       run.expected = event.ought(run.expected);
     });
-    // As many at once as there are connections.
+    // As many workers as there are connections.
     const worker = async () => {
       for (let next = left.pop(); next; next = left.pop()) await next();
     };

@@ -63,11 +63,14 @@ export async function reconcileWithBank(ctx: Context): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'payments that cannot be settled');
 }
 
-/** How long a payment that failed here is asked about at a bank without a list of changes, and how often. */
+/**
+ * How long, and how often, a bank without a list of changes is queried about a payment that failed here, in
+ * milliseconds.
+ */
 const askedFor = 24 * 3_600_000;
 const askAgainAboutFailedMs = 3_600_000;
 
-/** Queries a bank without a list about payments that were given up, which finds a late success. */
+/** Queries a bank without a list of changes about failed payments, to find a late success. */
 async function askAgainAboutFailed(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const ids = await claimGivenUp(

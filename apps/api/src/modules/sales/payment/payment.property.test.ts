@@ -14,7 +14,7 @@ const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
 const stock = 4;
 
-/** All events around a payment, in any order and concurrently. */
+/** All events around a payment; they happen in any order and concurrently. */
 const moves = [
   'pay',
   'bankCaptures',
@@ -39,7 +39,7 @@ class Run {
   readonly seller: Person & { listingId: number };
   readonly buyer: Person;
   readonly attempts: string[] = [];
-  /** The answers to forged messages. */
+  /** The HTTP statuses of the answers to forged messages. */
   readonly forged: number[] = [];
   readonly reported: { body: string; headers: Record<string, string> }[] = [];
 
@@ -58,7 +58,7 @@ class Run {
         { listingId: this.seller.listingId, type: 'set', count: 2 },
         this.buyer,
       );
-      // A capture at the same moment may have emptied the basket again.
+      // A capture at the same moment may have emptied the cart.
       const request = await shop.payRequest(this.buyer).catch((error: unknown) => {
         if (String(error).includes('emptyBasket')) return null;
         throw error;
@@ -84,7 +84,7 @@ class Run {
       await Promise.all(messages.map((message) => shop.deliver(message)));
     },
     bankReportsOld: () => Promise.all(this.reported.map((message) => shop.deliver(message))),
-    // Wrong in one letter, or signed for another amount: neither may be accepted.
+    // One message whose body was changed after signing, and one signed for another amount; both must be refused.
     forgerSends: async () => {
       for (const payment of this.#own()) {
         const paid = { ...payment, status: 'captured' as const, threeDsUrl: null };
@@ -120,7 +120,7 @@ class Run {
     tenMinutesPass: () => app.clock.advance(10 * 60_000),
   };
 
-  /** The bank is available, time passes, the jobs run: everything must be settled. */
+  /** Makes the bank available, lets time pass and runs the jobs; afterwards every payment must be settled. */
   async rest(): Promise<void> {
     bank.isAway = false;
     app.clock.advance(60 * 60_000);
@@ -141,7 +141,7 @@ test('after any sequence of events the captures equal the orders, and the stock 
     fc.asyncProperty(roundsOf(moves, { least: 3, most: 12, atOnce: 4 }), async (rounds) => {
       const seller = await shop.seller(stock);
       const run = new Run(seller, await shop.buyer());
-      // A round is what happens at once; most runs begin with a purchase.
+      // The moves of a round run concurrently. Most runs begin with a purchase.
       await run.play.pay();
       await playRounds(run.play, rounds);
       await run.rest();

@@ -100,13 +100,13 @@ export const findPaymentByKey = (db: Db, companyId: number, key: string): Promis
     sql`select * from payment where buyer_company_id = ${companyId} and idempotency_key = ${key}`,
   );
 
-/** A key is valid for a day; afterwards it may start another payment. */
+/** Clears the idempotency keys of payments before `before`; a key may then start another payment. */
 export const clearPaymentKeys = (db: Db, before: Date) =>
   sql`update payment set idempotency_key = null where idempotency_key is not null and created_at < ${before}`.execute(
     db,
   );
 
-/** The states of payments, to compare with the bank's records. */
+/** The columns of a payment that are compared with the bank's records. */
 export type PaymentStanding = Pick<
   PaymentRow,
   'state' | 'amount' | 'wallet_amount' | 'points_amount' | 'installments' | 'bank_payment_id'
@@ -129,7 +129,7 @@ export async function paymentStandings(
 export const lockPayment = (trx: Db, id: string): Promise<PaymentRow | undefined> =>
   onePayment(trx, sql`select * from payment where id = ${id} for no key update`);
 
-/** Stores the bank's facts of a payment. */
+/** Facts of a payment that the bank reports. */
 export type BankFacts = Pick<
   PaymentRow,
   'bank_payment_id' | 'three_ds_url' | 'card_brand' | 'card_last_four'

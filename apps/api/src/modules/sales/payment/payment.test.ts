@@ -98,7 +98,7 @@ describe('paying', () => {
     });
     expect(status.orders.map(({ total }) => total)).toEqual([24_990, 60_000]);
     const [first] = await ordersOf(buyer);
-    // 6 % of 200,00 with its VAT inside; the order before 16.00 on a Saturday leaves on Monday.
+    // The commission is 6 % of 200,00 TL including VAT. An order placed on a Saturday before 16.00 leaves on Monday.
     expect(first).toMatchObject({
       state: 'awaitingSellerConfirmation',
       commission: 1200,

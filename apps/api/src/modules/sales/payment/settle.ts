@@ -48,10 +48,10 @@ import { holdParts, releaseHolds } from '../checkout/balance-hold.ts';
 export type Settlement = 'captured' | 'failed' | 'refunded' | 'unchanged' | 'unknownPayment' | 'mismatch';
 
 /**
- * Ends a payment, for callbacks, status queries and the reconciliation job; the only function that does. The
- * record must come from the bank: a verified callback or the answer to our own query. Records may arrive
- * repeatedly and in any order, but a payment is captured once: its row is locked, the state decides, and the
- * ledger accepts one capture. Orders, lines, ledger, stock, cart and notifications commit together.
+ * Ends a payment, for callbacks, status queries and the reconciliation job; nothing else ends payments. The record must
+ * come from the bank: a verified callback or the answer to our own query. Records may arrive repeatedly and in any
+ * order, but a payment is captured once: its row is locked, the state decides, and the ledger accepts one capture.
+ * Orders, lines, ledger, stock, cart and notifications commit together.
  */
 export async function settle(
   ctx: Context,
@@ -90,7 +90,8 @@ const isLate = (payment: PaymentRow | undefined, { status }: BankPayment): boole
   payment?.state === 'failed' && status === 'captured';
 
 /**
- * Locks the payment until the transaction ends; for a late success its buyer as well. What came of it is kept with it.
+ * Locks the payment until the transaction ends; for a late success its buyer as well. The outcome is stored with the
+ * record.
  */
 async function settleHeld(
   ctx: Context,
@@ -150,8 +151,8 @@ export function isNews(standing: PaymentStanding, record: BankPayment, merchantI
 }
 
 /**
- * Returns whether a signed record matches this payment: merchant, the bank's id, and what was taken. A payment that took
- * nothing has no amount at some providers.
+ * Returns whether a signed record matches this payment: merchant, the bank's id, and the amount taken. A record that
+ * took nothing has no amount at some providers.
  */
 function isOf(payment: PaymentStanding, record: BankPayment, merchantId: string): boolean {
   const hasTaken = record.status === 'captured' || record.status === 'refunded';
@@ -163,7 +164,10 @@ function isOf(payment: PaymentStanding, record: BankPayment, merchantId: string)
   );
 }
 
-/** False for an ended payment: a failure after success or another failure is ignored. */
+/**
+ * Returns whether the payment was ended as failed; false for one that has ended before: a failure after success or
+ * another failure is ignored.
+ */
 async function fail({ db: trx, clock }: Context, payment: PaymentRow, failure: Failure): Promise<boolean> {
   const state = nextPaymentState(payment.state, 'fail', 'system');
   if (!state) return false;
@@ -241,7 +245,10 @@ async function takeAgain({ db: trx, clock }: Context, payment: PaymentRow): Prom
   return isWhole;
 }
 
-/** Captures a payment that the wallet pays alone, like a success of the bank. False when the payment has ended. */
+/**
+ * Captures a payment that is paid completely from the wallet, like a success of the bank. False when the payment has
+ * ended.
+ */
 export function settleFromWallet(ctx: Context, id: string): Promise<boolean> {
   return withTransaction(ctx.db, async (trx) => {
     const payment = await lockPayment(trx, id);

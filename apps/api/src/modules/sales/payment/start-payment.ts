@@ -36,7 +36,7 @@ export function answerOf(payment: PaymentRow | undefined): StartedPayment {
   return { paymentId: payment.id, state: payment.state, threeDs: presentThreeDs(payment) };
 }
 
-/** Ends the company's earlier open payments. */
+/** Ends the company's earlier open payments, which the new one replaces. */
 export async function giveWay(trx: Db, openPayments: readonly PaymentRow[], now: Date): Promise<void> {
   const open = openPayments.map((payment) => payment.id);
   await setPaymentFailed(trx, open, 'failed', failureOf('superseded'), now);
@@ -46,11 +46,11 @@ export async function giveWay(trx: Db, openPayments: readonly PaymentRow[], now:
 }
 
 interface BankStart {
-  /** Null where no card of ours pays: a loan, or a card that the bank's own page takes. */
+  /** Token of the card; null when we have none: a loan, or a card that the bank's own page takes. */
   readonly cardToken: string | null;
-  /** Where the bank returns the browser. */
+  /** URL to which the bank returns the browser. */
   readonly returnUrl: string;
-  /** Of the browser. */
+  /** IP address of the browser. */
   readonly ip: string;
 }
 

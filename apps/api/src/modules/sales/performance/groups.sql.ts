@@ -12,7 +12,7 @@ export interface GroupRow {
   readonly orders: number;
   readonly units: number;
   readonly before: number;
-  /** Of all groups. */
+  /** Number of all groups. */
   readonly groups: number;
 }
 

@@ -15,7 +15,7 @@ const app = testApp();
 const { getSalesPerformance, getPerformanceGroups } = performanceCalls;
 const database = () => app.database.db;
 
-/** Creates a seller with four products, and two buyers, none of whom has traded. */
+/** Creates a seller with four products and two buyers; none of them has any orders. */
 async function parties() {
   const seller = await makeParty(database(), 'merchant');
   const listings = [];
@@ -32,7 +32,7 @@ async function parties() {
   return { seller, sellerId: seller.companyId, listings, buyers, token: await sessionOf(app, seller) };
 }
 
-/** Returns one number that a statement finds. */
+/** Returns the number that a statement selects. */
 async function one(statement: ReturnType<typeof sql<{ n: number | string | null }>>): Promise<number> {
   return Number((await statement.execute(database())).rows[0]?.n ?? 0);
 }
@@ -41,7 +41,7 @@ const states = sql.join([...soldStates]);
 const placed = ({ from, to }: Period) =>
   sql`(o.created_at at time zone 'Europe/Istanbul')::date between ${from}::date and ${to}::date`;
 
-/** Returns the same figures, each from a separate statement. */
+/** Returns the figures of the report, each computed by a separate statement. */
 async function plainFigures(sellerId: number, period: Period, now: Date) {
   const mine = sql`o.seller_company_id = ${sellerId} and ${placed(period)}`;
   const paid = sql`${mine} and o.state in (${states})`;
@@ -110,7 +110,7 @@ test('the figures of any history are those that plain statements find', async ()
         expect(summed(({ orders }) => orders)).toBe(plain.orders);
         expect(summed(({ units }) => units)).toBe(plain.units);
 
-        // Every figure opens the orders that it counts.
+        // Each figure links to a list of exactly the orders that it counts.
         const opened = async (narrowed: object) =>
           (await app.call(getOrders, { ...ask, ...narrowed }, market)).result.total;
         expect(await opened({ stateMask: String(orderStateMask(soldStates)) })).toBe(plain.orders);

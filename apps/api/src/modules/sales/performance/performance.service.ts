@@ -118,7 +118,7 @@ export async function purchasesAndSolds(
   };
 }
 
-/** Returns what a company bought here and that is close to its expiry, as the home page counts it. */
+/** Returns the purchases of a company on this market whose expiry is close, as the home page counts them. */
 export async function expiringPurchases(
   { db, clock }: Context,
   { companyId }: Member,
@@ -146,7 +146,10 @@ export async function expiringPurchases(
   };
 }
 
-/** A period that can be measured, with whose it is. @throws AppError `invalidRequest` where it ends first or is too long */
+/**
+ * Returns the period to be measured with its company. @throws AppError `invalidRequest` for an end before the start and
+ * for a period that is too long
+ */
 export function measuredOf(
   { clock }: Context,
   { companyId }: Member,

@@ -32,10 +32,10 @@ export interface FiguresRow {
   readonly short_units: number;
   readonly late: number;
   readonly margin: number;
-  /** Goods whose cost is known. */
+  /** Turnover of goods with a known cost. */
   readonly margin_of: number;
   readonly psf_saving: number;
-  /** Goods whose PSF is known. */
+  /** Turnover of goods with a known PSF. */
   readonly psf_of: number;
 }
 
@@ -95,7 +95,7 @@ export interface PartRow {
   readonly units: number;
 }
 
-/** Turnover, orders and units of each part of a period; `days` are the first days of the parts, in order. */
+/** Returns turnover, orders and units of each part of a period; `days` are the first days of the parts, in order. */
 export async function partsOf(db: Db, measured: Measured, days: readonly string[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     with part as (

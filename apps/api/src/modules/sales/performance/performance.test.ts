@@ -31,7 +31,7 @@ const today = () => {
   return { from: day, to: day };
 };
 
-/** A purchase of three units at 100 TL whose cost and PSF are 70 and 150 TL; shipping is 49,90 TL. */
+/** A purchase of three units at 100 TL with a cost of 70 TL and a PSF of 150 TL; shipping is 49,90 TL. */
 beforeEach(async () => {
   seller = await shop.seller();
   await sql`update listing set cost = 7000 where id = ${seller.listingId}`.execute(app.database.db);
@@ -109,7 +109,7 @@ test.each([
   };
   await sells(11_000, 5);
   await sells(9000, 2);
-  // The seller of the purchase asks for more now; its stock is short without what was sold.
+  // The seller of the purchase has raised its price since, and the units that it sold are missing from its stock.
   await sql`update listing set price = 12000, stock = 0 where id = ${seller.listingId}`.execute(db);
   await compareFreshPayments(app.ctx);
   await sql`update listing set price = 1 where product_id = ${productId}`.execute(db);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
 /**
- * Notes for payments made since `since` what all their goods would have cost at the cheapest seller that had everything
- * and took a cart of this size, shipping included. What the payment itself took out of the stock counts as there.
+ * Stores, for payments made since `since`, the price of all their goods at the cheapest seller that has everything and
+ * accepts a cart of this value, shipping included. Units that the payment itself took count as in stock.
  */
 export async function noteSingleSellerPrices(db: Db, since: Date, now: Date, limit: number): Promise<void> {
   const today = sql`(${now}::timestamptz at time zone 'Europe/Istanbul')::date`;

@@ -48,7 +48,7 @@ let seller: Person & { listingId: number };
 let buyer: Person;
 let orderId: number;
 beforeEach(async () => {
-  // Three units of 100 TL and a parcel of 49,90 TL.
+  // An order of three units at 100 TL with shipping of 49,90 TL.
   seller = await shop.seller(10, 10_000);
   buyer = await shop.buyer([seller.listingId, 3]);
   await shop.buy(buyer);
@@ -122,7 +122,7 @@ describe('partial supply', () => {
       seller,
     );
     expect(await shop.stockOf(seller.listingId)).toBe(stock);
-    // Units, VAT, reason and history are updated, because the shipping documents use them.
+    // Units, VAT, reason and history are updated, because the shipping documents show them.
     expect(supplied.result).toMatchObject({ unitCount: 2 });
     expect(supplied.result.lines[0]).toMatchObject({ refundedQuantity: 1, notSentQuantity: 1 });
     expect(supplied.result.vatTotal).toBeLessThan(before);
@@ -146,7 +146,7 @@ describe('partial supply', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => app.call(partlySupplyOrder, request(1), seller)),
     );
-    // Two of three units may be missing; the third one would be a cancellation.
+    // At most two of the three units may be missing; without the third the order would have to be cancelled.
     const statuses = Map.groupBy(answers, ({ status }) => status);
     expect([statuses.get(200)?.length, statuses.get(400)?.length]).toEqual([2, 3]);
     expect(await card()).toBe(-14_990);
@@ -231,10 +231,10 @@ describe('cases', () => {
     await deliver();
     const opened = await app.call(openCase, returned(2), buyer);
     expect(opened.result).toMatchObject({ state: 'open', allowedActions: ['withdraw'] });
-    // While it is open nobody approves, and there is no second one.
+    // While the case is open, the buyer can neither approve the order nor open a second case.
     expect((await app.call(approveOrder, { orderId }, buyer)).status).toBe(409);
     expect((await app.call(openCase, returned(1), buyer)).status).toBe(409);
-    // The opener cannot answer it.
+    // The side that opened the case cannot answer it.
     const own = await app.call(answerCase, { caseId: opened.result.caseId, accept: true }, buyer);
     expect(own.status).toBe(404);
     expect(await card()).toBe(-34_990);
@@ -380,7 +380,7 @@ describe('after the payout', () => {
     await shop.bring(later?.orderId ?? 0, seller);
     await app.call(approveOrder, { orderId: later?.orderId ?? 0 }, next);
     await payOut(app.ctx);
-    // 37.600 of the new order less the 28.200 that it owed.
+    // The 37.600 kuruş of the new order less the 28.200 that the seller owed.
     expect(await wallet(seller.companyId)).toBe(9400);
     await requireSound();
   });

@@ -57,12 +57,11 @@ export const withheldLines = (rows: Awaited<ReturnType<typeof orderLines>>): Wit
   }));
 
 /**
- * Refunds an order, partly or fully, before or after its release; the only function that does. The caller has
- * locked the order's row; units, refund, ledger, stock and the bank instruction are written together. Units
- * that never left the seller are restocked; returned ones are not, because they are unchecked.
+ * Refunds an order, partly or fully, before or after its release; nothing else refunds orders. The caller has locked
+ * the order's row; units, refund, ledger, stock and the bank instruction are written together. Units that never left
+ * the seller are restocked; returned ones are not, because they are unchecked.
  *
- * @returns null when nothing was left to refund
- * @throws AppError `invalidRequest` when more is wished for than remains
+ * @returns null when nothing was left to refund @throws AppError `invalidRequest` for more than is left
  */
 export async function refundOrder(
   ctx: Context,
@@ -162,7 +161,7 @@ export async function refundOrder(
   return refund;
 }
 
-/** Money that a transfer has paid goes back to the account from which the last one came. */
+/** Refunds money of a transfer to the account from which the last one came. */
 async function returnToPayer(
   { clock, ports }: Context,
   trx: Db,
@@ -192,8 +191,8 @@ async function takePointsBack(trx: Db, order: OrderMoney, unearned: number): Pro
 }
 
 /**
- * Restocks units, with the last paid one of a line also its free ones, as far as they exist (`stockAfterShortage`). For
- * goods that were not found the stock becomes zero.
+ * Restocks units, with the last paid unit of a line also its free ones, as far as they exist (`stockAfterShortage`).
+ * For goods that were not found the stock becomes zero.
  */
 async function backOnShelf(
   { db: trx }: Context,

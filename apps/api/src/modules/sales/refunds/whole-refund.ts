@@ -7,7 +7,7 @@ import { refundableToCard } from '../../money/ledger/ledger.service.ts';
 import { moneyOf } from './refund.service.ts';
 
 /**
- * Returns the amounts that would go back to the buyer, by way of payment, if the rest of an order were
+ * Returns the amounts in kuruş that would go back to the buyer, by means of payment, if the rest of an order were
  * refunded now.
  */
 export async function wholeRefund(

@@ -8,7 +8,7 @@ import { rateNow } from '../../money/withholding/withholding.service.ts';
 import { pendingPayoutOf } from '../../money/wallet/wallet.service.ts';
 import { salesByDay, salesFigures } from './sales-overview.sql.ts';
 
-/** Days on the chart of the merchant home. */
+/** Number of days in the chart of the merchant home. */
 const shownDays = 30;
 
 /** Returns the figures of the merchant home; cancelled and unpaid orders are no revenue. */

@@ -8,7 +8,9 @@ export interface SalesDay {
   readonly orders: number;
 }
 
-/** Goods and shipping sold on each Istanbul day from `from` to `to`; days without a sale are there with 0. */
+/**
+ * Returns the sold goods and shipping of each Istanbul day from `from` to `to` in kuruş; a day without a sale has 0.
+ */
 export async function salesByDay(db: Db, companyId: number, from: string, to: string): Promise<SalesDay[]> {
   const { rows } = await sql<SalesDay>`
     select d.day::date as day, coalesce(sum(o.total), 0)::bigint as revenue, count(o.id) as orders

@@ -1,7 +1,7 @@
 import type { ScorePart } from '@havan/domain/seller-score';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Writes an appeal; false where the fact has one already. */
+/** Stores an appeal; false when the fact has one already. */
 export async function insertAppeal(
   db: Db,
   appeal: {

@@ -6,7 +6,10 @@ import { isLate, sold } from '../orders/order-facts.sql.ts';
 const since = (part: ScorePart, now: Date): Date =>
   new Date(now.getTime() - scorePartRules[part].days * 86_400_000);
 
-/** Cases of an order `o` that went against its seller: about the expiry date, or about anything else. */
+/**
+ * SQL condition: an order `o` has cases that were decided against its seller, about the expiry date or about anything
+ * else.
+ */
 const wronged = (isAboutExpiry: boolean): RawBuilder<boolean> => {
   const about = sql`exists (select from order_case_line x where x.case_id = c.id and x.reason in ('expired', 'shortExpiry'))`;
   return isAboutExpiry
@@ -17,8 +20,8 @@ const wronged = (isAboutExpiry: boolean): RawBuilder<boolean> => {
 };
 
 /**
- * Returns the facts that make the scores of sellers, a row a fact: `value` is 0 to 1, `missing` units were
- * not supplied. Facts whose appeal was accepted are left out unless `withAccepted`.
+ * Returns SQL for the facts of the scores of sellers, one row for each: `value` is 0 to 1, `missing` units were not
+ * supplied. Facts whose appeal was accepted are left out unless `withAccepted`.
  */
 export function scoreFacts(
   sellerIds: readonly number[],
@@ -92,7 +95,7 @@ export async function sellersWithFacts(db: Db, after: number, now: Date, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the scores that buyers see, in tenths; a score that has not changed is not written. */
+/** Stores the scores that buyers see, in tenths; an unchanged score is not written. */
 export async function putScores(
   db: Db,
   scores: readonly { readonly id: number; readonly tenths: number }[],

@@ -5,7 +5,7 @@ import { refreshScores } from './score.service.ts';
 
 const batch = 100;
 
-/** Reckons the scores of all sellers again: facts come and grow old without anybody acting. */
+/** Computes the scores of all sellers again, because facts are added and expire without any action of theirs. */
 export async function refreshAllScores(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now();
   for (let after = 0; ; ) {

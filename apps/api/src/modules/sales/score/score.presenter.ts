@@ -25,7 +25,7 @@ export function presentAppeal(row: AppealColumns): v.InferOutput<typeof scoreApp
   };
 }
 
-/** Until when a fact can be appealed against; null when it was, or when it is too late. */
+/** Returns until when an appeal against a fact is possible; null after an appeal, and when it is too late. */
 export function appealUntil(at: Date, state: AppealState | null, now: Date): string | null {
   const until = later(at, appealDays);
   return state === null && until > now ? until.toISOString() : null;

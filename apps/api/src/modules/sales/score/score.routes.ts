@@ -8,7 +8,7 @@ export const scoreRoutes: readonly Binding[] = [
   bind(scoreCalls.getScoreEvents, (request, { ctx, actor }) => listScoreEvents(ctx, actor, request), {
     reads: 'replica',
   }),
-  // A rating is reported here too, so it is open whether or not the page of the score is.
+  // Ratings are reported here too, so the call works even when the page of the score is off.
   bind(scoreCalls.appealScore, (request, { ctx, actor }) => appeal(ctx, actor, request)),
   bind(scoreCalls.getBadges, (_request, { ctx, actor }) => badgesOf(ctx, actor)),
 ];

@@ -83,8 +83,8 @@ export async function listScoreEvents(
 }
 
 /**
- * Appeals against a fact of the score.
- * @throws AppError `recordNotFound` for a fact of others, `actionNotAllowed` when it is too late or was asked before
+ * Appeals against a fact of the score. @throws AppError `recordNotFound` for another seller's fact, `actionNotAllowed`
+ * when it is too late or an appeal exists
  */
 export async function appeal(
   { db, clock }: Context,
@@ -103,7 +103,10 @@ export async function appeal(
   return { done: true };
 }
 
-/** Closes an appeal within the transaction of `ctx.db`; an accepted one changes the score at once. Undefined when closed before. */
+/**
+ * Closes an appeal within the transaction of `ctx.db`; an accepted one changes the score at once. Undefined when it was
+ * closed already.
+ */
 export async function ruleOnAppeal(
   ctx: Context,
   id: number,
@@ -116,7 +119,7 @@ export async function ruleOnAppeal(
   return { companyId: closed.company_id, orderId: closed.order_id };
 }
 
-/** Keeps the scores of sellers as buyers see them; who has too few orders keeps what it had. */
+/** Updates the scores of sellers that buyers see; a seller with too few orders keeps the former score. */
 export async function refreshScores(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   sellerIds: readonly number[],

@@ -38,7 +38,8 @@ beforeEach(async () => {
 });
 
 /**
- * Creates a completed order of ten units that left in time and whole two days ago, unless `changes` differ.
+ * Creates a completed order of ten units that was shipped two days ago, in time and complete, unless `changes` say
+ * otherwise.
  */
 async function order(
   changes: Partial<OrderFacts> & { readonly back?: number; readonly rating?: number } = {},
@@ -123,7 +124,7 @@ test('late, short, wrong expiry, a ruling and a bad rating each lower their part
   expect(isShown).toBe(true);
   expect(after).toBeLessThan(before);
   expect(before - after).toBeLessThanOrEqual(mostInfluenceOfBuyer);
-  // The list behind each figure holds exactly the orders that it counts.
+  // The list behind each figure contains exactly the orders that the figure counts.
   for (const { part: scorePart, facts } of (await score()).parts) {
     const { items } = (await app.call(getOrders, { type: 'sold', scorePart }, seller)).result;
     expect({ scorePart, orders: items.length }).toEqual({ scorePart, orders: facts });

@@ -34,8 +34,8 @@ export async function correctShipment(
 }
 
 /**
- * Returns an order of the seller, shipped since a moment, whose parcel carries a tracking number to another address
- * than an order's; null without one.
+ * Returns an order of the seller, shipped since a time, that has a tracking number but another address than the given
+ * order; null without one.
  */
 export async function orderSharingNumber(
   trx: Db,

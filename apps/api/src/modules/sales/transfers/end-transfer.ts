@@ -19,15 +19,15 @@ interface Ending {
   readonly party: OrderParty;
   readonly userId: number | null;
   readonly note: string;
-  /** Why what has come already goes back. */
+  /** Why the amount that has arrived is returned. */
   readonly reason: Extract<TransferReturnReason, 'incomplete' | 'cancelled'>;
-  /** Only when its time is over. */
+  /** Set only when the time of the transfer is over. */
   readonly expiredAt?: Date;
 }
 
 /**
- * Ends a payment by transfer that has not come as a whole: all its pre-orders are cancelled, the stock is released and
- * what has come goes back. False when it has ended already.
+ * Ends a payment by transfer that has not arrived completely: all its pre-orders are cancelled, the stock is released
+ * and the amount that has arrived is returned. False when it has ended already.
  */
 export const endTransfer = (ctx: Context, paymentId: string, ending: Ending): Promise<boolean> =>
   withTransaction(ctx.db, async (trx) => {
@@ -65,7 +65,7 @@ export const endTransfer = (ctx: Context, paymentId: string, ending: Ending): Pr
     return true;
   });
 
-/** Ends the transfers whose three working days are over, one transaction each. */
+/** Ends transfers after their three working days, each in a transaction of its own. */
 export async function expireTransfers(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   for (const id of await sql.expiredTransfers(ctx.db, now, batch))

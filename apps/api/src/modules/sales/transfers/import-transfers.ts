@@ -9,10 +9,10 @@ import { postTransferIn } from '../../money/ledger/ledger.service.ts';
 import { matchTransfer } from './match-transfer.ts';
 import * as sql from './transfers.sql.ts';
 
-/** Begins the key of a movement that no file has brought yet. */
+/** Prefix of the key of a transfer that an operator entered and no file has contained yet. */
 const typedKey = 'typed:';
 
-/** Ends the transaction of a trial, with what it found. */
+/** Rolls the transaction of a trial back, with its result. */
 class TrialOver extends Error {
   readonly rows: readonly ImportedTransfer[];
   constructor(rows: readonly ImportedTransfer[]) {
@@ -22,8 +22,8 @@ class TrialOver extends Error {
 }
 
 /**
- * Reads a bank file and matches each transfer by its reference, a transaction each, so that a file may be read again
- * after a crash. A trial does the same in one transaction and takes it back.
+ * Reads a bank file and matches each transfer by its reference, in a transaction of its own, so that a file may be read
+ * again after a crash. A trial does the same in one transaction and rolls it back.
  */
 export async function importBankFile(
   ctx: Context,
@@ -86,7 +86,7 @@ async function wasTypedIn(
   return twin !== undefined;
 }
 
-/** Takes in one transfer that an operator typed from the bank's screen, before its file is there. */
+/** Stores a transfer that an operator enters from the bank's screen before its file arrives. */
 export const typeTransferIn = (
   ctx: Context,
   operatorId: number,
@@ -126,7 +126,7 @@ const takeTransferIn = (
     await postTransferIn(trx, kept.id, amount);
     const references = transferReferencesIn(description);
     const [reference] = references;
-    // Two references in one transfer are for a person to decide.
+    // A transfer with two references is left to an operator.
     const paymentId =
       reference === undefined || references.length > 1
         ? null

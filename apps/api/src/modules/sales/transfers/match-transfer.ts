@@ -15,9 +15,9 @@ import { lockBuyerOf, lockPayment, type PaymentRow, setPaymentTaken } from '../p
 import * as sql from './transfers.sql.ts';
 
 /**
- * Gives a transfer to the payment that it names: the orders are confirmed to their sellers once the whole sum has come;
- * what came too late, twice or too much goes back. `ctx.db` is the caller's transaction; the transfer is locked and in
- * the ledger.
+ * Assigns a transfer to the payment that it names: the sellers get the orders once the whole sum has arrived; an amount
+ * that arrives too late, twice or in excess is returned. `ctx.db` is the caller's transaction; the transfer is locked
+ * and in the ledger.
  */
 export async function matchTransfer(
   ctx: Context,
@@ -63,7 +63,7 @@ export async function matchTransfer(
   return outcome;
 }
 
-/** The whole sum is there: captures the payment, and hands its orders to their sellers. */
+/** Captures a payment whose whole sum has arrived, and hands its orders to their sellers. */
 async function takeTransfer(ctx: Context, payment: PaymentRow): Promise<void> {
   const { db: trx, clock } = ctx;
   const now = clock.now();
@@ -84,7 +84,7 @@ async function takeTransfer(ctx: Context, payment: PaymentRow): Promise<void> {
   for (const id of await sql.orderIdsOf(trx, payment.id)) {
     const order = await lockOrder(trx, id);
     if (order?.state !== 'preOrder') continue;
-    // The days to ship count from the payment on.
+    // The time to ship begins with the payment.
     const { dispatchCutoff = '00:00', dispatchesOnSaturdays } = groupOf.get(order.seller_company_id) ?? {};
     await updateOrder(trx, id, { ship_by: shipBy(now, dispatchCutoff, dispatchesOnSaturdays) });
     await changeOrder(ctx, order, { action: 'takePayment' }, { party: 'system', userId: null });

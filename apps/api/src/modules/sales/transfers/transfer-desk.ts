@@ -19,7 +19,7 @@ import * as sql from './transfers.sql.ts';
 const defaultPageSize = 50;
 const refuse = (message: string): AppError => new AppError('actionNotAllowed', { message });
 
-/** Transfers that belong to no order yet. */
+/** Returns transfers that are not assigned to a payment yet. */
 export async function listUnmatched(
   { db }: Context,
   request: ParsedRequestOf<typeof calls.getUnmatchedTransfers>,
@@ -42,7 +42,7 @@ export async function listUnmatched(
   };
 }
 
-/** Matches a transfer by hand, or sends it back; `ctx.db` is the caller's transaction. */
+/** Assigns a transfer to a payment, or returns it; `ctx.db` is the caller's transaction. */
 export async function matchByHand(
   ctx: Context,
   operatorId: number,
@@ -110,9 +110,9 @@ export async function listReturns(
 }
 
 /**
- * Takes in one typed transfer; matched by its reference like one of a file.
+ * Stores a transfer that an operator enters; it is matched by its reference like one of a file.
  *
- * @throws AppError `invalidRequest` for a day to come or an IBAN that is none
+ * @throws AppError `invalidRequest` for a future day or an invalid IBAN
  */
 export async function addTransfer(
   ctx: Context,
@@ -129,10 +129,14 @@ export async function addTransfer(
   return { outcome, orderIds, back };
 }
 
-/** Returns in one file: a bank takes no more rows. */
+/** Largest number of returns in one file that banks accept. */
 const returnsInFile = 1000;
 
-/** Open returns whose IBAN is known, as the file that the bank takes. @throws AppError `recordNotFound` without any */
+/**
+ * Returns open returns with a known IBAN as a file for the bank.
+ *
+ * @throws AppError `recordNotFound` when there are none
+ */
 export async function returnsFile({
   db,
   clock,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { IncomingRow, ReturnRow } from './transfers.sql.ts';
 
-/** Unmatched transfers before an id, the newest first. */
+/** Returns unmatched transfers with ids below `before`, the newest first. */
 export async function unmatchedTransfers(
   db: Db,
   before: number | null,
@@ -22,7 +22,7 @@ export interface FoundReturn extends ReturnRow {
   readonly order_ids: number[];
 }
 
-/** Returns of a state, the newest first. */
+/** Returns the transfer returns of a state, the newest first. */
 export async function foundReturns(
   db: Db,
   state: TransferReturnState,

@@ -16,7 +16,7 @@ const shop = new Shop(app, bank);
 const unitCount = 3;
 const stock = 50;
 
-/** Possible events of an order by transfer, in any order and number. */
+/** An event of an order that is paid by bank transfer; events happen in any order and number. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('whole', 'half', 'little', 'much').map((kind) => ({ kind })) },
   { weight: 2, arbitrary: fc.constant({ kind: 'unnamed' }) },
@@ -77,7 +77,7 @@ test('stock and ledger are right after arrivals, expiries, matches and cancellat
       const isHeld = order?.state === 'preOrder' || order?.state === 'awaitingSellerConfirmation';
       expect(await shop.stockOf(seller.listingId)).toBe(isHeld ? stock - unitCount : stock);
       expect(order?.state !== 'awaitingSellerConfirmation' || came >= amount).toBe(true);
-      // Nothing is left for the next run to match by hand.
+      // Matches all open transfers by hand, so that the next run begins with none.
       for (let id = await firstUnmatched(); id !== undefined; id = await firstUnmatched())
         await app.call(desk.matchTransferByHand, { incomingId: id, orderId: null }, me);
       await shop.requireSound();

@@ -7,7 +7,7 @@ import type { IncomingTransferTable, TransferReturnTable } from '../../../core/d
 export type IncomingRow = Selectable<IncomingTransferTable>;
 export type ReturnRow = Selectable<TransferReturnTable>;
 
-/** Keeps a movement of the bank; undefined when it is known. */
+/** Stores a transfer of the bank; undefined when it is stored already. */
 export async function insertIncoming(
   trx: Db,
   values: Insertable<IncomingTransferTable>,
@@ -20,7 +20,7 @@ export async function insertIncoming(
     .executeTakeFirst();
 }
 
-/** Transfers that operators typed in for a day and sum, until a file brings them; locked. */
+/** Returns transfers of a day and sum that operators entered and no file has contained yet; their rows are locked. */
 export async function typedTransfers(
   trx: Db,
   bookedOn: string,
@@ -81,7 +81,7 @@ export async function orderIdsOf(db: Db, paymentId: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Payments by transfer whose time is over. */
+/** Returns payments by transfer whose time is over. */
 export async function expiredTransfers(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from payment where method = 'transfer' and state = 'created' and expires_at <= ${now}
@@ -125,7 +125,7 @@ export const lockReturn = (trx: Db, id: string): Promise<ReturnRow | undefined> 
 export const changeReturn = (trx: Db, id: string, values: Partial<Insertable<TransferReturnTable>>) =>
   trx.updateTable('transfer_return').set(values).where('id', '=', id).execute();
 
-/** The limited units of a campaign that an order without payment has used go back to it. */
+/** Returns the used units of a limited campaign of an unpaid order to the campaign. */
 export async function giveBackUsedClaims(trx: Db, paymentId: string): Promise<void> {
   await sql`
     with gone as (

@@ -65,7 +65,10 @@ const returns = async () =>
   (await allReturns())
     .filter(({ company }) => company?.companyId === buyer.companyId)
     .toSorted((a, b) => a.amount - b.amount);
-/** The session of an operator ends sooner. */
+/**
+ * Moves the clock to the deadline of the transfer and signs in a new operator, because the former session has ended by
+ * then.
+ */
 const pastDeadline = async () => {
   app.clock.set(transferDeadline(app.clock.now()));
   me = await signedInOperator(app, ['finance']);
@@ -93,7 +96,7 @@ describe('an order by bank transfer', () => {
     expect(own.payment.transfer).toMatchObject({ iban, received: 0 });
     const sold = (await app.call(getOrderDetail, { type: 'sold', id: String(orderId) }, seller)).result;
     expect(sold.payment).toMatchObject({ method: null, transfer: null });
-    // Its seller is owed nothing yet, and sends nothing.
+    // The seller is not owed anything yet, and receives no address to ship to.
     expect(sold).toMatchObject({
       payout: null,
       address: { phone: '', line: '' },
@@ -137,7 +140,7 @@ describe('an order by bank transfer', () => {
       '23.11.2026',
       formatDate(app.clock.now()),
     );
-    // The first is the one that was typed in, the second is another.
+    // The first row is the transfer that was typed in; the second is another transfer with the same data.
     expect(outcomes(await send(file, true))).toEqual(['known', 'double']);
     expect(outcomes(await send(file))).toEqual(['known', 'double']);
     expect(outcomes(await send(file))).toEqual(['known', 'known']);

@@ -5,7 +5,7 @@ import { unsealed } from '../../../core/secret-box.ts';
 import { unreachable, utsTokenKind } from './uts-account.service.ts';
 import * as sql from './uts.sql.ts';
 
-/** Longer than the calls of one notice can take. */
+/** Milliseconds for which a notice is claimed, longer than its calls can take. */
 const leaseMs = 5 * 60_000;
 const atATime = 20;
 

@@ -18,7 +18,7 @@ export async function utsAccountOf(
   return presentAccount(await sql.findAccount(db, companyId), await sql.countOpen(db, companyId));
 }
 
-/** Keeps the institution number and a new token, which is stored sealed; what waited for them is tried at once. */
+/** Stores the institution number and a new token, which is sealed; notices that waited for them are tried at once. */
 export async function saveUtsAccount(
   { db, clock, config, ports }: Context,
   { companyId, userId }: Actor,
@@ -63,7 +63,7 @@ export async function checkUtsAccount(
 
 export const unreachable = 'ÜTS’ye ulaşılamadı. Biraz sonra yeniden deneyin.';
 
-/** After a rotation of `TOKEN_SECRET`, seals the tokens with the new one. */
+/** Seals the tokens with the new `TOKEN_SECRET` after a rotation. */
 export async function resealUtsTokens({ db, config, ports }: Context): Promise<void> {
   if (config.formerTokenSecret === null) return;
   await withTransaction(db, async (trx) => {

@@ -46,7 +46,7 @@ export async function orderUts(
   };
 }
 
-/** Writes lot or serials of a line that was not reported. @throws AppError `recordNotFound`, `invalidRequest` */
+/** Sets lot or serial numbers of a line that was not reported. @throws AppError `recordNotFound`, `invalidRequest` */
 export async function setUtsLine(
   { db, clock }: Context,
   { companyId }: Actor,
@@ -89,7 +89,7 @@ export async function resendUtsNotice(
   if (!(await sql.retry(db, companyId, noticeId, clock.now()))) throw new AppError('recordNotFound');
 }
 
-/** Notes that a person has made a notice in ÜTS. @throws AppError `recordNotFound` */
+/** Records that a person has made a notice in ÜTS. @throws AppError `recordNotFound` */
 export async function settleUtsNotice(
   { db, clock }: Context,
   { companyId }: Actor,

@@ -29,7 +29,7 @@ export async function countOpen(
   return rows[0] ?? { waiting: 0, refused: 0 };
 }
 
-/** Keeps the institution number of a company; an undefined token stays as it is. */
+/** Stores the institution number of a company; an undefined token is not changed. */
 export async function saveAccount(
   trx: Db,
   account: {
@@ -59,7 +59,7 @@ export async function saveAccount(
     .execute();
 }
 
-/** Notes whether ÜTS takes the token of a company; only while it is still the same token. */
+/** Stores whether ÜTS accepts the token of a company, if the token is still the same. */
 export const noteToken = (db: Db, companyId: number, token: Buffer, refusedAt: Date | null) =>
   db
     .updateTable('uts_account')
@@ -68,7 +68,7 @@ export const noteToken = (db: Db, companyId: number, token: Buffer, refusedAt: D
     .where('token', '=', token)
     .execute();
 
-/** Sealed tokens, locked until the transaction ends. */
+/** Returns the sealed tokens, whose rows are locked until the transaction ends. */
 export const lockTokens = (trx: Db) =>
   trx
     .selectFrom('uts_account')
@@ -191,7 +191,10 @@ export async function isParty(db: Db, companyId: number, orderId: number): Promi
   return rows.length > 0;
 }
 
-/** Locks an order of a seller; its day of shipment, null before, undefined when it is not of this seller. */
+/**
+ * Locks an order of a seller and returns its day of shipment: null before it, undefined when the order is not the
+ * seller's.
+ */
 export async function lockSold(trx: Db, companyId: number, orderId: number) {
   const { rows } = await sql<{ shipped_on: string | null; state: string }>`
     select (shipped_at at time zone 'Europe/Istanbul')::date::text as shipped_on, state
@@ -199,7 +202,7 @@ export async function lockSold(trx: Db, companyId: number, orderId: number) {
   return rows[0];
 }
 
-/** Writes lot and serials of a line; after the shipment its notices are written anew. */
+/** Sets lot and serial numbers of a line; after the shipment its notices are created again. */
 export async function writeLine(
   trx: Db,
   line: {
@@ -241,8 +244,8 @@ export async function findSerialElsewhere(
 }
 
 /**
- * Takes notices that are due and lack nothing. Until `leaseEnd` nobody else takes them: what a process that died has taken
- * is looked for in ÜTS before it is sent again.
+ * Claims due notices with complete data. No other process claims them until `leaseEnd`: a notice that a crashed process
+ * had claimed is searched in ÜTS before it is sent again.
  */
 export async function claimDue(
   db: Db,
@@ -282,7 +285,7 @@ export interface Outcome {
   readonly settledAt: Date | null;
 }
 
-/** Notes what became of an attempt. */
+/** Stores the outcome of an attempt. */
 export const noteOutcome = (db: Db, id: number, outcome: Outcome) =>
   db
     .updateTable('uts_notice')
@@ -298,7 +301,7 @@ export const noteOutcome = (db: Db, id: number, outcome: Outcome) =>
     .where('state', '=', 'waiting')
     .execute();
 
-/** Has an open notice of a company tried at once; false when it has none of that id. */
+/** Makes an open notice of a company due at once; false for an id of no notice of it. */
 export async function retry(db: Db, companyId: number, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('uts_notice')
@@ -310,7 +313,7 @@ export async function retry(db: Db, companyId: number, id: number, at: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Notes that a person has made a notice in ÜTS; false when the company has no open one of that id. */
+/** Records that a person has made a notice in ÜTS; false for an id of no open notice of the company. */
 export async function settleByHand(
   db: Db,
   companyId: number,

@@ -33,7 +33,7 @@ const noticesOf = async (person: Person, orderId: number) =>
   (await app.call(calls.getOrderUts, { orderId: String(orderId) }, person)).result;
 const send = () => sendUtsNotices(app.ctx);
 
-/** Returns a seller of a medical device, and what it sells. */
+/** Returns a seller of a medical device with the listing and the barcode of the device. */
 async function deviceSeller({ lot = 'LOT-7', serials = [] as string[], isRegistered = true } = {}) {
   const seller = await shop.seller();
   await app.database.db
@@ -56,7 +56,7 @@ async function deviceSeller({ lot = 'LOT-7', serials = [] as string[], isRegiste
   return { seller, listingId, barcode: `86912345${String(barcodes).padStart(5, '0')}` };
 }
 
-/** Returns an order of the device that its seller has confirmed. */
+/** Creates an order of the device that its seller has confirmed. */
 async function sold(listingId: number, seller: Person, units = 3) {
   const buyer = await shop.buyer([listingId, units]);
   await shop.buy(buyer);

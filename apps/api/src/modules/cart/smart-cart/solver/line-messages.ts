@@ -1,10 +1,10 @@
 import type { Instance, Plan } from '@havan/smart-cart/instance';
 import type { Progress } from '@havan/smart-cart/progress';
 
-/** The name of the service that solves carts for other processes. */
+/** Name of the internal service that solves carts for other processes. */
 export const solverService = 'solver';
 
-/** From a process that serves calls to the solver, on one line for each search. */
+/** Messages of a process that serves calls to the solver, on one line for each search. */
 export type ToSolver =
   | {
       readonly kind: 'search';
@@ -22,7 +22,7 @@ export type ToSolver =
     }
   | { readonly kind: 'stop' };
 
-/** From the solver. Whoever ended the search, `isStopped` says that it was ended. */
+/** Messages of the solver. `isStopped` is true for a search that was stopped, by either side. */
 export type FromSolver =
   | { readonly kind: 'begun' }
   /** Too many searches wait. */

@@ -38,9 +38,9 @@ export interface AssistJob extends PartnerPort {
 /** The result of a search. */
 export interface Found {
   readonly progress: Progress;
-  /** It ended early to free its thread. */
+  /** Whether it ended early to free its thread. */
   readonly isCut: boolean;
-  /** Milliseconds that it took. */
+  /** Duration of the search in milliseconds. */
   readonly took: number;
 }
 

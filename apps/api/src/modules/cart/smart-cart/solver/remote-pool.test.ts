@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const app of started.splice(0)) await app.close();
 });
 
-/** Serves `pool` as a process with the role `solver` does. */
+/** Serves `pool` over HTTP as a process with the role `solver` does. */
 async function solver(pool: Pick<SolverPool, 'search'> = threads) {
   const app = Fastify();
   acceptLines(app, config, solverService, (line) => serveLine(pool, line, silent));
@@ -32,7 +32,7 @@ async function solver(pool: Pick<SolverPool, 'search'> = threads) {
   return { app, url, pool: remotePool(() => openLine(solverService, url, config.tokenSecret)) };
 }
 
-/** Two sellers: the cheaper one has a parcel fee. */
+/** Two sellers; the cheaper one charges shipping. */
 const instance: Instance = {
   id: 'remote',
   asOf: '2026-11-20',
@@ -77,7 +77,7 @@ test('a search in another process ends as one in this process, and answers other
   await pool.close();
 });
 
-/** A pool whose only search ends when it is stopped. */
+/** A pool whose only search runs until it is stopped. */
 function endless() {
   const stopped = Promise.withResolvers<Progress>();
   const state: Progress = { status: 'unknown', plan: null, report: null, bound: 0, gap: null };

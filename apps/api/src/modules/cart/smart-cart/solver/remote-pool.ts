@@ -4,10 +4,10 @@ import type { MessageLine } from '../../../../core/http/internal/internal-stream
 import type { CartSearches, RunningSearch } from '../../../../core/ports/cart-searches-port.ts';
 import type { FromSolver, ToSolver } from './line-messages.ts';
 
-/** A search that was asked nothing for so long after its end is over, in milliseconds. */
+/** A line is closed when its search has ended and no further question came for this many milliseconds. */
 const idleMs = 30_000;
 
-/** Solves carts in another process, on one line for each search. */
+/** Returns a pool that solves carts in another process, on one line for each search. */
 export function remotePool(open: () => Promise<MessageLine>): CartSearches['pool'] {
   const lines = new Set<MessageLine>();
   return {
@@ -59,7 +59,7 @@ export function remotePool(open: () => Promise<MessageLine>): CartSearches['pool
           again.clear();
         },
       );
-      // The caller handles a failure; not every promise need be awaited.
+      // The caller handles a failure through the promise that it awaits; the other one must not count as unhandled.
       for (const { promise } of [first, done]) promise.catch(() => undefined);
       send({ kind: 'search', ...job });
       await begun;

@@ -5,7 +5,7 @@ import type { RunningSearch } from '../../../../core/ports/cart-searches-port.ts
 import type { FromSolver, ToSolver } from './line-messages.ts';
 import type { SolverPool } from './solver-pool.ts';
 
-/** Solves the search of one line with the threads of this process, until the other end is gone. */
+/** Solves the search of one line with the threads of this process, until the line is closed. */
 export function serveLine(pool: Pick<SolverPool, 'search'>, line: MessageLine, log: Log): void {
   let running: RunningSearch | null = null;
   const send = (message: FromSolver): void => line.send(message);
@@ -35,7 +35,7 @@ export function serveLine(pool: Pick<SolverPool, 'search'>, line: MessageLine, l
   const repeat = ({ number, instance, start, timeLimit }: Extract<ToSolver, { kind: 'again' }>): void => {
     const work = running?.again(instance, start, timeLimit) ?? Promise.reject(new Error('no search yet'));
     void work
-      // Rejected where the search was stopped.
+      // A stopped search rejects its repetitions.
       .catch((error: unknown) => (isStopped() ? null : failed(error)))
       .then((progress) => send({ kind: 'again', number, progress, isStopped: isStopped() }));
   };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SolverPool } from './solver-pool.ts';
 import { SolverThread } from './solver-thread.ts';
 
-/** Returns a market whose proof takes longer than these tests: many sellers at nearly the same price. */
+/** Returns a market whose proof takes longer than these tests: many sellers with nearly equal prices. */
 const hardMarket = (seed: number): Instance => {
   const products = Array.from({ length: 40 }, (_, index) => `P${index}`);
   const sellers = Array.from({ length: 60 }, (_, index) => ({
@@ -108,12 +108,13 @@ describe('solver pool', () => {
       return search;
     });
     await Promise.all(searches.map(({ first }) => first));
-    // One at least: where a first search ended by itself, its proof may wait for another's, which has a minute.
+    // Waits until at least one search continues. A search may have to wait for its proof while the proof of another one
+    // runs, for up to a minute.
     await isGoingOn.promise;
     for (const search of searches) search.stop();
     await Promise.all(searches.map(({ done }) => done));
     expect(reported.filter((each) => each === 'first')).toHaveLength(8);
-    // The last ones are not interrupted: one thread may continue while they end.
+    // The last first plans may be reported after a `better`: a free thread continues another search meanwhile.
     expect(reported.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'first'));
   });
 
@@ -183,7 +184,7 @@ describe('solver pool', () => {
     } as const;
     const partner = { port: port1, signal };
     const proving = proof.run({ ...job, stop, contention: nobody, partner }, () => {
-      // By its third message the helper has its work and no other request.
+      // By its third message the helper has received its work and no further request.
       if (Atomics.load(signal, 1) > 2) Atomics.store(contention, 0, 1);
     });
     void proving.then(() => ended.push('proof'));

@@ -15,7 +15,7 @@ if (!port) throw new Error('The solver runs in a worker thread');
 const notify = (message: WorkerMessage): void => port.postMessage(message);
 const clock = (): number => performance.now();
 
-/** Milliseconds for a better plan while others wait: slightly worse for one, sooner for all. */
+/** Milliseconds for a better plan while other searches wait: a slightly worse plan for one, an earlier one for all. */
 const CROWDED = 100;
 /**
  * A long search releases its thread when this many searches wait for a first plan and it has run this long: fewer are

@@ -12,12 +12,12 @@ import { type BatchRow, endRow, insertBatch, lockWaitingRow, readBatch } from '.
 import { issueWithin } from '../issue.service.ts';
 import { waitingOrderIds } from '../drawing/order-facts.sql.ts';
 
-/** Failures after which a run stops; the next run retries. */
+/** Number of failures after which a run stops; the next run retries. */
 const mostFailures = 20;
-/** The most refusals in an answer. */
+/** Largest number of refusals in an answer. */
 const mostRefusals = 100;
 
-/** Queues the invoices of many orders; `issueBatches` works them off. */
+/** Queues the invoices of many orders; `issueBatches` issues them. */
 export async function startBulk(
   ctx: Context,
   actor: Pick<Actor, 'companyId' | 'userId'>,
@@ -81,7 +81,7 @@ export async function issueBatches(ctx: Context): Promise<void> {
 
 type Outcome = 'none' | 'done' | { readonly error: unknown; readonly orderId: number };
 
-/** Issues the next row that waits; one that fails for another reason than a refusal stays as it was. */
+/** Issues the next waiting row; a row that fails for another reason than a refusal stays waiting. */
 async function issueNext(ctx: Context, passedOver: readonly number[]): Promise<Outcome> {
   const taken: BatchRow[] = [];
   try {

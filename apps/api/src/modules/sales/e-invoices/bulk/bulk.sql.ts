@@ -9,7 +9,7 @@ export interface BatchFacts {
   readonly invoice_ids: readonly number[];
 }
 
-/** Opens a batch with its rows, in the order of their numbers. */
+/** Stores a batch with its rows, by ascending order id. */
 export async function insertBatch(
   trx: Db,
   batch: {
@@ -83,7 +83,7 @@ export async function lockWaitingRow(trx: Db, passedOver: readonly number[]): Pr
   return rows[0] ?? null;
 }
 
-/** Ends a row; one that ended in the meantime is left alone. */
+/** Ends a row; a row that has ended meanwhile is not changed. */
 export const endRow = (
   db: Db,
   row: Pick<BatchRow, 'batch_id' | 'order_id'>,

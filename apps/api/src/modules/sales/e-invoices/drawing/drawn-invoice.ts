@@ -49,8 +49,8 @@ const readUnits = (row: Pick<sql.EInvoiceRow, 'units'>): readonly InvoicedUnits[
 const refuse = (message: string): AppError => new AppError('actionNotAllowed', { message });
 
 /**
- * Builds the invoice of an order from its present state; of a draft only what is kept counts. The VAT of a return is
- * treated as that of its sale was.
+ * Builds the invoice of an order from its current state; of a draft only the stored fields are used. The VAT of a
+ * return is treated like that of its sale.
  *
  * @throws AppError `actionNotAllowed` when there is nothing to invoice
  */

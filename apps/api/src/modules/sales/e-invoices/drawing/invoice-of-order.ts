@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { OrderFacts, OrderLineFact, PartyRow } from './order-facts.sql.ts';
 import { underTax } from './tax-treatment.ts';
 
-/** Whom an invoice is written to, as its form holds it. */
+/** Addressee of an invoice, as entered in its form. */
 export interface Recipient {
   readonly name: string;
   /** A VKN of ten digits or a TCKN of eleven. */
@@ -17,13 +17,13 @@ export interface Recipient {
   readonly city: string;
 }
 
-/** Units of the lines of an order that an invoice holds. */
+/** Units of the lines of an order that an invoice contains. */
 export interface InvoicedUnits {
   readonly lineNo: number;
   readonly units: number;
 }
 
-/** An invoice before it is issued: it has neither number nor day. */
+/** An invoice before it is issued, without number and day. */
 export type DraftDocument = Omit<Invoice, 'number' | 'issuedOn' | 'issuedAt' | 'profile'>;
 
 const billed = v.object({
@@ -52,7 +52,7 @@ export function recipientOfCompany(company: PartyRow): Recipient {
   };
 }
 
-/** `Moda Cad. 1, Kadıköy / İstanbul`; whatever else it is stands in the company's own town. */
+/** Parses `Moda Cad. 1, Kadıköy / İstanbul`; any other text gets the company's own town. */
 function placeOf(address: string, { town, city }: PartyRow) {
   const [, street, itsTown, itsCity] = /^(.+), ([^,/]+) \/ ([^,/]+)$/s.exec(address.trim()) ?? [];
   return street !== undefined && itsTown !== undefined && itsCity !== undefined
@@ -175,7 +175,7 @@ const goodsOf: Readonly<Partial<Record<OrderLineFact['kind'], InvoiceLine['goods
   medicalDevice: 'TIBBICIHAZ',
 };
 
-/** Carriage is sold with the general rate (product §5). */
+/** Shipping is sold at the general VAT rate (product §5). */
 const shippingLine = (fee: number): InvoiceLine => ({
   name: 'Kargo bedeli',
   goods: 'DIGER',

@@ -121,7 +121,7 @@ const linesTable = (invoice: Invoice, totals: InvoiceTotals): Content => ({
   },
 });
 
-/** More than four decimals are rounded, as a reader can use no more. */
+/** At most four decimals; more are rounded. */
 const decimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 function lineRow(line: InvoiceLine, amounts: LineAmounts, number: number): TableCell[] {

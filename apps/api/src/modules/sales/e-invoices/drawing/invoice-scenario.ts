@@ -10,12 +10,12 @@ import type { Ports } from '../../../../core/ports/ports.ts';
 import type { DraftDocument } from './invoice-of-order.ts';
 import { taxOf } from './tax-treatment.ts';
 
-/** Which of the tax numbers that were asked about are registered for e-Fatura. */
+/** Returns whether a queried tax number is registered for e-Fatura. */
 export type Register = (taxNumber: string) => boolean;
 
 /**
- * Queries the register of e-Fatura users, once for each number. The result throws for a number that was not
- * queried: it changed meanwhile.
+ * Queries the register of e-Fatura users, once for each number. The returned function throws for a number that was not
+ * queried, which has changed meanwhile.
  */
 export async function askRegister(
   { ports }: { readonly ports: Pick<Ports, 'eInvoices'> },
@@ -34,7 +34,7 @@ export async function askRegister(
 
 export interface Scenario {
   readonly profile: InvoiceProfile;
-  /** Why, in words for the seller. */
+  /** The reason in Turkish, for the seller. */
   readonly reason: string;
 }
 
@@ -67,7 +67,7 @@ export function asInvoice(
   return { ...document, profile, number, issuedOn: istanbulIsoDay(at), issuedAt: timeOf(at) };
 }
 
-/** `14:05:09` in Istanbul. */
+/** Returns `14:05:09` in Istanbul. */
 const timeOf = (at: Date): string =>
   new Intl.DateTimeFormat('tr-TR', { timeStyle: 'medium', timeZone: 'Europe/Istanbul' }).format(at);
 

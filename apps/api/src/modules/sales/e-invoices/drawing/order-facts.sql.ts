@@ -46,7 +46,7 @@ export interface OrderFacts {
   readonly seller: PartyRow;
   readonly buyer: PartyRow;
   readonly lines: readonly OrderLineFact[];
-  /** The draft that is there. */
+  /** Id of the existing draft; null without one. */
   readonly draft_id: number | null;
 }
 
@@ -66,7 +66,7 @@ const facts = sql`
      'list_price', l.list_price, 'campaign_title', l.campaign_title, 'vat_rate', l.vat_rate) order by l.line_no)
    from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines`;
 
-/** A paid order whose goods leave or have left: only then is there something to invoice. */
+/** SQL condition: a paid order whose goods are to be or were shipped, so that there is something to invoice. */
 const invoiced = sql`o.state in ('awaitingShipment', 'shipped', 'awaitingBuyerApproval', 'completed')`;
 
 const withoutInvoice = sql`

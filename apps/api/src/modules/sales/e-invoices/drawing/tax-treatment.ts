@@ -12,9 +12,8 @@ export function taxOf({ lines }: { readonly lines: readonly InvoiceLine[] }): EI
 }
 
 /**
- * Returns lines at their ordinary rate under another treatment. Carriage goes with the goods, whose taxable
- * base it belongs to (VAT law, article 24). What was paid stays the gross amount: an exempt sale has all of
- * it as its net.
+ * Returns the lines under another VAT treatment. Shipping lines follow the goods, whose taxable base they belong to
+ * (VAT law, article 24). The gross amount stays what was paid: in an exempt sale all of it is net.
  */
 export function underTax(lines: readonly InvoiceLine[], tax: EInvoiceTax): readonly InvoiceLine[] {
   if (tax.kind === 'ordinary') return lines;

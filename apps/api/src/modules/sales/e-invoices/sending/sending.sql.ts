@@ -3,8 +3,8 @@ import type { Db } from '../../../../core/db/database.ts';
 import type { EInvoiceRow } from '../e-invoices.sql.ts';
 
 /**
- * Claims the invoices and cancellations that are due. Each is put off by `seconds` while it is worked on, so
- * that an end of the process in between only sends again, and no two processes send at once.
+ * Claims due invoices and cancellations. Each is postponed by `seconds` while it is processed, so that it is sent again
+ * after a crash, and no two processes send it at once.
  */
 export async function claimToSend(
   db: Db,
@@ -29,7 +29,7 @@ export const noteDelivery = (
     readonly tries: number;
     readonly nextTryAt: Date | null;
     readonly error: string | null;
-    /** When it arrived; null leaves what stands there. */
+    /** When it arrived; null keeps the stored value. */
     readonly at: Date | null;
   },
 ) =>

@@ -11,8 +11,8 @@ const patience = 60;
 const waits = [30, 120, 600, 3600, 21_600];
 
 /**
- * Hands due invoices and cancellations to the port that sends them. A failure loses nothing: the invoice
- * keeps its number and its document, and is sent again under the same ETTN.
+ * Sends due invoices and cancellations through the port. After a failure the invoice keeps its number and document, and
+ * is sent again under the same ETTN.
  */
 export async function sendInvoices(ctx: Context): Promise<void> {
   for (;;) {
