@@ -10,20 +10,20 @@ export interface PausableCampaign {
   readonly state: CampaignState;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** The end that a paused one had. */
+  /** The planned end of a paused campaign; null for others. */
   readonly pausedEnd: Date | null;
-  /** It runs out the fifteen minutes of its carts. */
+  /** Whether it is being stopped: it ends when the fifteen minutes of reservations in carts have passed. */
   readonly isStopping: boolean;
 }
 
-/** A campaign that goes on does so for at least an hour, as a new one. */
+/** A resumed campaign must run for at least an hour, as a new one, in milliseconds. */
 const shortestMs = 3_600_000;
 
 /**
- * Pauses a locked campaign that runs: it ends when the time for which a right is kept in a cart has passed. A `reason` is
- * the market's.
+ * Pauses a locked running campaign: it ends when the time of reservations in carts has passed. A `reason` is given by
+ * the market.
  *
- * @throws AppError `actionNotAllowed` for one that is being stopped or is about to end
+ * @throws AppError `actionNotAllowed` for a campaign that is being stopped or is about to end
  */
 export async function pauseRunning(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -38,9 +38,9 @@ export async function pauseRunning(
 }
 
 /**
- * Goes on with a locked campaign that was paused: its limits count on, and its run so far stays in the history of prices.
+ * Resumes a locked paused campaign: its limits continue, and its run so far stays in the price history.
  *
- * @throws AppError `actionNotAllowed` for one that is not paused, or whose end has come
+ * @throws AppError `actionNotAllowed` for a campaign that is not paused, or whose end has passed
  */
 export async function resumePaused(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

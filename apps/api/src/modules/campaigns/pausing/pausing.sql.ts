@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Lets a running campaign end at `until`, and notes the end that it had. */
+/** Sets the end of a running campaign to `until`, and stores its planned end. */
 export async function writePause(
   trx: Db,
   campaignId: number,
@@ -14,8 +14,8 @@ export async function writePause(
 }
 
 /**
- * Stores the finished run of a paused campaign as a row of its own, with its listings: prior prices are read
- * for thirty days. Its units stay with the campaign that goes on.
+ * Stores the finished run of a paused campaign as a row of its own, with its listings, because prior prices cover
+ * thirty days. Its units stay with the resumed campaign.
  */
 export async function archiveRun(trx: Db, campaignId: number): Promise<void> {
   await sql`
@@ -35,7 +35,7 @@ export async function archiveRun(trx: Db, campaignId: number): Promise<void> {
   );
 }
 
-/** Runs a paused campaign again, from `startsAt` to the end that it had. */
+/** Runs a paused campaign again, from `startsAt` to its planned end. */
 export async function writeResume(
   trx: Db,
   campaignId: number,

@@ -1,8 +1,8 @@
 import { foldForSearch } from '@havan/domain/turkish-text';
 
 /**
- * Returns the address of a campaign: words of its title with its number; no underscore, so that none is
- * disaster relief (§3).
+ * Returns the code of a campaign in its address: words of its title and its id. It contains no underscore, which would
+ * mark disaster relief (§3).
  */
 export function campaignCode(title: string, id: number): string {
   const words = foldForSearch(title)

@@ -20,11 +20,11 @@ import { sellerCampaign } from './seller-campaigns.service.ts';
 import { findChosenListings } from './seller-campaigns.sql.ts';
 
 /**
- * Publishes a draft. Where its time has come it begins now; the job starts it.
+ * Publishes a draft. If its start has passed, it starts now; else a job starts it.
  *
  * @throws AppError `recordNotFound`, `conflict`, `actionNotAllowed`, `forbidden` for a company that may not sell,
- * `invalidRequest` for one that is over, has no listing or one of a product that the company may not sell, takes nearly
- * all of a price, or sells below a cost without `acceptsLoss`
+ * `invalidRequest` for a campaign that is over, has no listing or one of a product that the company may not sell,
+ * discounts nearly the whole price, or sells below a cost without `acceptsLoss`
  */
 export async function scheduleCampaign(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function scheduleCampaign(
   return sellerCampaign(ctx, actor, { campaignId });
 }
 
-/** Takes a planned campaign back to a draft. @throws AppError `recordNotFound`, `conflict`, `actionNotAllowed` */
+/** Returns a planned campaign to a draft. @throws AppError `recordNotFound`, `conflict`, `actionNotAllowed` */
 export async function unscheduleCampaign(
   ctx: Context,
   actor: Actor,
@@ -85,9 +85,10 @@ export async function endCampaign(
 }
 
 /**
- * Pauses a running campaign with the same fifteen minutes as its end.
+ * Pauses a running campaign, which ends after the same fifteen minutes as one that is stopped.
  *
- * @throws AppError `recordNotFound`, `conflict`, `actionNotAllowed` for one that does not run or is being stopped
+ * @throws AppError `recordNotFound`, `conflict`, `actionNotAllowed` for a campaign that does not run or is being
+ * stopped
  */
 export async function pauseCampaign(
   ctx: Context,
@@ -101,10 +102,10 @@ export async function pauseCampaign(
 }
 
 /**
- * Goes on with a paused campaign.
+ * Resumes a paused campaign.
  *
- * @throws AppError `recordNotFound`, `conflict`, `forbidden` for a company that may not sell, `actionNotAllowed` for one
- * that is not paused, whose end has come, or that the market paused
+ * @throws AppError `recordNotFound`, `conflict`, `forbidden` for a company that may not sell, `actionNotAllowed` for a
+ * campaign that is not paused, whose end has passed, or that the market paused
  */
 export async function resumeCampaign(
   ctx: Context,
@@ -143,7 +144,7 @@ async function requireNoLoss(
   });
 }
 
-/** @throws AppError `actionNotAllowed` when it is not the seller's to do now */
+/** @throws AppError `actionNotAllowed` when the seller may not do this in the current state */
 function stateAfter({ state }: Pick<StoredCampaign, 'state'>, action: CampaignAction): CampaignState {
   const next = nextCampaignState(state, action, 'seller');
   if (!next) throw new AppError('actionNotAllowed');

@@ -30,12 +30,13 @@ import { findChosenListings } from './seller-campaigns.sql.ts';
 type Answer = ResultOf<typeof saveCall>;
 
 /**
- * Writes a campaign of the company: a new draft, a draft or a plan anew, or a running one as far as it gets no worse for
- * the buyers who count on it.
+ * Creates a draft, or changes a draft, a planned campaign, or a running one as far as it gets no worse for buyers who
+ * rely on it.
  *
- * @throws AppError `forbidden` for a company that may not sell, or for a new one while the flag `createCampaign` is off,
- * `recordNotFound` for a foreign campaign or listing, `conflict` for another version, `actionNotAllowed` for an ended one,
- * `invalidRequest` for terms that are none, each at its field, and for a product that the company may not sell
+ * @throws AppError `forbidden` for a company that may not sell, or for a new campaign while the flag `createCampaign`
+ * is off, `recordNotFound` for a foreign campaign or listing, `conflict` for another version, `actionNotAllowed` for an
+ * ended campaign, `invalidRequest` for invalid terms, each at its field, and for a product that the company may not
+ * sell
  */
 export async function saveCampaign(
   ctx: Context,
@@ -53,7 +54,8 @@ export async function saveCampaign(
   }
   const before = await lockOwn(ctx, actor, campaignId, version);
   if (before.state === 'ended' || before.isStopping) throw new AppError('actionNotAllowed');
-  // Nothing leaves a running campaign: what was reclassified in it is refused at the cart, and what is new here.
+  // Nothing leaves a running campaign: a listing that was reclassified since is refused at the cart, and only new
+  // listings are checked here.
   const known =
     before.state === 'running' ? new Set(await findChosenListings(ctx.db, campaignId)) : new Set();
   await requireListable(
@@ -71,10 +73,11 @@ export async function saveCampaign(
 }
 
 /**
- * Makes a draft with the terms and listings of a campaign, to begin now and to last as long. Products that the company
- * may not sell any more are left out.
+ * Creates a draft with the terms and listings of a campaign, which begins now and lasts as long. Products that the
+ * company may no longer sell are left out.
  *
- * @throws AppError `recordNotFound`, `forbidden` as `saveCampaign`, `actionNotAllowed` for a special day, which is joined
+ * @throws AppError `recordNotFound`, `forbidden` as `saveCampaign`, `actionNotAllowed` for the campaign of a special
+ * day
  */
 export async function copyCampaign(
   ctx: Context,
@@ -96,7 +99,7 @@ export async function copyCampaign(
 
 const copyMark = ' (kopya)';
 
-/** Deletes a draft. @throws AppError `recordNotFound`, `actionNotAllowed` for one that was published */
+/** Deletes a draft. @throws AppError `recordNotFound`, `actionNotAllowed` for a campaign that was published */
 export async function deleteCampaign(
   ctx: Context,
   actor: Actor,
@@ -135,9 +138,9 @@ export function requirePublishable(terms: CampaignTerms, listings: number, now: 
 }
 
 /**
- * Refuses an amount off that takes more of a cheap product than the largest percentage may take.
+ * Refuses a discount by an amount that exceeds the highest percentage for cheap products.
  *
- * @throws AppError `invalidRequest` at `steps` when listings would lose more than the highest percentage
+ * @throws AppError `invalidRequest` at `steps` with the number of these listings
  */
 export async function requireBearable(
   { db }: Context,

@@ -97,7 +97,7 @@ export async function insertDraft(
       ${unitLimit}, ${unitLimit}, ${companyLimit}, ${named.userId}, ${at}, ${at})`.execute(trx);
 }
 
-/** Writes the terms of a locked campaign; what is left of its units moves with their limit. */
+/** Changes the terms of a locked campaign; its remaining units change with the limit. */
 export async function writeTerms(trx: Db, campaignId: number, written: WrittenCampaign): Promise<void> {
   const { kind, title, description, value, steps, bonus, startsAt, endsAt, unitLimit, companyLimit, at } =
     written;
@@ -129,7 +129,7 @@ export async function writeState(
     where id = ${campaignId}`.execute(trx);
 }
 
-/** Of these listings those that are the seller's and not deleted, ascending. */
+/** Returns those of the listings that are the seller's and not deleted, ascending. */
 export async function findOwnListings(
   db: Db,
   sellerId: number,
@@ -158,7 +158,7 @@ export async function countTooDeep(
   return rows[0]?.count ?? 0;
 }
 
-/** Makes these the chosen listings of a campaign; a deleted one stays with it, for an undo brings it back. */
+/** Sets the chosen listings of a campaign; deleted listings stay chosen, because an undo restores them. */
 export async function replaceChosen(
   trx: Db,
   campaignId: number,

@@ -18,7 +18,10 @@ import * as sql from './seller-campaigns.sql.ts';
 
 const defaultPageSize = 20;
 
-/** Notes that the panel was opened; answers when this user opened it before (specification §7). */
+/**
+ * Records that the panel was opened; returns when this user opened it before, and the number of visits (specification
+ * §7).
+ */
 export async function visitPanel(
   ctx: Context,
   { userId }: Actor,

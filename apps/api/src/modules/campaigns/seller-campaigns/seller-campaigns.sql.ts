@@ -31,13 +31,13 @@ export interface SellerCampaignRow extends ResultColumns {
   readonly units_left: number | null;
   readonly company_limit: number | null;
   readonly version: number;
-  /** Null where all listings of the seller take part. */
+  /** Null when all listings of the seller take part. */
   readonly listings: number | null;
   readonly base_units: number;
   readonly base_income: number;
 }
 
-/** A line names the campaign of its price, and that of its goods on top where it is another one. */
+/** An order line stores the campaign of its price, and that of its bonus when it is another one. */
 const underCampaign = sql`(ol.campaign_code = k.code or ol.bonus_campaign_code = k.code)`;
 const isSale = sql`o.state not in ('cancelled', 'preOrder')`;
 
@@ -212,7 +212,7 @@ export interface PanelVisitRow {
   readonly visits: number;
 }
 
-/** Notes a visit of the panel; answers when the one before was. */
+/** Records a visit of the panel; returns the time of the visit before, null without one, and the number of visits. */
 export async function notePanelVisit(db: Db, userId: number, now: Date): Promise<PanelVisitRow> {
   const { rows } = await sql<PanelVisitRow>`
     with old as (select visited_at from campaign_panel_visit where user_id = ${userId})

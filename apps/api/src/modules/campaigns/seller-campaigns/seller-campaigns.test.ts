@@ -55,7 +55,7 @@ const turn = async (hours: number) => {
   app.clock.advance(hours * hour);
   for (const job of campaignJobs) await job.run(app.ctx);
 };
-/** Returns a campaign of one listing that runs. */
+/** Returns a running campaign of one listing. */
 async function running(owner: Seller, changes: Partial<Terms> = {}) {
   const listingId = await listOf(owner);
   const { campaign } = (await save(owner, { startsAt: at(0), listingIds: [listingId], ...changes })).result;
@@ -283,7 +283,7 @@ test('a paused one keeps carts for fifteen minutes, rests, and goes on under its
   expect(resumed.result.campaign.code).toBe(code);
   await app.call(cartCalls.reserveCampaign, { listingId, campaignCode: code }, buyer);
   expect(await priced()).toBe(18_000);
-  // Its run before the pause is kept for the history of prices, and shown nowhere.
+  // The run before the pause is kept for the price history and is shown on no page.
   const runs = await app.database.db
     .selectFrom('campaign')
     .select(['state', 'unit_limit', 'units_left'])

@@ -22,8 +22,8 @@ const dayMs = 86_400_000;
 const unknownMax = 100;
 
 /**
- * Returns listings of the company that a choice means, as far as they can be bought now and their products
- * may be sold by it.
+ * Returns the listings of the company that a choice selects, as far as they can be bought now and the company may sell
+ * their products.
  *
  * @throws AppError `forbidden` as `simulate`
  */
@@ -79,7 +79,7 @@ async function findByBarcodes(
 /**
  * Computes the effect of a campaign on listings of the company; nothing is written.
  *
- * @throws AppError `forbidden` while the flag `newCampaignPanel` is off, `invalidRequest` for terms that are none
+ * @throws AppError `forbidden` while the flag `newCampaignPanel` is off, `invalidRequest` for invalid terms
  */
 export async function simulate(
   ctx: Context,

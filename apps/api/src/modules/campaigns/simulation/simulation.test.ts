@@ -62,7 +62,7 @@ test('returns the price, the margin after commission, the place, the overlap and
     place: 1,
     offers: 2,
   });
-  // The campaign of the market has run since the first of November: 95,00 is what the listing cost at least.
+  // The market's own campaign has run since 1 November, so that 95,00 TL is the lowest price of the listing.
   expect(row?.lowest).toBe(9500);
   expect(row?.warnings.map(({ code }) => code)).toEqual(['newLowest', 'overlap']);
   expect(row?.warnings[1]?.sentence).toContain('“Pazarın”');
@@ -123,7 +123,7 @@ test('products are found by a filter, by barcodes and by their risk', async () =
     total: 1,
     unknownBarcodes: ['8690000000001'],
   });
-  // Nothing of it was ever sold: the whole stock is at risk.
+  // No unit was ever sold, so that the whole stock is at risk.
   expect(await find({ by: 'risk' })).toMatchObject({ listingIds: [id] });
 });
 

@@ -13,7 +13,7 @@ import { presentBadge, presentBadgeApplication } from './badges.presenter.ts';
 import * as sql from './badges.sql.ts';
 
 const shownHolders = 20;
-/** Badges that one run ends in one transaction. */
+/** Number of badges that one transaction ends. */
 const chunkSize = 200;
 
 export const countBadgeApplications = (db: Db, dueSince: Date) => sql.countWaitingApplications(db, dueSince);
@@ -71,10 +71,10 @@ const badgeName = (brandName: string, type: BlueTickType): string =>
   `${brandName} ${blueTickLabels[type]} rozeti`;
 
 /**
- * Decides an application; `reason` is null with an approval, which gives the badge. Whoever becomes official
- * sells nothing else from then on: its listings of other brands go passive.
+ * Decides an application; `reason` is null for an approval, which gives the badge. An official seller may sell nothing
+ * else from then on: its listings of other brands become passive.
  *
- * @throws AppError `recordNotFound`, `conflict` when it was ruled on already or its document is over
+ * @throws AppError `recordNotFound`, `conflict` when it was decided already or its document has expired
  */
 export async function ruleBadge(
   ctx: Context,
@@ -105,7 +105,7 @@ export async function ruleBadge(
   return { companyId: row.company_id, brand: row.brand_name, paused };
 }
 
-/** Takes a badge from a company and notifies it. @throws AppError `recordNotFound` without such a badge */
+/** Removes a badge from a company and notifies it. @throws AppError `recordNotFound` without such a badge */
 export async function revokeBadge(
   ctx: Context,
   {
@@ -123,7 +123,7 @@ export async function revokeBadge(
   return { brand: badge.brand_name, type: taken.type, until: taken.expires_on };
 }
 
-/** Ends badges whose document is over, with a notice to each seller. */
+/** Ends badges whose document has expired, and notifies each seller. */
 export async function endExpiredBadges(ctx: Context): Promise<void> {
   const at = ctx.clock.now();
   const today = istanbulIsoDay(at);

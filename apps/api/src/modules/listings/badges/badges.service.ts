@@ -31,7 +31,7 @@ export async function badgesOf(
   return { badges: badges.map(presentBadge), applications: applications.map(presentBadgeApplication) };
 }
 
-/** Brands to choose from. */
+/** Returns brands to choose from. */
 export async function brandsFor(
   { db }: Context,
   { search }: ParsedRequestOf<typeof findBadgeBrands>,
@@ -44,7 +44,7 @@ export async function brandsFor(
  * Applies for a badge.
  *
  * @throws AppError `forbidden` when the company may sell nothing, `recordNotFound` for an unknown brand,
- * `invalidRequest` for a document that is over, `conflict` while an application for the brand waits or when the seller is
+ * `invalidRequest` for an expired document, `conflict` while an application for the brand waits or when the seller is
  * official for another brand
  */
 export async function apply(

@@ -91,7 +91,7 @@ export async function findApplicationsOf(
   return rows;
 }
 
-/** Applications of all companies that wait, the oldest first. */
+/** Returns waiting applications of all companies, the oldest first. */
 export async function findWaitingApplications(
   db: Db,
   after: number,
@@ -119,7 +119,7 @@ interface NewApplication {
   readonly at: Date;
 }
 
-/** Returns the id; undefined while an application for the brand waits. */
+/** Stores an application and returns its id; undefined while another one for the brand waits. */
 export async function insertApplication(trx: Db, wanted: NewApplication): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into badge_application (company_id, brand_id, type, file_id, document_until, applied_by, applied_at)
@@ -147,7 +147,7 @@ export async function searchBrands(
   return rows;
 }
 
-/** Stores the decision about an application that waits; false for any other. */
+/** Stores the decision about a waiting application; false for any other. */
 export async function writeRuling(
   trx: Db,
   id: number,
@@ -163,7 +163,7 @@ export async function writeRuling(
   return rows.length > 0;
 }
 
-/** Gives the badge of an application; a badge for the same brand is renewed by it. */
+/** Gives the badge of an application; it renews a badge for the same brand. */
 export async function giveBadge(
   trx: Db,
   { company_id, brand_id, type, document_until }: BadgeApplicationRow,
@@ -176,7 +176,7 @@ export async function giveBadge(
   );
 }
 
-/** Takes a badge, and ends the application that it came from. Undefined without such a badge. */
+/** Removes a badge, and ends the application that it came from. Undefined without such a badge. */
 export async function takeBadge(
   trx: Db,
   { companyId, brandId, reason, at }: { companyId: number; brandId: number; reason: string; at: Date },
@@ -192,7 +192,7 @@ export async function takeBadge(
   return rows[0];
 }
 
-/** Badges whose document was valid until before `today`. */
+/** Returns badges whose document expired before `today`. */
 export async function findExpiredBadges(trx: Db, today: string, limit: number): Promise<BadgeRow[]> {
   const { rows } = await sql<BadgeRow>`
     ${badges} where g.expires_on < ${today}::date order by g.company_id, g.brand_id limit ${limit}
@@ -215,7 +215,7 @@ export async function countListings(
   return rows[0] ?? { own: 0, others: 0 };
 }
 
-/** Takes what an official seller may not sell off the market; returns how many listings. */
+/** Takes the listings that an official seller may not sell off sale; returns their number. */
 export async function pauseOtherBrands(trx: Db, companyId: number, at: Date): Promise<number> {
   const { rows } = await sql`
     update listing l set state = 'passive', version = l.version + 1, updated_at = ${at}

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 let files = 0;
-/** Returns a document that the seller has uploaded. */
+/** Uploads a document of the seller and returns its file id. */
 async function document(): Promise<string> {
   files += 1;
   const id = `00000000-0000-4000-8000-${String(files).padStart(12, '0')}`;

@@ -70,7 +70,7 @@ export async function lockOpenBatch(trx: Db): Promise<BatchRow | undefined> {
   return rows[0];
 }
 
-/** Batches of a seller since a moment, the newest first. */
+/** Returns batches of a seller since a time, the newest first. */
 export async function findBatches(
   db: Db,
   sellerId: number,

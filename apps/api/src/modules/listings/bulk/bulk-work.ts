@@ -17,7 +17,7 @@ export const chunkSize = 1000;
 /** How long a finished batch can be undone, in milliseconds. */
 const undoMs = 10 * 60_000;
 
-/** Why listings may not be sold, and why they may not become dearer, by listing. */
+/** By listing: why it may not be sold, and why its price may not be raised. */
 interface Refusals {
   readonly sale: ReadonlyMap<number, string>;
   readonly raise: ReadonlyMap<number, string>;
@@ -144,7 +144,7 @@ async function end(ctx: Context, batchId: string, isUndo: boolean, at: Date): Pr
   await batches.writeBatchState(ctx.db, batchId, ended);
 }
 
-/** Processes every unfinished batch, a chunk a transaction, the oldest first. */
+/** Processes all unfinished batches, the oldest first, one chunk in each transaction. */
 export async function workAtBatches(ctx: Context): Promise<void> {
   for (;;) {
     // One chunk after another: the oldest batch ends first.

@@ -36,7 +36,9 @@ function targetOf(ctx: Context, actor: Actor, target: Asked['target']): TargetFi
     : { by: 'selection', sellerId: actor.companyId, listingIds: target.listingIds };
 }
 
-/** @throws AppError `invalidRequest` for a text that is no change of a price, `forbidden` for a company that may not sell */
+/**
+ * @throws AppError `invalidRequest` for a text that is not a price change, `forbidden` for a company that may not sell
+ */
 async function requireChange(ctx: Context, actor: Actor, change: AskedChange): Promise<void> {
   if (change.kind === 'price' && !parsePriceChange(change.text))
     throw new AppError('invalidRequest', {
@@ -156,7 +158,7 @@ async function lockedBatch(ctx: Context, actor: Actor, id: string): Promise<batc
   return batch;
 }
 
-/** Undoes a batch. @throws AppError `recordNotFound`, `conflict` when it is too late or not done yet */
+/** Undoes a batch. @throws AppError `recordNotFound`, `conflict` when its time is over or it has not ended yet */
 export async function undoBatch(
   ctx: Context,
   actor: Actor,
@@ -182,7 +184,7 @@ function notUndoable({ state, changed }: batches.BatchRow): string {
     : 'Geri alma süresi (10 dakika) doldu. İlanları yeniden değiştirebilirsiniz.';
 }
 
-/** Batches of the company in the last thirty days. */
+/** Returns batches of the company in the last thirty days. */
 export async function listBatches(
   ctx: Context,
   { companyId }: Actor,

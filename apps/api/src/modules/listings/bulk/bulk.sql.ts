@@ -20,7 +20,7 @@ export interface BulkRow extends StoredTerms, BulkValues {
   readonly reserved: number;
   readonly suspended_reason: string | null;
   readonly version: number;
-  /** The cheapest offer of others; null without one, or when not requested. */
+  /** Price of the cheapest offer of other sellers; null without one, or when not requested. */
   readonly cheapest_other: number | null;
 }
 

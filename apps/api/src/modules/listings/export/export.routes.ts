@@ -14,7 +14,7 @@ import { countListings } from '../listings/listings.sql.ts';
 import { type ExportedListing, exportPages } from './export.sql.ts';
 import { csvOf, workbookOf } from './listing-file.ts';
 
-/** The most rows of a workbook, which is built in memory. */
+/** Largest number of rows of a workbook, which is built in memory. */
 const workbookRows = 50_000;
 
 const kinds = {
@@ -22,7 +22,7 @@ const kinds = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The listings of a filter as a file. Its answer has no envelope, so it is a separate route. */
+/** Registers the export of the listings of a filter. It answers a file, not the envelope of contract calls. */
 export function listingExportRoutes(scope: FastifyInstance, ctx: Context): void {
   const control = createAccessControl(ctx);
   scope.get(`${apiPrefix}/${exportListings.path}`, async (request, reply) => {
@@ -44,7 +44,7 @@ export function listingExportRoutes(scope: FastifyInstance, ctx: Context): void 
   });
 }
 
-/** @throws AppError `invalidRequest` for more listings than a workbook takes */
+/** @throws AppError `invalidRequest` for more listings than a workbook may have */
 async function workbook(ctx: Context, filter: ReturnType<typeof filterOf>, now: Date): Promise<Buffer> {
   if ((await countListings(ctx.db, filter)) > workbookRows)
     throw new AppError('invalidRequest', {

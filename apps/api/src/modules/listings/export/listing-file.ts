@@ -15,7 +15,7 @@ type Cell =
 
 interface FileColumn {
   readonly title: string;
-  /** Characters. */
+  /** Width of the column in characters. */
   readonly width: number;
   readonly cell: (row: ExportedListing, now: Date) => Cell;
 }
@@ -24,7 +24,7 @@ const text = (value: string): Cell => (value === '' ? null : { kind: 'text', val
 const number = (value: number | null): Cell => (value === null ? null : { kind: 'number', value });
 const money = (value: number | null): Cell => (value === null ? null : { kind: 'money', value });
 
-/** `03/2028` for the end of a month, else `15.03.2028`: a file that comes back means the same day. */
+/** Returns `03/2028` for the end of a month, else `15.03.2028`; an import reads both as the same day. */
 function expiryText(expiration: string | null): string {
   if (expiration === null) return noExpiryLabel;
   const [year = 0, month = 0, day = 0] = expiration.split('-').map(Number);

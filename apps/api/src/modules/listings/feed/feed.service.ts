@@ -38,13 +38,13 @@ interface Facts {
   readonly own: ReadonlyMap<number, readonly Own[]>;
   readonly ticked: readonly ListingWarningCode[];
   readonly now: Date;
-  /** Why prices cannot be raised now, by listing. */
+  /** By listing: why its price cannot be raised now. */
   readonly raises: ReadonlyMap<number, string>;
 }
 
 /**
- * Writes stock and prices by barcode in one transaction and answers each row; a refused one leaves the others as they are
- * wanted. The rules are those of the screen and of the file.
+ * Writes stock and prices by barcode in one transaction and answers each row; a refused row does not affect the others.
+ * The rules are those of the screen and of the file.
  *
  * @throws AppError `forbidden` when the company may sell nothing
  */

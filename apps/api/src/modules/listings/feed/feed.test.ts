@@ -127,7 +127,7 @@ test('five thousand products are listed and changed, a thousand a request', asyn
     const all = rows(price);
     const begun = performance.now();
     for (let from = 0; from < all.length; from += 1000) {
-      // One request after the other, as a program sends them.
+      // The requests are sent one after the other, as a program sends them.
       const answer = (await feed(token, all.slice(from, from + 1000))).result;
       for (const { outcome } of answer.rows) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }
@@ -140,6 +140,6 @@ test('five thousand products are listed and changed, a thousand a request', asyn
     { updated: 5000 },
     { unchanged: 5000 },
   ]);
-  // Far below what it does: a statement a row would be slower.
+  // The limit is far below the usual speed, but above that of one statement for each row.
   expect(Math.min(created.perSecond, updated.perSecond, same.perSecond)).toBeGreaterThan(50);
 }, 120_000);

@@ -40,9 +40,9 @@ export async function holidayRefusal(ctx: Context, companyId: number): Promise<s
 }
 
 /**
- * Plans or moves the holiday of the company; one that starts today pauses the listings at once.
+ * Plans or moves the holiday of the company; a holiday that starts today pauses the listings at once.
  *
- * @throws AppError `invalidRequest` for days that are none
+ * @throws AppError `invalidRequest` for invalid days
  */
 export async function setHoliday(
   ctx: Context,

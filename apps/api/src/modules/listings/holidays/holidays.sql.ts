@@ -21,7 +21,7 @@ export async function findHoliday(
   return rows[0];
 }
 
-/** Holidays whose listings must be paused or resumed on a day. */
+/** Returns holidays whose listings must be paused or resumed on a day. */
 export async function findDueHolidays(db: Db, today: string): Promise<HolidayRow[]> {
   const { rows } = await sql<HolidayRow>`
     select company_id, starts_on, ends_on, begun_at, created_by from seller_holiday
@@ -30,7 +30,7 @@ export async function findDueHolidays(db: Db, today: string): Promise<HolidayRow
   return rows;
 }
 
-/** Plans a holiday, or moves the one that there is. */
+/** Plans a holiday, or moves the existing one. */
 export async function writeHoliday(
   trx: Db,
   holiday: Pick<HolidayRow, 'company_id' | 'starts_on' | 'ends_on' | 'created_by'> & { readonly at: Date },
@@ -45,9 +45,9 @@ export async function writeHoliday(
 }
 
 /**
- * Returns the number of a seller's listings that a holiday keeps from buyers, and of those that buyers can buy on the day
- * `today` in Istanbul. A paused listing without stock, or whose goods have expired, would be on sale without the holiday no
- * more than it will be after it.
+ * Returns the number of a seller's listings that a holiday takes off sale, and of those that are on sale on the day
+ * `today` in Istanbul. Listings without stock or with expired goods count in neither, because they are not for sale
+ * without the holiday either.
  */
 export async function countPaused(
   db: Db,
@@ -68,7 +68,7 @@ const history = (from: 'active' | 'passive', to: 'active' | 'passive', at: Date)
   select id, seller_id, ${at}, 'job', jsonb_build_object('state', jsonb_build_array(${from}::text, ${to}::text))
   from moved`;
 
-/** Pauses every listing of a seller that is on sale, and notes it in their history. */
+/** Pauses every listing of a seller that is on sale, with an entry in its history. */
 export async function pauseListings(trx: Db, companyId: number, at: Date): Promise<void> {
   await sql`
     with moved as (
@@ -79,7 +79,7 @@ export async function pauseListings(trx: Db, companyId: number, at: Date): Promi
   await sql`update seller_holiday set begun_at = ${at} where company_id = ${companyId}`.execute(trx);
 }
 
-/** Ends a holiday: the listings that it has paused are on sale again. */
+/** Ends a holiday: puts the listings that it has paused on sale again. */
 export async function resumeListings(trx: Db, companyId: number, at: Date): Promise<void> {
   await sql`delete from seller_holiday where company_id = ${companyId}`.execute(trx);
   await sql`

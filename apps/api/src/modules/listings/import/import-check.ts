@@ -43,7 +43,7 @@ export async function checkRows(ctx: Context, file: ImportTableRow): Promise<voi
   const places = placesOf(file.columns, file.mapping);
   const onSale = await countOnSale(ctx.db, file.company_id);
   await deleteRows(ctx.db, file.id);
-  /** Cells of the rows that were read and not answered yet, by their lines. */
+  /** Cells of rows that were read and are not answered yet, by line. */
   const cellsOf = new Map<number, readonly SourceCell[]>();
   let bytes = 0;
   const source = fileRows(readStored(ctx.ports.storage, file, (read) => (bytes += read)));
@@ -81,7 +81,7 @@ export async function checkRows(ctx: Context, file: ImportTableRow): Promise<voi
   let stored = Promise.resolve(true);
   for await (const batch of answers) {
     const rows: NewImportRow[] = [];
-    // Answers about listings that the file does not name were not looked up.
+    // Answers about listings that the file does not contain need no lookup.
     const seen = batch[0]?.kind === 'missing' ? null : takeSeen();
     for (const answer of batch) {
       const cells = cellsOf.get(answer.line ?? 0);
@@ -101,9 +101,9 @@ export async function checkRows(ctx: Context, file: ImportTableRow): Promise<voi
     }
     if (!(await stored)) return;
     stored = store(rows, { ...counts }, bytes / file.size);
-    // Its failure is thrown where it is awaited, also when the next batch fails first.
+    // Its failure is thrown where it is awaited; it must not count as unhandled when the next batch fails first.
     stored.catch(() => undefined);
-    // Yields to requests between two batches.
+    // Lets the process answer requests between two batches.
     await setImmediate();
   }
   if (!(await stored)) return;

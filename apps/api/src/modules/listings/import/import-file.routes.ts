@@ -15,7 +15,7 @@ import { createAccessControl } from '../../identity/access/access-control.ts';
 import { leftOutFile } from './import-left-out.ts';
 import { uploadImport } from './imports.service.ts';
 
-/** Upload and download of files; the body is streamed and never held completely. */
+/** Registers upload and download of files; the body is streamed and never held completely in memory. */
 export function importFileRoutes(scope: FastifyInstance, ctx: Context): void {
   const control = createAccessControl(ctx);
   scope.removeAllContentTypeParsers();

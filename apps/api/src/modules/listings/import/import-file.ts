@@ -7,7 +7,7 @@ const partBytes = 4 * 1024 * 1024;
 
 const keyOf = (importId: string, part: number): string => `imports/${importId}-${part}.part`;
 
-/** Stores a streamed file in parts. @throws ImportFileError for one that is too large; its parts are removed */
+/** Stores a streamed file in parts. @throws ImportFileError for a file that is too large; its parts are removed */
 export async function storeFile(
   storage: StoragePort,
   importId: string,

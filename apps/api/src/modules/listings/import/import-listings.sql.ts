@@ -7,7 +7,7 @@ import type { StoredTerms } from '../listings/listing-writes.sql.ts';
 export interface OwnListingRow extends StoredTerms {
   readonly id: number;
   readonly product_id: number;
-  /** Units in payments; `available` is without them. */
+  /** Units in payments; `available` does not include them. */
   readonly reserved: number;
   readonly state: ListingState;
   readonly version: number;

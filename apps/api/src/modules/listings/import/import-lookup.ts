@@ -11,18 +11,18 @@ export interface SeenListing {
   readonly stock: number;
 }
 
-/** Listings of the company by their ids, as a lookup found them. */
+/** Listings of the company by id, as a lookup read them. */
 export type SeenListings = ReadonlyMap<number, SeenListing>;
 
 interface Lookup {
   readonly lookUp: (barcodes: readonly string[]) => Promise<ReadonlyMap<string, KnownProduct>>;
-  /** Takes the listings of the earliest lookup that was not taken yet; a dry run looks one batch ahead of its answers. */
+  /** Removes and returns the listings of the earliest lookup; a dry run looks up one batch ahead of its answers. */
   readonly takeSeen: () => SeenListings;
 }
 
 /**
- * Looks up barcodes in the catalogue and the company's listings, a batch at a time; each product with why it may not be
- * listed.
+ * Returns a lookup of barcodes in the catalogue and in the company's listings, a batch at a time; each product with the
+ * reason why it may not be listed.
  */
 export function createLookup(ctx: Context, companyId: number, company: TradingCompany): Lookup {
   const seen: SeenListings[] = [];

@@ -40,7 +40,7 @@ export interface ImportRowRow {
   readonly product_name: string | null;
 }
 
-/** A row as it is written and undone: without what only the screen shows. */
+/** The columns of a row that applying and undoing need, without those that only the screen shows. */
 export type ImportWorkRow = Omit<
   ImportRowRow,
   'line' | 'is_warned' | 'barcode' | 'cells' | 'typed' | 'sentence' | 'product_name'
@@ -54,7 +54,9 @@ const source = sql`
   left join listing l on l.id = r.listing_id
   left join product p on p.id = coalesce(r.product_id, l.product_id)`;
 
-/** Of the rows alone: joined to names, the plan without values read all products for every five hundred rows. */
+/**
+ * Columns of the rows alone: with the joins to names, the generic plan read all products for every five hundred rows.
+ */
 const workColumns =
   sql.raw(`r.position, r.kind, r.product_id, r.listing_id, r.seen_version, r.seen_stock, r.answer,
   r.outcome, r.before, r.after_version`);
@@ -161,13 +163,13 @@ export async function findSameGoodsLine(
   return rows[0]?.line ?? null;
 }
 
-/** Positions behind `after`, up to and with `to`. */
+/** Positions above `after`, up to and including `to`. */
 export interface Stretch {
   readonly after: number;
   readonly to: number;
 }
 
-/** Returns the rows of a stretch that are to be applied: new, changed and missing ones whose warnings are all confirmed. */
+/** Returns the rows of a stretch to be applied: new, changed and missing ones whose warnings are all confirmed. */
 export async function findRowsToApply(
   db: Db,
   importId: string,

@@ -25,7 +25,7 @@ import { presentImport, presentImportRow } from './import.presenter.ts';
 import * as sql from './imports.sql.ts';
 import { importJobName } from './run/import-lease.ts';
 
-/** Files that a company may send in a day. */
+/** Largest number of files that a company may upload in a day. */
 const filesPerDay = 100;
 /** How long an import can be undone, in hours. */
 const undoHours = 24;
@@ -37,8 +37,8 @@ const wrongState = (message: string): AppError => new AppError('conflict', { mes
 /**
  * Stores a streamed file and detects its columns; the company's earlier mapping for the same titles is reused.
  *
- * @throws AppError `invalidRequest` with the sentence of a file that is none, `tooManyRequests` after a hundred in a
- * day, `forbidden` when the company may sell nothing
+ * @throws AppError `invalidRequest` with a sentence for an unreadable file, `tooManyRequests` after a hundred in a day,
+ * `forbidden` when the company may sell nothing
  */
 export async function uploadImport(
   ctx: Context,
@@ -94,7 +94,7 @@ export async function lockOwn(ctx: Context, actor: Actor, importId: string): Pro
   return row;
 }
 
-/** Imports of the company, the newest first. An invalid cursor starts at the newest. */
+/** Returns imports of the company, the newest first. An invalid cursor starts at the newest. */
 export async function listImports(
   ctx: Context,
   { companyId }: Actor,
@@ -172,7 +172,7 @@ function requireMapping({ columns }: sql.ImportTableRow, mapping: ImportMapping)
 
 /**
  * Starts to apply a checked import. One that would deactivate more than 30 % of the listings needs a confirmed warning
- * and the repeated figure.
+ * and the repeated number.
  *
  * @throws AppError `conflict` unless it has just been checked
  */

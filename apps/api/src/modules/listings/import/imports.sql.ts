@@ -4,7 +4,7 @@ import type { ImportKind } from '@havan/listing-import/import-answer';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Rows of an import by kind, and those among them that ask for a tick. */
+/** Number of rows of an import by kind, and of those with a warning to be confirmed. */
 export type ImportCounts = Readonly<Record<ImportKind | 'warned', number>>;
 
 export const noCounts: ImportCounts = {
@@ -46,7 +46,7 @@ const columns =
   sql.raw(`id, company_id, user_id, file_name, size, parts, state, columns, mapping, is_whole_stock, ticked,
   counts, on_sale, progress, position, applied, refused, undone, failure, created_at, applied_at, undo_until`);
 
-/** Stores an import whose file lies in the storage. */
+/** Stores an import whose file is in the storage. */
 export async function insertImport(
   db: Db,
   row: Pick<
@@ -76,7 +76,7 @@ export async function lockImport(db: Db, id: string): Promise<ImportTableRow | u
   return rows[0];
 }
 
-/** Imports of a company that are older than `before`, the newest first. */
+/** Returns imports of a company that are older than `before`, the newest first. */
 export async function findImports(
   db: Db,
   companyId: number,
@@ -120,7 +120,7 @@ export type ImportChange = Partial<
   > & { readonly leased_until: Date | null }
 >;
 
-/** Writes what a step leaves behind. */
+/** Stores the result of a step. */
 export async function changeImport(db: Db, id: string, change: ImportChange): Promise<void> {
   const sets = Object.entries(change).map(([name, value]) =>
     name === 'mapping' || name === 'counts'
@@ -130,18 +130,18 @@ export async function changeImport(db: Db, id: string, change: ImportChange): Pr
   await sql`update listing_import set ${sql.join(sets)} where id = ${id}`.execute(db);
 }
 
-/** What a stretch of rows adds to its import. */
+/** Numbers that a stretch of rows adds to its import. */
 export interface AppliedStretch {
   readonly applied: number;
   readonly refused: number;
   /** All rows up to here are done. */
   readonly position: number;
-  /** Rows of the file that are to be applied. */
+  /** Rows of the file to be applied. */
   readonly wanted: number;
   readonly leasedUntil: Date;
 }
 
-/** Adds an applied stretch; false when the import is not being applied any more. */
+/** Adds an applied stretch; false when the import is no longer being applied. */
 export async function addStretch(db: Db, id: string, stretch: AppliedStretch): Promise<boolean> {
   const { applied, refused, position, wanted, leasedUntil } = stretch;
   const { numAffectedRows } = await sql`
@@ -191,7 +191,7 @@ export async function saveMapping(
     `.execute(db);
 }
 
-/** Imports whose file is not needed any more, with the parts that lie in the storage. */
+/** Returns imports whose file is no longer needed, with the number of its parts in the storage. */
 export async function findOldFiles(
   db: Db,
   before: Date,

@@ -71,7 +71,7 @@ const medicineBarcode = `869999900001${gtinCheckDigit('869999900001')}`;
 const unknownBarcode = `869000000000${gtinCheckDigit('869000000000')}`;
 
 let count = 0;
-/** A product that anybody may sell, with a barcode of its own. */
+/** Creates a product with a unique barcode that any company may sell. */
 async function product(name = 'Elvarin Krem'): Promise<{ id: number; barcode: string }> {
   count += 1;
   const body = `20000${String(count).padStart(7, '0')}`;
@@ -82,7 +82,7 @@ async function product(name = 'Elvarin Krem'): Promise<{ id: number; barcode: st
   };
 }
 
-/** A process that is gone when it sends a statement that begins so for the `time`-th time. */
+/** Returns the context of a process that dies when it sends a statement with this beginning for the `time`-th time. */
 function dyingAt(time: number, statement: string): typeof app.ctx {
   let sent = 0;
   const db = app.ctx.db.withPlugin({
@@ -240,7 +240,7 @@ describe('applying', () => {
       by,
     );
     expect(result.counts).toMatchObject({ changed: 2, warned: 1 });
-    // Two units are sold between check and application.
+    // Two units are sold after the check and before the import is applied.
     await app.database.db.updateTable('listing').set({ stock: 3 }).where('id', '=', soldId).execute();
     await app.call(calls.applyImport, { importId: result.importId, ticked: [] }, by);
     await runImports(app.ctx);
@@ -262,7 +262,7 @@ describe('applying', () => {
     const result = await checked(file(...products.map(({ barcode }) => `${barcode};a;3;50,00;12/2030;`)), by);
     const { importId } = result;
     await app.call(calls.applyImport, { importId, ticked: [] }, by);
-    // The process is gone while it holds the import: one of its stretches is written, the next is not.
+    // The process dies while it applies the import: one batch of rows is written, the next is not.
     await expect(runImports(dyingAt(2, 'update listing_import set applied'))).rejects.toThrow('is gone');
     const broken = (await app.call(calls.getImport, { importId }, by)).result;
     expect(broken.state).toBe('applying');

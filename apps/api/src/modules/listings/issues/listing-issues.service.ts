@@ -18,13 +18,15 @@ import * as sql from './listing-issues.sql.ts';
 export type { IssueRow } from './listing-issues.sql.ts';
 
 const defaultPageSize = 20;
-/** Where sellers answer reports. */
+/** Path of the page on which sellers answer reports. */
 const issuesUrl = '/myprofile/listings/originality-control-system?sekme=bildirimler';
 
 const isAboutListing = (row: sql.IssueRow): row is sql.IssueRow & { readonly listing_id: number } =>
   row.listing_id !== null;
 
-/** Reports about offers of the company, the newest first. @throws AppError `invalidRequest` for a foreign cursor */
+/**
+ * Returns reports about offers of the company, the newest first. @throws AppError `invalidRequest` for a foreign cursor
+ */
 export async function listingIssues(
   ctx: Context,
   { companyId }: Actor,
@@ -50,7 +52,7 @@ export async function listingIssues(
   };
 }
 
-/** Keeps the answer of the seller. @throws AppError `recordNotFound`, `conflict` for a report that is closed */
+/** Stores the answer of the seller. @throws AppError `recordNotFound`, `conflict` for a closed report */
 export async function answerIssue(
   ctx: Context,
   { companyId, userId }: Actor,
@@ -104,7 +106,7 @@ export async function issueForOperator(db: Db, issueId: number) {
   return { row, others: await sql.countOthers(db, row) };
 }
 
-/** Locks a report that waits. @throws AppError `recordNotFound`, `conflict` for one that is closed */
+/** Locks a waiting report. @throws AppError `recordNotFound`, `conflict` for a closed report */
 async function lockWaiting(trx: Db, issueId: number): Promise<sql.IssueRow> {
   const row = await sql.findIssue(trx, issueId, { lock: true });
   if (!row) throw new AppError('recordNotFound');
@@ -130,7 +132,7 @@ export async function askSeller(ctx: Context, issueId: number, question: string)
   return row;
 }
 
-/** Closes a report. @throws AppError `recordNotFound`, `conflict` for one that is closed */
+/** Closes a report. @throws AppError `recordNotFound`, `conflict` for a closed report */
 export async function closeIssue(
   ctx: Context,
   issueId: number,

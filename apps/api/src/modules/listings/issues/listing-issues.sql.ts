@@ -29,7 +29,7 @@ const issues = sql`
   from product_issue i join product p on p.id = i.product_id join company c on c.id = i.company_id
   left join listing l on l.id = i.listing_id`;
 
-/** Reports about offers of a seller, the newest first. */
+/** Returns reports about offers of a seller, the newest first. */
 export async function findIssuesOf(
   db: Db,
   filter: { readonly sellerId: number; readonly state: 'waiting' | 'closed' | null },

@@ -16,7 +16,10 @@ const app = testApp();
 const { getListingIssues, answerListingIssue } = listingIssueCalls;
 const { claimQueueItem, decideQueueItem, getQueue } = queueCalls;
 
-/** The operator who decides; a refused decision keeps the item open for them. */
+/**
+ * The operator who decides. It is kept between calls, because an item whose decision was refused stays claimed by that
+ * operator.
+ */
 let desk: ReturnType<typeof signedInOperator> | undefined;
 
 /** Returns a seller with a listing that a pharmacy has reported. */

@@ -105,18 +105,18 @@ export function objectionTo(
     : null;
 }
 
-/** Fields that price breaks and bonus are measured against: an edit of one may forbid those that are there. */
+/** Returns whether an edit of one field may make the stored price breaks or bonus invalid. */
 const decides = (edited: string, field: string): boolean =>
   (field === 'priceBreaks' || field === 'bonus') &&
   ['price', 'minQuantity', 'maxQuantity', 'packSize'].includes(edited);
 
-/** Returns the question when units were sold since the listing was read; null without one. */
+/** Returns the question to the seller when units were sold since the listing was read; null without a conflict. */
 export function soldMeanwhile(row: SellerListingRow, seen: number | undefined, edit: Edit) {
   if (seen === undefined || edit.stock === undefined) return null;
   return stockConflict(seen, row.available + row.reserved, edit.stock);
 }
 
-/** Compares breaks and bonus by value: PostgreSQL returns the keys of JSON in an order of its own. */
+/** Compares breaks and bonus by value, because PostgreSQL orders the keys of JSON itself. */
 function isSame(name: keyof StoredTerms, before: StoredTerms, after: StoredTerms): boolean {
   if (name === 'price_breaks')
     return typedPriceBreaks(before.price_breaks) === typedPriceBreaks(after.price_breaks);

@@ -7,7 +7,7 @@ export interface NamedCountRow {
   readonly count: number;
 }
 
-/** Brands of a seller's listings, the most frequent first; two hundred are more than a list can hold. */
+/** Returns the brands of a seller's listings, the most frequent first, at most two hundred, more than a list shows. */
 export async function findOwnBrands(db: Db, sellerId: number): Promise<NamedCountRow[]> {
   const { rows } = await sql<NamedCountRow>`
     select b.id, b.name, count(*) as count
@@ -17,7 +17,7 @@ export async function findOwnBrands(db: Db, sellerId: number): Promise<NamedCoun
   return rows;
 }
 
-/** Categories of a seller's listings, the most frequent first. */
+/** Returns the categories of a seller's listings, the most frequent first. */
 export async function findOwnCategories(db: Db, sellerId: number): Promise<NamedCountRow[]> {
   const { rows } = await sql<NamedCountRow>`
     select c.id, c.name, count(*) as count
@@ -27,7 +27,7 @@ export async function findOwnCategories(db: Db, sellerId: number): Promise<Named
   return rows;
 }
 
-/** Price times units of every listing of a seller, in kuruş. */
+/** Returns price times units of all listings of a seller, in kuruş. */
 export async function stockValueOf(db: Db, sellerId: number): Promise<number> {
   const { rows } = await sql<{ value: number }>`
     select coalesce(sum(price * stock), 0)::bigint as value from listing

@@ -21,7 +21,7 @@ const all: Omit<ListingFilter, 'sellerId'> = {
   closeBefore: '2027-07-28',
 };
 
-/** Filters that a tally answers, each with the condition that it stands for. */
+/** Filters whose counts come from the tally, each with the SQL condition of the same meaning. */
 const filters: readonly (readonly [Partial<ListingFilter>, RawBuilder<unknown>])[] = [
   [{}, sql`true`],
   [
@@ -40,7 +40,7 @@ const filters: readonly (readonly [Partial<ListingFilter>, RawBuilder<unknown>])
   ],
 ];
 
-/** Returns the numbers of the filters as the table shows them, and as the listings themselves are. */
+/** Returns the counts of the filters from the tally, and the same counts from the listings themselves. */
 async function numbers(sellerId: number): Promise<{ shown: number[]; real: number[] | undefined }> {
   const { db } = app.database;
   const shown = filters.map(([filter]) => countListings(db, { ...all, ...filter, sellerId }));
@@ -74,7 +74,8 @@ test('the numbers of listings follow every change of them', async () => {
         for (const { state, stock, expiration } of made)
           await makeListing(db, { sellerId, productId }, { state: state as 'active', stock, expiration });
         for (const { change: next, of } of changes) {
-          // Any part of the listings at once: a statement is tallied as a whole.
+          // Selects arbitrary listings of both sellers at once, because a trigger updates the tally once for each
+          // statement.
           const some = sql`seller_id in (${sellerId}, ${otherId}) and (${of} >> (id % 6)::integer) % 2 = 1`;
           if (next.is === 'set')
             await sql`update listing set state = ${next.state}, stock = ${next.stock},

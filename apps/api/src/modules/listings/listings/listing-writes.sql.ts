@@ -21,14 +21,14 @@ export interface StoredTerms {
 
 const storedBonus = ({ bonus }: StoredTerms): string | null => bonus && JSON.stringify(bonus);
 
-/** Locks listings of a seller in the order of their ids, so that two changes of many never wait for each other in a ring. */
+/** Locks listings of a seller in the order of their ids, so that two changes of many never deadlock. */
 export async function lockListings(trx: Db, sellerId: number, ids: readonly number[]): Promise<void> {
   await sql`
     select id from listing where id = any(${ids}::bigint[]) and seller_id = ${sellerId}
     order by id for no key update`.execute(trx);
 }
 
-/** Locks the listings of a seller for these products, in the same order; what is deleted is left alone. */
+/** Locks the listings of a seller for these products, in the same order, without deleted ones. */
 export async function lockListingsOfProducts(
   trx: Db,
   sellerId: number,
@@ -62,7 +62,7 @@ export async function insertListing(
   return id;
 }
 
-/** Adds serials of units to a listing; one that it has already stays one. */
+/** Adds serial numbers of units to a listing; one that it has already is not added again. */
 export async function addSerials(trx: Db, id: number, serials: readonly string[]): Promise<void> {
   if (serials.length === 0) return;
   await sql`
@@ -71,7 +71,7 @@ export async function addSerials(trx: Db, id: number, serials: readonly string[]
     where id = ${id}`.execute(trx);
 }
 
-/** Writes the terms of a locked listing; a discount that the new price no longer exceeds ends. */
+/** Changes the terms of a locked listing; a discount that the new price no longer exceeds ends. */
 export async function writeTerms(trx: Db, id: number, terms: StoredTerms, at: Date): Promise<void> {
   await sql`
     update listing set price = ${terms.price}, stock = ${terms.available}, expiration = ${terms.expiration}::date,

@@ -17,7 +17,7 @@ const seller = (legal = true) => (legal ? signedInSeller(app) : signedInAs(app, 
 const product = (kind: 'general' | 'medicine' | 'pharmacyOnly' | null = 'general') =>
   makeProduct(app.database.db, { kind });
 
-/** Returns the listing of an answer that saved one. */
+/** Returns the listing of an answer whose outcome is `saved`. */
 function saved(answer: { outcome: string; listing?: { listingId: number; version: number; stock: number } }) {
   if (answer.outcome !== 'saved' || !answer.listing) throw new Error(JSON.stringify(answer));
   return answer.listing;
@@ -154,7 +154,7 @@ test('price breaks and bonus are stored, listed in the history, and checked when
   const edit = async (changes: object) =>
     (await app.call(updateListings, { rows: [{ listingId, version, changes }] }, owner)).result.rows[0]
       ?.answer;
-  // A price below that of a break would make the break dearer than one unit.
+  // With a lower price, the unit price of the break would be higher than that of a single unit.
   expect(await edit({ price: 11_000 })).toMatchObject({
     outcome: 'refused',
     problems: [{ field: 'priceBreaks', code: 'breakOrder' }],

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 
 export type ListingNoticeKind = 'closeExpiry' | 'lowStock';
 
-/** The bounds of the notices, as Istanbul days and units. */
+/** Bounds of the notices, in Istanbul days and units. */
 export interface NoticeBounds {
   readonly today: string;
   /** An expiry before this day is close. */
@@ -27,13 +27,13 @@ export async function deleteNotices(db: Db, kind: ListingNoticeKind, bounds: Not
 export interface NotifiedSeller {
   readonly seller_id: number;
   readonly listings: number;
-  /** Of one of them. */
+  /** The name of one of the products. */
   readonly product_name: string;
 }
 
 /**
- * Records the first notices of listings on sale and returns their sellers with the number of each. A seller
- * who got a notice of the kind since `since` waits for the next day.
+ * Records notices of listings on sale that have none of this kind yet, and returns their sellers with the number of
+ * listings. A seller with a notice of the kind since `since` is left out until the next day.
  */
 export async function takeNotices(
   db: Db,

@@ -72,7 +72,7 @@ test('listings of one day are one notification, and none comes before nine', asy
   const seller = await signedInSeller(app);
   const expiring = () => noticesTo(seller, notificationKinds.listingsExpiring);
   nextDayAt(0);
-  // The tests' day is within November or December 2026: eight months on is July or August 2027.
+  // The day of these tests is in November or December 2026, so that eight months later is July or August 2027.
   await listed(seller, 'Şurup', { expiration: '2027-03-31' });
   await listed(seller, 'Krem', { expiration: '2027-04-30' });
   await listed(seller, 'Miatsız', { expiration: null });

@@ -43,8 +43,8 @@ const notices: Readonly<Record<ListingNoticeKind, Notice>> = {
 };
 
 /**
- * Notifies each seller once of every listing whose expiry came close or whose stock ran low: one notification
- * a kind and day, whatever the number of listings.
+ * Notifies sellers of listings whose expiry comes close or whose stock runs low: one notification for each kind and
+ * day, whatever the number of listings. A listing is reported again only after the condition has ended in between.
  */
 export async function notifyListings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -56,7 +56,7 @@ export async function notifyListings(ctx: Context): Promise<void> {
     closeBefore: formatIsoDay(addMonths(day, expiryCloseMonths)),
     lowStock: lowStockUnits,
   };
-  // Both kinds share one connection, so they follow one another.
+  // Both kinds use the same connection, so they run one after the other.
   for (const kind of ['closeExpiry', 'lowStock'] as const)
     await notifyKind(ctx, kind, bounds, { now, since });
 }

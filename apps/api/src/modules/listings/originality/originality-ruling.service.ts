@@ -17,9 +17,9 @@ import { asksForInvoices } from './originality.service.ts';
 import * as sql from './originality.sql.ts';
 import * as invoices from './purchase-invoices.sql.ts';
 
-/** Where sellers send their invoices. */
+/** Path of the page on which sellers upload their invoices. */
 const originalityUrl = '/myprofile/listings/originality-control-system';
-/** Listings that one run suspends in one transaction. */
+/** Largest number of listings that one transaction suspends. */
 const chunkSize = 1000;
 
 /** Returns how many invoices wait, how many of them since before `dueSince`, and since when the oldest. */
@@ -49,10 +49,10 @@ export async function invoiceForOperator(db: Db, invoiceId: number) {
 }
 
 /**
- * Decides about an invoice for the operator; `reason` is null with an approval. An approved one frees the
- * listing if this control has suspended it.
+ * Stores an operator's decision about an invoice; `reason` is null for an approval, which frees the listing if this
+ * control has suspended it.
  *
- * @throws AppError `recordNotFound`, `conflict` when it was ruled on already
+ * @throws AppError `recordNotFound`, `conflict` when it was decided already
  */
 export async function ruleInvoice(
   ctx: Context,
@@ -147,7 +147,7 @@ export async function keepOriginality(ctx: Context): Promise<void> {
   }
 }
 
-/** A listing that an operator has freed is not suspended again at once: its deadline is moved. */
+/** Moves the deadline of listings that an operator has freed, so that they are not suspended again at once. */
 export const extendAfterFreeing = (trx: Db, listingIds: readonly number[], at: Date): Promise<void> =>
   sql.extendDeadlines(trx, listingIds, new Date(at.getTime() + originalityRetryMs));
 

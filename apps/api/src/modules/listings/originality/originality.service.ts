@@ -68,7 +68,7 @@ export async function riskyListings(
   };
 }
 
-/** Every invoice that was sent for a listing. @throws AppError `forbidden`, `recordNotFound` */
+/** Returns all invoices that were uploaded for a listing. @throws AppError `forbidden`, `recordNotFound` */
 export async function invoicesOfListing(
   ctx: Context,
   actor: Actor,
@@ -83,8 +83,8 @@ export async function invoicesOfListing(
 /**
  * Sends the purchase invoice of a risky listing to the operators.
  *
- * @throws AppError `forbidden` while the flag is off, `recordNotFound` for a listing that needs none, `conflict` while one
- * waits or after an approval, `invalidRequest` for a day to come or a file that is none of the company's
+ * @throws AppError `forbidden` while the flag is off, `recordNotFound` for a listing that needs none, `conflict` while
+ * one waits or after an approval, `invalidRequest` for a future day or a file that is not the company's
  */
 export async function sendInvoice(
   ctx: Context,

@@ -21,7 +21,7 @@ const { claimQueueItem, decideQueueItem, getQueue } = queueCalls;
 const day = 86_400_000;
 type Seller = Awaited<ReturnType<typeof signedInSeller>>;
 
-/** Marks a brand as risky; @returns a product of it. */
+/** Marks a brand as risky and returns a product of it. */
 async function riskyProduct(): Promise<number> {
   const { db } = app.database;
   const brandId = await makeBrand(db);
@@ -113,7 +113,7 @@ test('a rejection says why, leaves three days, and takes another invoice', async
   await send(owner, id);
   app.clock.advance(2 * day);
   await keepOriginality(app.ctx);
-  // What waits for an operator is not the seller's delay.
+  // An invoice that waits for an operator does not count as a delay of the seller.
   expect((await listingOf(owner, id)).listing.state).toBe('active');
   expect((await send(owner, id)).body.errors[0]?.message).toBe('Gönderdiğiniz fatura inceleniyor.');
   await rule(owner, id, 'reject');

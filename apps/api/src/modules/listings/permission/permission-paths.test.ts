@@ -31,7 +31,7 @@ let listingId: number;
 const classify = (kind: Kind) =>
   app.database.db.updateTable('product').set({ kind }).where('id', '=', productId).execute();
 
-/** Goods that were on sale, in a cart and bought once, and are then reclassified. */
+/** Creates goods that are on sale; the tests reclassify them. */
 beforeEach(async () => {
   const { db } = app.database;
   [buyer, seller] = [await signedInAs(app, 'pharmacy'), await signedInPanelUser(app)];
@@ -43,7 +43,7 @@ const add = () => app.call(addOrRemove, { listingId, type: 'add', count: 1 }, bu
 const outcomeOf = async (line: Parameters<typeof app.call<typeof bulkAddCartItems>>[1]['lines'][number]) =>
   (await app.call(bulkAddCartItems, { lines: [line] }, buyer)).result.lines[0]?.outcome;
 
-/** Every way to sell, and whether it succeeded. */
+/** Every path on which goods are sold; each returns whether the sale succeeded. */
 const ways: Readonly<Record<string, () => Promise<boolean>>> = {
   'a line of the cart': async () => (await add()).status === 200,
   'a quick order by offer': async () => (await outcomeOf({ listingId, count: 1 })) === 'added',
@@ -121,7 +121,7 @@ const ways: Readonly<Record<string, () => Promise<boolean>>> = {
     return (await app.call(joinSpecialDay, { specialDayId, offers }, seller)).status === 200;
   },
 };
-/** A draft of a campaign of the listing, as it was chosen while the goods were general ones. */
+/** A draft of a campaign with the listing. */
 const campaign = {
   kind: 'percentOff' as const,
   title: 'Kış Fırsatı',
@@ -138,7 +138,7 @@ const drafted = () =>
     { ...campaign, startsAt: inDays(0), endsAt: inDays(2), listingIds: [listingId] },
     seller,
   );
-/** A draft that was there before the goods were reclassified. */
+/** Creates a draft while the product is classified as general, and then restores its class. */
 async function draftOfGeneral() {
   const { kind } = await app.database.db
     .selectFrom('product')

@@ -61,13 +61,13 @@ export async function requireSeller(ctx: Context, actor: Trader): Promise<Tradin
   return company;
 }
 
-/** The same for a company whose facts were read already. @throws AppError `forbidden` as `requireSeller` */
+/** Requires that a company whose facts were read already may sell. @throws AppError `forbidden` as `requireSeller` */
 export function requireSelling(company: TradingCompany): void {
   const refusal = companyRefusal(company, 'list');
   if (refusal) throw new AppError('forbidden', { message: refusal.sentence });
 }
 
-/** Returns products by id with why the company may not list them; an unknown id is left out. */
+/** Returns products by id, each with the reason why the company may not list it; unknown ids are left out. */
 export async function listableProducts(
   ctx: Context,
   company: TradingCompany,
@@ -85,7 +85,7 @@ interface RefusedListing {
   readonly refusal: PermissionRefusal;
 }
 
-/** Of these listings of a company those whose products it may not list, or not any more, each with the rule. */
+/** Returns those of the listings whose products the company may not list, or no longer, each with the rule. */
 async function refusedListings(
   ctx: Context,
   actor: Trader,
@@ -105,7 +105,7 @@ async function refusedListings(
   });
 }
 
-/** Of these listings of a company those whose products it may still list, in their order. */
+/** Returns those of the listings whose products the company may still list, in their order. */
 export async function onlyListable(
   ctx: Context,
   actor: Trader,
@@ -116,7 +116,7 @@ export async function onlyListable(
 }
 
 /**
- * Listings that a campaign may cover.
+ * Requires that a campaign may cover these listings.
  *
  * @throws AppError `invalidRequest` with the sentence of the rule and the first product that it forbids
  */

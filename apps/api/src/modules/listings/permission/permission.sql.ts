@@ -64,7 +64,7 @@ export async function findTradedProducts(db: Db, ids: readonly number[]): Promis
   return rows;
 }
 
-/** Products by a barcode; that of a merged product leads to the one that remains, and is given as it was asked. */
+/** Products by barcode, each with the requested barcode; that of a merged product leads to the one that remains. */
 const productsByBarcode = sql`
   select p.id, said.barcode, p.name, p.brand_id, b.name as brand_name, p.psf, p.vat_rate, p.kind,
     p.is_registered_in_uts, p.is_opened_by_operator

@@ -3,8 +3,8 @@ import type { Context } from '../../../core/context.ts';
 import { findBindingCampaigns } from './price-raise.sql.ts';
 
 /**
- * Returns why each listing cannot become dearer now, by listing; those that can are left out. Every path that writes a
- * price asks here: table, bulk change and its undo, file and its undo, feed, price rule.
+ * Returns by listing why its price cannot be raised now; listings whose price can are left out. Every path that writes
+ * a price calls this: table, bulk change and its undo, file and its undo, feed, price rule.
  */
 export async function raiseRefusals(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -8,10 +8,9 @@ export interface BindingCampaignRow {
 }
 
 /**
- * Returns the campaign that binds the price of each listing longest: one of its seller that runs, one of the
- * market that chose the listing, or an approved offer for a special day, which binds from its approval on. A
- * campaign of the market over a whole category binds nobody: its discount is shown against the lowest price
- * of thirty days.
+ * Returns the campaign that binds the price of each listing longest: a running one of its seller, one of the market
+ * that contains the listing, or an approved offer for a special day, which binds from its approval on. A campaign of
+ * the market over a whole category binds no price: its discount is shown against the lowest price of thirty days.
  */
 export async function findBindingCampaigns(
   db: Db,

@@ -44,7 +44,7 @@ async function withListing(owner?: Seller) {
   return { seller, listingId, barcode, productId, category_id };
 }
 
-/** Returns the same under a running campaign of its seller for it. */
+/** Returns a seller with a listing at 100 TL in a running campaign of that seller. */
 async function bound(changes: Parameters<typeof makeCampaign>[1] = {}) {
   const made = await withListing();
   const code = await makeCampaign(app.database.db, {

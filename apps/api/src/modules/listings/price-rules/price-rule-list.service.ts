@@ -50,7 +50,7 @@ const present = (row: sql.ListedRuleRow): ListedPriceRule => ({
   sentence: row.sentence,
 });
 
-/** Stops all price rules of the company, or lets them go on as they were. */
+/** Stops all price rules of the company, or lets them continue unchanged. */
 export async function stopRules(
   { db, clock }: Context,
   { companyId, userId }: Actor,

@@ -59,7 +59,7 @@ export async function countRules(
   return rows[0] ?? { running: 0, atFloor: 0, off: 0 };
 }
 
-/** Since when all rules of a seller rest; null while they work. */
+/** Returns since when all rules of a seller are stopped; null while they run. */
 export async function findStop(db: Db, sellerId: number): Promise<Date | null> {
   const { rows } = await sql<{ stopped_at: Date }>`
     select stopped_at from price_rule_stop where seller_id = ${sellerId}`.execute(db);
@@ -73,7 +73,7 @@ export async function insertStop(db: Db, sellerId: number, userId: number, at: D
     on conflict (seller_id) do nothing`.execute(db);
 }
 
-/** Lets the rules of a seller go on. */
+/** Lets the rules of a seller continue. */
 export async function deleteStop(db: Db, sellerId: number): Promise<void> {
   await sql`delete from price_rule_stop where seller_id = ${sellerId}`.execute(db);
 }

@@ -61,9 +61,9 @@ export async function priceRuleOf(
 }
 
 /**
- * Writes the price rule of a listing.
+ * Sets the price rule of a listing.
  *
- * @throws AppError `recordNotFound`, `forbidden` for a company that may not sell, `invalidRequest` for terms that are none,
+ * @throws AppError `recordNotFound`, `forbidden` for a company that may not sell, `invalidRequest` for invalid terms,
  * each at its field
  */
 export async function setPriceRule(
@@ -105,7 +105,7 @@ export async function deletePriceRule(
   return { done: true };
 }
 
-/** Evaluates every due rule of listings on sale, a thousand a transaction, and sets the resulting prices. */
+/** Evaluates every due rule of listings on sale, a thousand in each transaction, and sets the resulting prices. */
 export async function followPriceRules(ctx: Context): Promise<void> {
   const checkedBefore = new Date(ctx.clock.now().getTime() - checkEveryMs);
   for (;;) {

@@ -55,7 +55,7 @@ export async function writePriceRule(
       updated_at = excluded.updated_at, checked_at = null, sentence = ''`.execute(trx);
 }
 
-/** Takes the rule of a listing away. */
+/** Deletes the rule of a listing. */
 export async function deletePriceRuleOf(trx: Db, listingId: number): Promise<void> {
   await sql`delete from price_rule where listing_id = ${listingId}`.execute(trx);
 }
@@ -104,7 +104,7 @@ export async function lockDueRules(
 
 interface DueRules {
   readonly today: string;
-  /** The first day that is not close any more. */
+  /** The first day on which an expiry is no longer close. */
   readonly closeBefore: string;
   readonly checkedBefore: Date;
   readonly limit: number;

@@ -10,7 +10,7 @@ export interface ListingMarket {
   readonly market: PriceMarket;
 }
 
-/** Reads listings with the facts of their markets: three statements for any number. */
+/** Returns listings with the facts of their markets, read in three statements for any number. */
 export async function listingMarkets(
   ctx: Pick<Context, 'db' | 'clock'>,
   ids: readonly number[],
@@ -23,7 +23,7 @@ export async function listingMarkets(
   });
 }
 
-/** Returns the facts of the markets of goods, in their order. */
+/** Returns the market facts of goods, in their order. */
 export async function marketsOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   goods: readonly sql.PricedGoodsRow[],

@@ -38,9 +38,8 @@ export async function findPricedListings(db: Db, ids: readonly number[]): Promis
 }
 
 /**
- * Returns units of a product that a seller is about to list; undefined for an unknown product. Their cost is
- * the one that the seller last wrote at a listing of the product, which also stands for the price until there
- * is one.
+ * Returns facts about units of a product that a seller is about to list; undefined for an unknown product. Their cost
+ * is the one that the seller last entered for the product; it also serves as the price while there is none.
  */
 export async function findPricedGoods(
   db: Db,

@@ -11,7 +11,7 @@ import { freightOf, listingMarkets, marketsOf, monthsUntil } from './market.serv
 import { findPricedGoods } from './market.sql.ts';
 import * as sql from './prices.sql.ts';
 
-/** Offers that the ruler shows, and sales beside them. */
+/** Number of offers in a market, and of past sales. */
 const offersShown = 100;
 const salesShown = 5;
 

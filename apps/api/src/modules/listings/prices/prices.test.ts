@@ -36,7 +36,7 @@ test('three prices rise, sell increasingly slowly and are never below cost, frei
   const { result } = await suggest(mine, owner);
   expect(result.strength).toBe('good');
   expect(result.basis).toContain('12 satış, 3 rakip');
-  // 500 TL makes shipping free: a unit of 150 TL carries 30 % of 49,90; commission is 6 %.
+  // Shipping of 49,90 TL is free from 500 TL, so that a unit of 150 TL carries 30 % of it. The commission is 6 %.
   expect(result.freight).toBe(1497);
   expect(result.floor).toBe(Math.ceil(((12_800 + 1497) * 10_000) / 9400));
   const prices = result.suggestions.map(({ price }) => price);
@@ -97,7 +97,7 @@ test('before a box is listed its product has offers of others, last sales, a pri
     freeShippingFrom: 50_000,
     shippingShare: null,
   });
-  // The cost that the seller once wrote at the product holds the suggestion up.
+  // The suggestion does not fall below the cost that the seller entered earlier.
   const freight = Math.ceil((4990 * 12_800) / 50_000);
   expect(result.suggestion?.price).toBeGreaterThanOrEqual(Math.ceil(((12_800 + freight) * 10_000) / 9400));
   expect(result.suggestion?.reasons.at(-1)).toContain('12 adet');

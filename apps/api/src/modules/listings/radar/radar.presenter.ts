@@ -6,7 +6,7 @@ import type { MonthRow, RiskRow } from './radar.sql.ts';
 
 type Radar = ResultOf<typeof getExpiryRadar>;
 
-/** Months that the ledger shows. */
+/** Number of months that the ledger shows. */
 const ledgerMonths = 24;
 
 /** Returns a listing at risk for its seller. */

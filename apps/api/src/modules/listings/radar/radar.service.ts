@@ -67,7 +67,8 @@ const watch = (sellerId: number | null, now: Date) => ({
 });
 
 /**
- * Computes the risks that are missing or outdated, at most so many, of a seller or of all (null).
+ * Computes missing or outdated risks, at most `most`, of a seller or of all sellers (null).
+ *
  * @returns whether there may be more of them
  */
 export async function computeRisks(ctx: Worker, sellerId: number | null, most: number): Promise<boolean> {

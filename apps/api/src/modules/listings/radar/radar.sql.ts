@@ -37,7 +37,7 @@ export interface ComputedRisk {
   readonly risk: ExpiryRisk;
 }
 
-/** Stores risks in place of those that there were. */
+/** Stores risks; they replace the former ones. */
 export async function writeRisks(db: Db, computed: readonly ComputedRisk[], at: Date): Promise<void> {
   const rows = computed.map(({ listingId, sellerId, version, stock, price, risk }) => ({
     listing_id: listingId,
@@ -45,7 +45,7 @@ export async function writeRisks(db: Db, computed: readonly ComputedRisk[], at: 
     version,
     stock,
     price,
-    // Columns of four bytes: PostgreSQL refuses a chance that is too small for them.
+    // The columns have four bytes: PostgreSQL refuses a probability that is too small for them.
     chance_at_close: Math.fround(risk.atClose.chance),
     chance: Math.fround(risk.atExpiry.chance),
     units_left: Math.fround(risk.atExpiry.units),
@@ -73,7 +73,7 @@ export async function writeRisks(db: Db, computed: readonly ComputedRisk[], at: 
 export interface RadarFilter {
   readonly sellerId: number;
   readonly today: string;
-  /** The chance from which a listing is at risk. */
+  /** The probability from which a listing is at risk. */
   readonly chance: number;
   /** The first day of a month, or null for every month. */
   readonly month: string | null;
@@ -121,7 +121,7 @@ export async function findRisks(
 }
 
 export interface MonthRow {
-  /** First day of the month; null for goods without an expiry. */
+  /** First day of the month; null for products that do not expire. */
   readonly month: string | null;
   readonly stock_value: number;
   readonly money_at_stake: number;

@@ -67,7 +67,7 @@ test('sales reduce the risk of a listing; a slow one is listed with possible act
   expect(row?.monthlyUnits).toBeGreaterThan(1);
   expect(row?.moneyAtStake).toBeLessThan(60 * 13_000);
   expect(row?.proposals.map(({ kind }) => kind)).toContain('return');
-  // Two columns contain stock: listings on sale add up to them, and the part at risk to the rows.
+  // Two months contain stock. They add up to all listings on sale, and their money at stake to that of the rows.
   const filled = radar.months.filter(({ stockValue }) => stockValue > 0);
   expect(filled).toEqual([
     { month: '2027-03', stockValue: 780_000, moneyAtStake: row?.moneyAtStake, listings: 1 },

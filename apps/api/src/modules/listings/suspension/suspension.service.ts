@@ -74,9 +74,9 @@ export async function freeListings(
 }
 
 /**
- * Takes the listings of a seller whose approval is withdrawn off the market, and returns how many were on sale. They stay
- * passive until the seller puts them on sale; a holiday ends, so that it cannot put them back. The notification of the review
- * tells the seller.
+ * Takes the listings of a seller whose approval is withdrawn off sale, and returns how many were on sale. They stay
+ * passive until the seller puts them on sale; a holiday ends, so that its end cannot reactivate them. The notification
+ * of the review informs the seller.
  */
 export const takeOffSale = (trx: Db, companyId: number, at: Date): Promise<number> =>
   sql.setPassive(trx, companyId, at);

@@ -18,14 +18,14 @@ export interface NewSuspension {
   readonly at: Date;
 }
 
-/** Locks listings in the order of their ids; what is read after it is what the locks hold. */
+/** Locks listings in the order of their ids; a later statement reads the locked state. */
 export async function lockForMove(trx: Db, ids: readonly number[]): Promise<void> {
   await sql`select from listing where id = any(${ids}::bigint[]) order by id for no key update`.execute(trx);
 }
 
 /**
- * Suspends those of the locked listings that this cause has not suspended already, with their history; one that another cause has
- * suspended passes to this one. One statement whatever the number.
+ * Suspends those of the locked listings that this cause has not suspended already, with their history; a listing that
+ * another cause has suspended is assigned to this one. One statement for any number.
  */
 export async function suspend(
   trx: Db,
@@ -57,7 +57,7 @@ export async function suspend(
   return rows;
 }
 
-/** Writes the suspensions of listings that were suspended in this transaction. */
+/** Stores the suspensions of listings that were suspended in this transaction. */
 export async function insertSuspensions(
   trx: Db,
   moved: readonly MovedListing[],
@@ -71,14 +71,16 @@ export async function insertSuspensions(
 }
 
 export interface Freeing {
-  /** Only what one of these causes has suspended; null for all, also of before the causes were kept. */
+  /**
+   * Only listings that one of these causes has suspended; null for all, also those suspended before causes were stored.
+   */
   readonly causes: readonly SuspensionCause[] | null;
   readonly reason: string;
   readonly operatorId: number | null;
   readonly at: Date;
 }
 
-/** Frees suspended listings that are locked: they are passive until their seller puts them on sale (product §4). */
+/** Frees locked suspended listings: they are passive until their seller puts them on sale (product §4). */
 export async function free(
   trx: Db,
   ids: readonly number[],

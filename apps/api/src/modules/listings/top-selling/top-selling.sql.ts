@@ -12,8 +12,8 @@ interface TopSellingRow {
 }
 
 /**
- * Returns the listings of a company by the units sold from `since` on; cancelled and unpaid orders do not
- * count.
+ * Returns the listings of a company with the most units sold from `since` on, turnover in kuruş; cancelled and unpaid
+ * orders do not count. `stock` is 0 for a listing that is not on sale.
  */
 export async function findTopSelling(
   db: Db,

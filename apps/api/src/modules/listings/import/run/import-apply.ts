@@ -32,23 +32,26 @@ type Step =
   | { readonly kind: 'update'; readonly before: OwnListingRow; readonly terms: StoredTerms }
   | { readonly kind: 'passivate'; readonly before: OwnListingRow };
 
-/** Stretches of a file that are written at the same time: one is read and decided here while PostgreSQL writes another. */
+/**
+ * Stretches of a file that are applied at the same time: one is read and decided here while PostgreSQL writes another.
+ */
 const lanes = 2;
 
-/** The import was cancelled, or belongs to another process by now. */
+/** The import was cancelled, or another process has taken it over. */
 class NotApplying extends Error {}
 
 /**
- * Applies the rest of an import, a stretch of rows in each transaction, with their history. Listings changed since the
- * check are not overwritten: their row gets a message. After a crash it is continued behind the last position before which all
- * is done; rows that have their outcome are not applied again.
- * @throws AppError when the company may not sell any more; stretches that are already written stay
+ * Applies the rest of an import, a stretch of rows in each transaction, with their history. Listings that changed since
+ * the check are not overwritten: their row gets a message. After a crash it continues after the last position up to
+ * which everything is done; rows with an outcome are not applied again.
+ *
+ * @throws AppError when the company may no longer sell; stretches that are written already stay
  */
 export async function applyRows(ctx: Context, file: ImportTableRow): Promise<void> {
   const last = lastPosition(file);
   const open = new Set<number>();
   let next = file.position;
-  /** Returns the position up to which all is done, once the stretch behind `after` is. */
+  /** Returns the position up to which everything is done, once the stretch after `after` is. */
   const doneWith = (after: number) => Math.min(next, ...[...open].filter((other) => other !== after));
   let isEnded = false;
   const lane = async () => {
@@ -57,7 +60,7 @@ export async function applyRows(ctx: Context, file: ImportTableRow): Promise<voi
       next = stretch.to;
       open.add(stretch.after);
       try {
-        // Each lane writes one stretch after another.
+        // Each lane writes its stretches one after another.
         await applyStretch(ctx, file, stretch, () => doneWith(stretch.after));
       } catch (error) {
         isEnded = true;
@@ -81,7 +84,7 @@ function applyStretch(
   doneWith: () => number,
 ): Promise<void> {
   return withTransaction(ctx.db, async (trx) => {
-    // A process whose lease has ended may still be at it.
+    // A process whose lease has ended may still be working on the stretch.
     await lockForTransaction(trx, `import:${file.id}:${stretch.after}`);
     const inside = { ...ctx, db: trx };
     const rows = await findRowsToApply(trx, file.id, file.ticked, stretch);
@@ -89,7 +92,7 @@ function applyStretch(
     const outcomes = await perform(inside, file, rows, steps);
     await writeOutcomes(trx, file.id, outcomes);
     const { counts } = file;
-    // Last, because it holds the import until the commit.
+    // Last, because it locks the import until the commit.
     const isApplying = await addStretch(trx, file.id, {
       applied: outcomes.filter(({ outcome }) => outcome === 'applied').length,
       refused: outcomes.filter(({ outcome }) => outcome === 'refused').length,

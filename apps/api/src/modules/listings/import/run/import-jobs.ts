@@ -10,7 +10,7 @@ import { importJobName, leaseEnd } from './import-lease.ts';
 import { undoChunk } from './import-undo.ts';
 import { changeImport, claimImport, deleteRows, findOldFiles, type ImportTableRow } from '../imports.sql.ts';
 
-/** Files and rows of imports are kept so long, in hours: thirty days. */
+/** How long files and rows of imports are kept, in hours: thirty days. */
 const keptHours = 30 * 24;
 
 /**

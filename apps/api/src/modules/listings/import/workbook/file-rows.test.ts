@@ -26,7 +26,7 @@ const linesOf = async (bytes: Uint8Array): Promise<number> => {
 test('a workbook is read beside the process: it turns meanwhile, and every row comes in order', async () => {
   const bytes = await workbook(20_000);
   const rows = fileRows(inParts(bytes));
-  // Before the first row the whole workbook has been unpacked.
+  // The whole workbook is unpacked before the first row is returned.
   const first = rows.next().then(({ value }) => value?.line);
   let turns = 0;
   while ((await Promise.race([first, setImmediate(null)])) === null) turns += 1;
@@ -63,7 +63,7 @@ test('a CSV file is passed through as it comes', async () => {
   await expect(linesOf(new Uint8Array())).rejects.toThrow(/boş/);
 });
 
-/** Returns a workbook whose directory claims another size of its first entry than it unpacks to. */
+/** Returns a workbook whose directory states a wrong unpacked size for its first entry. */
 function claiming(size: number): Uint8Array {
   const bytes = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(30_000_000) }, { level: 1 });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

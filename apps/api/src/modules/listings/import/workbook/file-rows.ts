@@ -10,9 +10,9 @@ import type { WorkbookData, WorkbookMessage } from './workbook-messages.ts';
 const threadMegabytes = 512;
 
 /**
- * Returns the rows of a file as `readRows` gives them. A workbook is unpacked as a whole, so that is done on
- * a thread of its own: the process answers other calls meanwhile, and its memory returns when the reading
- * ends.
+ * Yields the rows of a file like `readRows`. A workbook is unpacked as a whole, so that is done on a thread of its own:
+ * the process answers other calls meanwhile, and the memory is released when the reading ends.
+ *
  * @throws ImportFileError with a sentence for the seller
  */
 export async function* fileRows(file: AsyncIterable<Uint8Array>): AsyncGenerator<SourceRow> {

@@ -29,5 +29,5 @@ async function answer(): Promise<void> {
   }
 }
 
-// Each message asks for the next rows, so that no more of them wait than are read.
+// Each message asks for the next rows, so that no rows pile up unread.
 parentPort?.on('message', () => void answer());
