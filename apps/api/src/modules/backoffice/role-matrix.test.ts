@@ -10,7 +10,7 @@ const app = testApp();
 const backoffice = (Object.entries(calls) as [string, Call][]).filter(([, call]) => isOfBackoffice(call));
 const inside = backoffice.filter(([, { access }]) => access !== 'public');
 
-/** The additional calls of each role; deliberately a second formulation. */
+/** The additional calls of each role, written a second time here on purpose. */
 const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[]>> = {
   finance: [
     'getAuditTrail',

@@ -90,7 +90,7 @@ export async function isTaxNumberInUse(db: Db, companyId: number, taxNumber: str
   return row !== undefined;
 }
 
-/** Other companies with this tax number. */
+/** Returns other companies with this tax number. */
 export const findSameTaxNumber = (db: Db, companyId: number, taxNumber: string) =>
   db
     .selectFrom('company')

@@ -87,7 +87,7 @@ test('a company that is asked for more is notified, and is pending again after i
   };
   await app.call(legalDetailsCalls.updateKepAdressAndMersisNo, said, company);
   expect((await look(company.companyId)).state).toBe('inReview');
-  // Its age in the queue begins with the answer.
+  // The age of the company in the queue is counted from its answer.
   const { items } = (await app.call(getQueue, { queue: 'companies', pageSize: '100' }, me)).result;
   const since = items.find(({ itemId }) => itemId === company.companyId)?.since ?? '';
   expect(new Date(since).getTime()).toBeGreaterThan(longAgo.getTime());

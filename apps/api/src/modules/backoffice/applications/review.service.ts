@@ -10,8 +10,8 @@ import { setReview } from './review.sql.ts';
 export { findReviewedCompany, listCompaniesToReview } from './review.sql.ts';
 
 /**
- * Decides about a company and notifies it; `reason` is null for an approval and for a review that begins again. `trx` is
- * the transaction of the decision.
+ * Stores the decision about a company and notifies it; `reason` is null for an approval and for a review that begins
+ * again. `trx` is the transaction of the decision.
  */
 export async function writeReview(
   trx: Db,

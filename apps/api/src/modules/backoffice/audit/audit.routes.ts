@@ -6,7 +6,7 @@ import { listAuditEvents } from './audit.sql.ts';
 
 const defaultPageSize = 50;
 
-/** Reads `company:13`. */
+/** Splits `company:13` into kind and id. */
 const subjectOf = (text: string) => {
   const at = text.indexOf(':');
   return { kind: text.slice(0, at), id: text.slice(at + 1) };

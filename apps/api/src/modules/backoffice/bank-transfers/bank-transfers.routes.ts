@@ -40,7 +40,7 @@ export const bankTransferRoutes: readonly Binding[] = [
       });
       return found;
     },
-    // The transfer is a transaction of its own, as one of a file.
+    // Each transfer is a transaction of its own, as those of a file are.
     { transaction: 'handler' },
   ),
   bind(calls.getUnmatchedTransfers, (request, { ctx }) => listUnmatched(ctx, request)),

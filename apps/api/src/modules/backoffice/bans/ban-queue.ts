@@ -4,7 +4,9 @@ import { lockSalesBan, writeSalesBan } from '../companies/companies.sql.ts';
 import type { WorkQueue } from '../queues/work-queue.ts';
 import { countWaiting, findBanRequest, findWaiting, writeBanRuling } from './bans.sql.ts';
 
-/** Sales bans that one administrator has asked for: another one decides. Whoever asked can only take it back. */
+/**
+ * Sales bans that one administrator has requested: another one decides; the requester can only withdraw the request.
+ */
 export const banQueue: WorkQueue = {
   id: 'bans',
   counts: countWaiting,

@@ -62,7 +62,7 @@ export async function countWaiting(
   return rows[0] ?? { waiting: 0, overdue: 0, oldest: null };
 }
 
-/** Rules on a request that waits; false when it waits no more. */
+/** Decides a waiting request; false when it no longer waits. */
 export async function writeBanRuling(
   trx: Db,
   id: number,

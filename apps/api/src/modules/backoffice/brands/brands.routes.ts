@@ -14,7 +14,7 @@ export const brandRoutes: readonly Binding[] = [
   ),
 ];
 
-/** The upload of a logo, a route outside the contract because it transfers bytes. */
+/** Registers the upload of a logo, a route outside the contract because it transfers bytes. */
 export function brandLogoRoutes(scope: FastifyInstance, ctx: Context): void {
   pictureUpload(scope, ctx, {
     call: setBrandLogo,

@@ -15,7 +15,7 @@ const brands = sql`
     (select count(*) from product p where p.brand_id = b.id and p.merged_into is null) as products
   from brand b`;
 
-/** Brands by a part of a name, in the order of their ids. */
+/** Returns brands by a part of a name or another name, by ascending id. */
 export async function searchBrands(
   db: Db,
   search: string,
@@ -48,7 +48,7 @@ export async function countBrand(db: Db, id: number): Promise<{ listings: number
   return rows[0] ?? { listings: 0, badges: 0 };
 }
 
-/** Of these names those that another brand has, as its name or as another one. */
+/** Returns those of the names that another brand has, as its name or as another name. */
 export async function takenNames(db: Db, id: number, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select said.name from unnest(${[...names]}::text[]) as said (name)

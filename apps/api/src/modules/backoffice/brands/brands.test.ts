@@ -129,7 +129,7 @@ test('a logo stands on the page of the brand and of its products until it is rem
   expect(await shown()).toEqual([url, url, url]);
   const picture = await app.fastify.inject({ url: url ?? '' });
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
-  // The same picture again: its files are there already.
+  // The same picture is sent again; its files already exist.
   expect((await sendLogo(logo)).json()).toMatchObject({ result: { logoUrl: url } });
 
   expect((await app.call(removeBrandLogo, { brandId }, me)).result.logoUrl).toBeNull();

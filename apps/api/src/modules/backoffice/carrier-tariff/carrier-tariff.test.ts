@@ -59,7 +59,7 @@ test('a tariff is tried row by row, taken, and counts from its first day to its 
   expect(await priceOf(1)).toBe(6100);
   app.clock.set(new Date('2027-01-01T09:00:00Z'));
   expect(await priceOf(1)).toBe(usual);
-  // A second file for the same first day takes the place of the first.
+  // A second file for the same first day replaces the first file.
   const again = [head, 'Turna Kargo;2;Şehir içi;59,90;05.01.2027;'].join('\n');
   const later = await signedInOperator(app, ['finance']);
   await app.call(importCarrierTariff, { text: again, isTrial: false }, later);
@@ -72,7 +72,7 @@ test('a tariff is tried row by row, taken, and counts from its first day to its 
 });
 
 test('returns the distance, and refuses an unknown district', async () => {
-  // A Saturday; the way of one day rests on Sunday.
+  // On a Saturday; a transit time of one day does not count the Sunday.
   app.clock.set(new Date('2026-11-28T09:00:00Z'));
   expect((await app.call(getCarrierPrices, parcel)).result).toMatchObject({
     distance: 'sameCity',

@@ -56,10 +56,10 @@ function beneath(rows: readonly sql.TreeRow[], id: number): readonly sql.TreeRow
 }
 
 /**
- * Makes or changes a category with an audit entry. Products stay where they are filed.
+ * Creates or changes a category with an audit entry. Its products stay in it.
  *
- * @throws AppError `recordNotFound`; `invalidRequest` for a place beneath itself, a fourth level, or a name that a sibling
- * has
+ * @throws AppError `recordNotFound`; `invalidRequest` for a place beneath itself, a fourth level, or a name that a
+ * sibling has
  */
 export const save = (
   ctx: Context,

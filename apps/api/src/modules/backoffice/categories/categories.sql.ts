@@ -79,7 +79,7 @@ export async function insertCategory(trx: Db, values: CategoryValues): Promise<n
   return rows[0]?.id ?? 0;
 }
 
-/** Writes a category; what is beneath it moves along. */
+/** Changes a category; its subcategories move with it. */
 export async function updateCategory(trx: Db, id: number, values: CategoryValues): Promise<void> {
   await sql`
     ${subtree(id)}

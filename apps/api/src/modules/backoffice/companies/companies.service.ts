@@ -75,7 +75,7 @@ export async function banRequest(
 /**
  * Requests a ban, which a second administrator decides, or allows selling at once.
  *
- * @throws AppError `recordNotFound`, `conflict` when it stands so already or is asked for already
+ * @throws AppError `recordNotFound`, `conflict` when the company is in this state already or a request waits
  */
 export const banSales = (
   ctx: Context,

@@ -69,7 +69,10 @@ export async function countTrade(db: Db, companyId: number): Promise<TradeCounts
   return rows[0] ?? { listings: 0, bought: 0, sold: 0, open_cases: 0 };
 }
 
-/** Returns whether a company has bought, sold or been booked; a payment in progress and stock reserved by one count. */
+/**
+ * Returns whether a company has bought, sold or has ledger entries; payments that have not failed and reserved stock
+ * count too.
+ */
 export async function hasTraded(db: Db, companyId: number): Promise<boolean> {
   const { rows } = await sql<{ traded: boolean }>`
     select exists (select from orders where buyer_company_id = ${companyId})
@@ -115,7 +118,7 @@ export const findPeople = (db: Db, companyId: number, now: Date) =>
     .execute();
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
-/** Returns whether somebody works in a company. */
+/** Returns whether a user belongs to a company. */
 export async function worksIn(db: Db, companyId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')
@@ -127,14 +130,14 @@ export async function worksIn(db: Db, companyId: number, userId: number): Promis
   return row !== undefined;
 }
 
-/** Locks a company until the transaction ends. */
+/** Returns the sales ban of a company and locks its row until the transaction ends. */
 export const lockSalesBan = (trx: Db, id: number) =>
   trx.selectFrom('company').select('sales_ban').where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const writeSalesBan = (trx: Db, id: number, isBanned: boolean) =>
   trx.updateTable('company').set({ sales_ban: isBanned }).where('id', '=', id).execute();
 
-/** Ends the open sessions of the people of a company. Returns how many there were. */
+/** Ends the open sessions of the users of a company. Returns their number. */
 export async function endSessionsOfCompany(trx: Db, companyId: number, at: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('session_family')

@@ -12,13 +12,13 @@ export interface AnnouncementRow {
   readonly target_kind: ContentTargetKind | null;
   readonly target_id: number | null;
   readonly target_title: string | null;
-  /** Address of the buyer app to which it leads. */
+  /** Path of the page of the buyer app to which it leads. */
   readonly href: string | null;
   readonly published_at: Date;
   readonly companies: number;
 }
 
-/** Returns the newest first. */
+/** Returns announcements, the newest first. */
 export async function findAnnouncements(
   db: Db,
   beforeId: number | null,
@@ -60,8 +60,8 @@ export interface NewAnnouncement {
 }
 
 /**
- * Writes an announcement and a notification to each company of its audience; one that buys nothing gets no address of the
- * buyer app. How many heard it.
+ * Stores an announcement, and a notification for each company of its audience; a company that buys nothing gets no link
+ * to the buyer app. Returns the announcement with the number of companies.
  */
 export async function publishToCompanies(
   trx: Db,

@@ -60,7 +60,11 @@ const changed = (
     return shopContent({ ...ctx, db: trx });
   });
 
-/** @throws AppError `invalidRequest` for a target that is not there or times the wrong way round, `recordNotFound` */
+/**
+ * Creates or changes a slider.
+ *
+ * @throws AppError `recordNotFound`, `invalidRequest` for an unknown target or an end before the start
+ */
 export const writeSlider = (
   ctx: Context,
   me: Operator,
@@ -86,7 +90,7 @@ export const writeSlider = (
     };
   });
 
-/** @throws AppError `conflict` where a slider came or went meanwhile */
+/** Orders the sliders. @throws AppError `conflict` when a slider was added or removed meanwhile */
 export const arrangeSliders = (
   ctx: Context,
   me: Operator,
@@ -108,7 +112,7 @@ export const arrangeSliders = (
     };
   });
 
-/** @throws AppError `recordNotFound` */
+/** Removes a slider. @throws AppError `recordNotFound` */
 export const dropSlider = (
   ctx: Context,
   me: Operator,
@@ -127,7 +131,10 @@ export const dropSlider = (
     };
   });
 
-/** @throws AppError `invalidRequest` where a row is named twice */
+/**
+ * Changes titles, order and visibility of the home page's rows. @throws AppError `invalidRequest` when a row is listed
+ * twice
+ */
 export const arrangeHomeRows = (
   ctx: Context,
   me: Operator,
@@ -151,7 +158,11 @@ export const arrangeHomeRows = (
     return { action: 'homeRow.change', subject: ['homeRow', 'all'], before: said(before), after: said(rows) };
   });
 
-/** @throws AppError `invalidRequest` for a target that is not there or times the wrong way round, `recordNotFound` */
+/**
+ * Creates or changes an advert.
+ *
+ * @throws AppError `recordNotFound`, `invalidRequest` for an unknown target or an end before the start
+ */
 export const writeAdvert = (
   ctx: Context,
   me: Operator,
@@ -171,7 +182,7 @@ export const writeAdvert = (
     return { action: 'advert.change', subject: ['advert', advertId], before, after: fields };
   });
 
-/** @throws AppError `recordNotFound` */
+/** Removes an advert. @throws AppError `recordNotFound` */
 export const dropAdvert = (
   ctx: Context,
   me: Operator,

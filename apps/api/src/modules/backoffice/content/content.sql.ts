@@ -75,7 +75,7 @@ export const updateSlider = (trx: Db, id: number, slider: SliderFields): Promise
       target_id = ${slider.targetId}, href = ${slider.href}, starts_at = ${slider.startsAt}, ends_at = ${slider.endsAt}
     where id = ${id}`.execute(trx);
 
-/** Gives the sliders their places. */
+/** Sets the positions of the sliders by the order of `ids`, from 1. */
 export const placeSliders = (trx: Db, ids: readonly number[]): Promise<unknown> =>
   sql`
     update slider set position = wanted.place

@@ -64,7 +64,7 @@ test('a slider that an operator writes is what a buyer sees, in the order of the
   await flagsCommand(db, ['newHomeSlider', 'default']);
   expect(off).toEqual([]);
 
-  // Another operator has added one meanwhile: nothing that the order does not name is lost.
+  // An order that leaves out a slider, which another operator may have just added, is refused, and no slider is lost.
   expect((await app.call(orderSliders, { sliderIds: ids.slice(0, 1) }, operator)).status).toBe(409);
   expect(await seen()).toHaveLength(2);
   expect(sliders[1]?.leadsTo).toBe(`Kampanya: ${sliders[1]?.targetTitle}`);
@@ -109,7 +109,7 @@ test('a slider leads nowhere that is not there', async () => {
 test('rows of the home stand as the operator puts them', async () => {
   const operator = await signedInOperator(app, ['catalogue']);
   const { token } = await signedInAs(app, 'pharmacy');
-  // The campaign of the first test still runs.
+  // The campaign of the first test is still running.
   const keys = async () => (await home(token)).sections.map(({ key, title }) => [key, title]);
   const before = await keys();
   expect(before.map(([key]) => key)).toContain('campaign');

@@ -20,7 +20,10 @@ export async function findTargetName(db: Db, kind: PickedTargetKind, id: number)
   return rows[0]?.name ?? null;
 }
 
-/** The title of the target of a row with `target_kind` and `target_id`; null where there is none, or none any more. */
+/**
+ * SQL for the title of the target of a row with `target_kind` and `target_id`; null without a target, and for one that
+ * no longer exists.
+ */
 export const targetTitle = sql<string | null>`
   case target_kind
     when 'campaign' then (select title from campaign where id = target_id)
@@ -39,7 +42,7 @@ export interface TargetRow {
 }
 
 interface Wanted {
-  /** Parts of the name, folded; every one must be in it. */
+  /** Parts of the name, in lower case; the name must contain every one. */
   readonly words: readonly string[];
   readonly now: Date;
 }
@@ -81,7 +84,7 @@ const choicesOf: Readonly<
     select id, title as label from special_offer_tag where ${matchesName(sql`title`, words)} order by position`,
 };
 
-/** Returns at most fifty targets of a kind whose names hold every word. */
+/** Returns at most fifty targets of a kind whose names contain every word. */
 export async function findTargetChoices(
   db: Db,
   kind: PickedTargetKind,

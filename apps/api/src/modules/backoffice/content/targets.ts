@@ -29,13 +29,13 @@ export async function hrefOf(db: Db, { kind, id }: ContentTarget): Promise<strin
   return addressOf[kind](name);
 }
 
-/** Returns in words where something leads. */
+/** Returns a Turkish description of the target of a link. */
 export function leadsTo({ target_kind: kind, target_title: title }: TargetRow): string {
   const label = contentTargetLabels[kind];
   return kind === 'campaigns' ? label : `${label}: ${title ?? 'kaldırılmış'}`;
 }
 
-/** Returns what a link of a kind could lead to, by words of its name. */
+/** Returns the possible targets of a kind of link whose names contain every word of `search`. */
 export const contentTargets = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { kind, search = '' }: ParsedRequestOf<typeof getContentTargets>,

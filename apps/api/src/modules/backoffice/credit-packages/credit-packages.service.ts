@@ -25,7 +25,7 @@ const present = (row: sql.OperatorPackageRow): OperatorCreditPackage => ({
 export const allCreditPackages = async ({ db }: Context): Promise<OperatorCreditPackage[]> =>
   (await sql.operatorPackages(db)).map(present);
 
-/** Makes a package or changes one, with a line in the audit trail. */
+/** Creates or changes a package, with an audit entry. */
 export const saveCreditPackage = (
   ctx: Context,
   operator: Operator,

@@ -12,7 +12,7 @@ export async function countDisputes(db: Db, dueSince: Date): Promise<QueueCounts
   return rows[0] ?? { waiting: 0, overdue: 0, oldest: null };
 }
 
-/** Cases that wait for a ruling, in the order of their numbers. */
+/** Returns cases that wait for a ruling, by ascending id. */
 export const disputePage = (db: Db, after: Position | null, limit: number) =>
   whole(db)
     .where('order_case.state', '=', 'escalated')

@@ -16,7 +16,8 @@ const { claimQueueItem, decideQueueItem, getQueue } = queueCalls;
 const queue = 'cases' as const;
 
 /**
- * Returns a case on one damaged unit of 100 TL that the seller rejects and the buyer takes to the platform.
+ * Creates a case about one damaged unit of 100 TL, which the seller rejects and the buyer escalates. Returns the case's
+ * id.
  */
 async function dispute(): Promise<number> {
   const seller = await shop.seller(10, 10_000);

@@ -15,7 +15,7 @@ import { record } from '../audit/record.ts';
 import { rewriteSearchTexts } from '../products/search-texts.sql.ts';
 import * as sql from './duplicates.sql.ts';
 
-/** Groups of each cause that are shown: merging them makes room for the next. */
+/** Number of groups of each cause that are shown; further groups appear when these are merged. */
 const shownGroups = 50;
 
 const present = (row: sql.DuplicateRow): DuplicateProduct => ({
@@ -74,7 +74,8 @@ export async function preview(
 }
 
 /**
- * Makes two products one, with an audit entry.
+ * Merges two products, with an audit entry.
+ *
  * @throws AppError `recordNotFound`, `conflict` when both have the same recall
  */
 export const merge = (
@@ -92,7 +93,7 @@ export const merge = (
     const counts = await sql.countOf(trx, sourceId);
     await sql.mergeInto(trx, { source: sourceId, target: targetId, at });
     await moveSold({ db: trx, clock: ctx.clock }, { source: sourceId, target: targetId });
-    // The barcode of the source is a word under which the target is found.
+    // The barcode of the source becomes a word by which the target is found.
     await rewriteSearchTexts(trx, { productId: targetId });
     await record(trx, at, me, caller, {
       action: 'product.merge',

@@ -45,7 +45,7 @@ export async function findDuplicateGroups(db: Db, limit: number): Promise<Duplic
   return rows;
 }
 
-/** Locks both, always in the order of their ids. */
+/** Locks both products, always in the order of their ids. */
 export async function lockBoth(trx: Db, one: number, other: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product where id in (${one}, ${other}) and merged_into is null order by id for update`.execute(
@@ -54,7 +54,7 @@ export async function lockBoth(trx: Db, one: number, other: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Counts what hangs on a product. */
+/** Counts the rows that belong to a product. */
 export async function countOf(db: Db, productId: number): Promise<MovedCounts> {
   const of = (table: string) =>
     sql`(select count(*) from ${sql.table(table)} where product_id = ${productId})`;
@@ -76,11 +76,11 @@ export async function haveSameRecall(db: Db, source: number, target: number): Pr
   return rows.length > 0;
 }
 
-/** Moves the rows of a table with a key of its own. */
+/** Moves the rows of a table that has a key of its own. */
 const move = (table: string, source: number, target: number): RawBuilder<unknown> =>
   sql`update ${sql.table(table)} set product_id = ${target} where product_id = ${source}`;
 
-/** Moves the rows of a table whose key names the product: who has the target already keeps it. */
+/** Moves the rows of a table whose key contains the product; an owner that has a row for the target keeps that one. */
 const join = (table: string, owner: string, source: number, target: number): RawBuilder<unknown>[] => [
   sql`update ${sql.table(table)} moved set product_id = ${target} where product_id = ${source} and not exists (
     select from ${sql.table(table)} held where held.product_id = ${target}
@@ -136,7 +136,7 @@ const joinRiskMarks = (source: number, target: number, at: Date): RawBuilder<unk
   ];
 };
 
-/** Adds the views of the days. */
+/** Adds the views of each day. */
 const joinViewDays = (source: number, target: number): RawBuilder<unknown>[] => [
   sql`
     insert into product_view_day as d (product_id, day, views)
@@ -145,7 +145,7 @@ const joinViewDays = (source: number, target: number): RawBuilder<unknown>[] => 
   sql`delete from product_view_day where product_id = ${source}`,
 ];
 
-/** Moves the photos to where the target has none; a photo takes the place of a drawing. */
+/** Moves the photos to positions where the target has none; a photo replaces a drawing. */
 const movePhotos = (source: number, target: number): RawBuilder<unknown>[] => [
   sql`delete from product_picture drawing using product_picture photo
       where drawing.product_id = ${target} and drawing.kind = 'drawn'
@@ -155,7 +155,7 @@ const movePhotos = (source: number, target: number): RawBuilder<unknown>[] => [
         select from product_picture held where held.product_id = ${target} and held.position = moved.position)`,
 ];
 
-/** Moves everything of the source to the target and leaves the source as a signpost. */
+/** Moves everything of the source to the target; the row of the source remains and refers to the target. */
 export async function mergeInto(
   trx: Db,
   { source, target, at }: { source: number; target: number; at: Date },

@@ -42,7 +42,9 @@ const reason = 'Aynı ürün iki kez açılmış.';
 const merge = (sourceId: number, targetId: number) =>
   app.call(mergeProducts, { sourceId, targetId, reason }, me);
 
-/** Prices that no offer of today changes: before any day of a trigger. */
+/**
+ * The generated price days begin here: before any day that a trigger writes, so that no offer of today changes them.
+ */
 const firstDay = Date.UTC(2020, 0, 1);
 const dayOf = (n: number) => new Date(firstDay + n * 86_400_000).toISOString().slice(0, 10);
 
@@ -108,7 +110,10 @@ async function heldBy(productId: number): Promise<Held> {
   return row;
 }
 
-/** Returns the lower of two closings, each held from its last row on; null while neither had an offer. */
+/**
+ * Returns the lower closing price of both products on day `n`, each carried on from its last row; null without an
+ * offer.
+ */
 function closingOn(n: number, ...sides: readonly Side[]): number | null {
   const closings = sides.flatMap(({ days }) => {
     const last = days.filter(({ day }) => day <= n).toSorted((a, b) => b.day - a.day)[0];
@@ -224,7 +229,7 @@ test('the units sold, the views and the photos that the other lacks follow', asy
     { position: 2, alt: String(source) },
     { position: 3, alt: String(source) },
   ]);
-  // What was sold before is taken back from where it is now.
+  // A cancellation subtracts the sale of the merged product from the remaining one.
   await sql`update orders set state = 'cancelled'
     where id in (select order_id from order_line where listing_id = ${cancelledListing})`.execute(db());
   await countSold(app.ctx);

@@ -10,7 +10,7 @@ import { parseRequest } from '../../../core/http/parse-request.ts';
 import { readFileForOperator } from '../../identity/files/files.service.ts';
 import { createOperatorAuthenticator } from '../operators/operator-authenticator.ts';
 
-/** The roles that decide about what a file is for; an invoice of an order is between its two sides. */
+/** The roles that decide about files of a purpose; null for an invoice of an order, which only its two sides see. */
 const rolesOf: Readonly<Record<FilePurpose, readonly OperatorRole[] | null>> = {
   orderInvoice: null,
   casePhoto: ['finance'],
@@ -22,7 +22,10 @@ const rolesOf: Readonly<Record<FilePurpose, readonly OperatorRole[] | null>> = {
   badgeDocument: ['catalogue', 'support'],
 };
 
-/** The bytes of a file that an operator decides about: as an attachment that no browser shows in our origin. */
+/**
+ * Registers the download of a file that an operator decides about, as an attachment that no browser shows in our
+ * origin.
+ */
 export function operatorFileRoutes(scope: FastifyInstance, ctx: Context): void {
   const authenticate = createOperatorAuthenticator(ctx);
   scope.get(`${apiPrefix}/${openStoredFile.path}`, async (request, reply) => {

@@ -64,7 +64,10 @@ export async function flagsAsTheyAre(db: Db): Promise<OperatorFlags> {
   };
 }
 
-/** Returns the ids of users by user name or e-mail address. @throws AppError `invalidRequest` that names the unknown ones */
+/**
+ * Returns the ids of users by user name or e-mail address. @throws AppError `invalidRequest` that lists the unknown
+ * ones
+ */
 async function idsOf(db: Db, usernames: readonly string[]): Promise<number[]> {
   const names = [...new Set(usernames.map((name) => name.toLowerCase()))];
   const users = await sql.findUsers(db, { names });

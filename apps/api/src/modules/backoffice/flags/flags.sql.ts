@@ -33,7 +33,7 @@ export interface UserName {
   readonly username: string;
 }
 
-/** Returns the users of these ids, and those of these user names or e-mail addresses in lower case. */
+/** Returns the users with these ids, and those with these user names or e-mail addresses, given in lower case. */
 export async function findUsers(
   db: Db,
   { ids = [], names = [] }: { readonly ids?: readonly number[]; readonly names?: readonly string[] },

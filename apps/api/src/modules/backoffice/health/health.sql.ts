@@ -45,7 +45,10 @@ export async function findDatabaseState(db: Db): Promise<DatabaseState | undefin
   return rows[0];
 }
 
-/** Returns the outcome of the newest message of a channel that was tried: sent, given up, or waiting after a failure. */
+/**
+ * Returns the outcome of the newest message of a channel that was attempted: sent, given up, or waiting after a
+ * failure.
+ */
 export const lastMessage = (db: Db, channel: 'email' | 'sms') =>
   db
     .selectFrom('outbox_message')

@@ -38,7 +38,10 @@ async function messages({ db }: Context, part: 'mail' | 'sms', url: string | nul
   return { part, state: 'failing', detail: `${what}: ${last.last_error ?? 'neden bilinmiyor'}` };
 }
 
-/** Signs in at the mail server, then judges by the last message: an earlier success says nothing of new settings. */
+/**
+ * Signs in at the mail server, then reports the outcome of the last message: an earlier success proves nothing about
+ * new settings.
+ */
 async function mail(ctx: Context): Promise<Part> {
   const { mailUrl: url, mailFrom: from } = ctx.config;
   if (url !== null && url !== 'outbox:') {
@@ -65,8 +68,8 @@ async function mail(ctx: Context): Promise<Part> {
 }
 
 /**
- * Queries the bank about an unknown payment; any answer shows that it is reachable. The sandbox stays open: it takes no
- * real money.
+ * Queries the bank about an unknown payment; any answer shows that it is reachable. The sandbox is reported as open,
+ * because it takes no real money.
  */
 async function bank({ ports, config }: Context): Promise<Part> {
   try {
@@ -83,7 +86,7 @@ async function bank({ ports, config }: Context): Promise<Part> {
   }
 }
 
-/** Writes a file, reads it back and removes it. */
+/** Checks the storage: writes a file, reads it back and removes it. */
 async function storage({ ports, config }: Context): Promise<Part> {
   const isFolder = config.filesUrl === null || config.filesUrl.startsWith('file:');
 
@@ -109,7 +112,7 @@ async function storage({ ports, config }: Context): Promise<Part> {
   }
 }
 
-/** Looks whether the operator's own legal texts are published: those that the product ships name no company. */
+/** Checks whether the operator's own legal texts are published: those that the product ships name no company. */
 async function legalTexts({ db }: Context): Promise<Part> {
   const published = new Set((await findTextVersions(db)).map(({ slug }) => slug));
   const missing = legalTextSlugs.filter((slug) => !published.has(slug));

@@ -21,7 +21,7 @@ export async function sendTestMail(
   });
 }
 
-/** Sends a text message to a phone, with an audit entry that says its number masked. */
+/** Sends a text message to a phone, with an audit entry that contains the masked number. */
 export const sendTestSms = (
   ctx: Context,
   me: Operator,
@@ -35,7 +35,7 @@ export const sendTestSms = (
     body: 'Havan: Bu ileti platform masasından denemek için gönderildi. Size ulaştıysa SMS çalışıyor.',
   });
 
-/** Tries messages again that were given up, with an audit entry of how many. */
+/** Queues messages again that were given up, with an audit entry of their number; null for all of them. */
 export const resendDead = (
   ctx: Context,
   me: Operator,

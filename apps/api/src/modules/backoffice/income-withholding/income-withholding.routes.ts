@@ -15,14 +15,16 @@ interface Handled {
 }
 
 interface Act<T> {
-  /** `approve` of `incomeWithholding.approve`. */
+  /** The action of the audit entry, after `incomeWithholding.`. */
   readonly verb: string;
   readonly subject: string;
   readonly before: object | null;
   readonly after: T;
 }
 
-/** Does an act on the withholding and writes it into the audit trail, both in one transaction. */
+/**
+ * Runs a change of the withholding and writes its audit entry, in one transaction; returns the state after the change.
+ */
 const act = <T extends object>(
   { ctx, operator, caller }: Handled,
   work: (inside: Context) => Promise<Act<T>>,

@@ -62,7 +62,7 @@ export async function legalTexts(db: Db): Promise<LegalTexts> {
   };
 }
 
-/** Returns what a version says. @throws AppError `recordNotFound` for a version that there is not */
+/** Returns the text of a version. @throws AppError `recordNotFound` for an unknown version */
 export async function legalTextVersion(
   { db }: Context,
   { slug, version }: ParsedRequestOf<typeof getLegalTextVersion>,
@@ -93,7 +93,7 @@ export async function signaturesOfText(
   };
 }
 
-/** Publishes a version behind the newest one. @throws AppError `conflict` where nothing of the text is new */
+/** Publishes a version after the newest one. @throws AppError `conflict` when the text has not changed */
 export const publishText = (
   ctx: Context,
   me: Operator,

@@ -12,7 +12,7 @@ import { markAfterComplaint } from '../../listings/originality/originality-rulin
 import { suspendListings } from '../../listings/suspension/suspension.service.ts';
 import type { WorkQueue } from '../queues/work-queue.ts';
 
-/** Reports of buyers. The reason of an upheld one is also what follows from it (`queueRules.issues`). */
+/** Reports of buyers. The reason of an upheld report also determines its consequence (`queueRules.issues`). */
 export const issueQueue: WorkQueue = {
   id: 'issues',
   counts: countIssues,

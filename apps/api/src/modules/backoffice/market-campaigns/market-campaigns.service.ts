@@ -63,9 +63,9 @@ export const pause = (
   });
 
 /**
- * Goes on with a paused campaign, also with one that its seller paused.
+ * Resumes a paused campaign, also one that its seller paused.
  *
- * @throws AppError `recordNotFound`, `actionNotAllowed` for one that is not paused or whose end has come
+ * @throws AppError `recordNotFound`, `actionNotAllowed` for a campaign that is not paused or whose end has passed
  */
 export const resume = (
   ctx: Context,

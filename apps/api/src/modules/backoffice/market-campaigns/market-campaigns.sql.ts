@@ -62,7 +62,7 @@ export interface OperatorCampaignFilter {
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
-/** Published campaigns below an id, the newest first. */
+/** Returns published campaigns with ids below `beforeId`, the newest first. */
 export async function findCampaigns(
   db: Db,
   { state, bearer, search }: OperatorCampaignFilter,
@@ -105,7 +105,9 @@ export interface Reach {
   readonly sellers: number;
 }
 
-/** Returns the offers on sale in the subtree of a category, or in the whole market. */
+/**
+ * Counts the offers on sale, and their sellers, in the subtree of a category, or in the whole market when it is null.
+ */
 export async function countReach(db: Db, categoryId: number | null, today: string): Promise<Reach> {
   const { rows } = await sql<Reach>`
     with recursive scope as (
@@ -136,7 +138,7 @@ export interface NewMarketCampaign {
   readonly at: Date;
 }
 
-/** Stores a percentage off that the market bears; the job starts it at its time. */
+/** Stores a percentage discount that the market pays; a job starts it at its time. */
 export const insertMarketCampaign = (trx: Db, campaign: NewMarketCampaign): Promise<unknown> =>
   sql`
     insert into campaign (id, code, title, description, kind, state, value, category_id, starts_at, ends_at, steps,

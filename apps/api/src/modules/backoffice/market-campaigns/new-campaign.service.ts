@@ -16,7 +16,7 @@ import { record } from '../audit/record.ts';
 import { marketCampaign } from './market-campaigns.service.ts';
 import * as sql from './market-campaigns.sql.ts';
 
-/** Returns what a campaign over a category, or over the market, would cover now. */
+/** Counts what a campaign over a category, or over the whole market, would cover now. */
 export const campaignReach = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { categoryId }: ParsedRequestOf<typeof getCampaignReach>,
@@ -24,9 +24,10 @@ export const campaignReach = (
   sql.countReach(db, categoryId ?? null, istanbulIsoDay(clock.now()));
 
 /**
- * Publishes a percentage off that the market bears: it is made good to the sellers at the release (decision 079).
+ * Publishes a percentage discount that the market pays: it reimburses the sellers at the release (decision 079).
  *
- * @throws AppError `invalidRequest` for terms that are none, each at its field, an unknown category, and one without offers
+ * @throws AppError `invalidRequest` for invalid terms, each at its field, for an unknown category, and for one without
+ * offers
  */
 export const createCampaign = (
   ctx: Context,

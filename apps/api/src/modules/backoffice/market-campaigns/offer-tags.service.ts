@@ -60,7 +60,7 @@ async function tagAsIs({ clock }: Context, trx: Db, tagId: number): Promise<sql.
   return row;
 }
 
-/** Gives the headings their places. @throws AppError `conflict` where one came or went meanwhile */
+/** Orders the headings. @throws AppError `conflict` when one was added or removed meanwhile */
 export const arrangeTags = (
   ctx: Context,
   me: Operator,
@@ -83,7 +83,7 @@ export const arrangeTags = (
     return offerTags({ ...ctx, db: trx });
   });
 
-/** Removes a heading with its page; its campaigns go on. @throws AppError `recordNotFound` */
+/** Removes a heading with its page; its campaigns continue. @throws AppError `recordNotFound` */
 export const dropTag = (
   ctx: Context,
   me: Operator,

@@ -41,7 +41,7 @@ export async function insertOfferTag(trx: Db, tag: OfferTagFields): Promise<numb
   return rows[0]?.id ?? 0;
 }
 
-/** Writes a heading; false for an unknown one. */
+/** Changes a heading; false for an unknown one. */
 export async function updateOfferTag(trx: Db, tagId: number, tag: OfferTagFields): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update special_offer_tag set title = ${tag.title}, description = ${tag.description}, is_shown = ${tag.isShown}
@@ -49,7 +49,7 @@ export async function updateOfferTag(trx: Db, tagId: number, tag: OfferTagFields
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Makes these the campaigns beneath a heading; how many of them there are. */
+/** Sets the campaigns under a heading and returns their number. */
 export async function replaceCampaigns(
   trx: Db,
   tagId: number,
@@ -67,7 +67,7 @@ export async function replaceCampaigns(
   return rows[0]?.count ?? 0;
 }
 
-/** Gives the headings their places. */
+/** Sets the positions of the headings by the order of `tagIds`, from 1. */
 export const placeOfferTags = (trx: Db, tagIds: readonly number[]): Promise<unknown> =>
   sql`
     update special_offer_tag set position = wanted.place

@@ -7,7 +7,9 @@ import { countTasks, ordersByDay } from './market-day.sql.ts';
 
 const shownDays = 30;
 
-/** Returns the market by day, and what waits for the roles of this operator outside the queues. */
+/**
+ * Returns the sales of the market by day, and the tasks outside the queues that wait for the roles of this operator.
+ */
 export async function marketDay({ db, clock }: Context, { roles }: Operator): Promise<MarketDay> {
   const now = clock.now();
   const today = istanbulDayOf(now);

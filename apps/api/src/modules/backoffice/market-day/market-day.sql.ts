@@ -10,7 +10,10 @@ export interface MarketDayRow {
   readonly commission: number;
 }
 
-/** Returns the sold orders of the market by the Istanbul day on which they were placed; days without any are there with 0. */
+/**
+ * Returns the sold orders of the market by the Istanbul day on which they were placed, amounts in kuruş; a day without
+ * orders has zeros.
+ */
 export async function ordersByDay(db: Db, from: string, to: string): Promise<MarketDayRow[]> {
   const { rows } = await sql<MarketDayRow>`
     with sold as (
@@ -31,7 +34,7 @@ export async function ordersByDay(db: Db, from: string, to: string): Promise<Mar
 
 const unshipped: readonly OrderState[] = ['awaitingSellerConfirmation', 'awaitingShipment'];
 
-/** Returns the query that counts each list of operators at an instant. */
+/** Returns the queries that count each list of operators at an instant. */
 const taskCounts = (now: Date): Readonly<Record<OperatorTaskId, RawBuilder<number>>> => ({
   lateOrders: sql`(select count(*) from orders where (state in (${sql.join([...unshipped])}) and ship_by < ${now})
     or (state = 'shipped' and estimated_delivery_at < ${now}))`,
@@ -41,7 +44,7 @@ const taskCounts = (now: Date): Readonly<Record<OperatorTaskId, RawBuilder<numbe
   deadMessages: sql`(select count(*) from outbox_message where state = 'dead')`,
 });
 
-/** Returns how much waits in each of these lists of operators; no other list is counted. */
+/** Returns the number of waiting rows of each of these lists of operators; other lists are not counted. */
 export async function countTasks(
   db: Db,
   tasks: readonly OperatorTaskId[],

@@ -26,7 +26,7 @@ const mostListings = 50_000;
 
 type Action = ParsedRequestOf<typeof actOnListings>['action'];
 
-/** The states that an act changes. */
+/** The states from which an action changes a listing. */
 const changed = {
   suspend: ['active', 'passive'],
   free: ['suspended'],
@@ -86,7 +86,8 @@ async function selected(db: Db, action: Action, selection: ListingSelection) {
     throw new AppError('invalidRequest', {
       message: `Bir işlemde en fazla ${formatCount(mostListings)} ilan değişir. Aramayı daraltın.`,
     });
-  // Freed, they would be frozen again within seconds, and on sale until then.
+  // Left out: if they were freed, the recall would freeze them again within seconds, and they would be on sale until
+  // then.
   const movable = rows.filter((row) => !row.is_recalled);
   return {
     ids: movable.map(({ id }) => id),
@@ -95,7 +96,7 @@ async function selected(db: Db, action: Action, selection: ListingSelection) {
   };
 }
 
-/** Returns how many listings of how many sellers an act would change, and how many a recall keeps frozen. */
+/** Returns how many listings of how many sellers an action would change, and how many stay frozen by a recall. */
 export async function preview(
   { db }: Context,
   { action, selection }: ParsedRequestOf<typeof previewListingAct>,
@@ -105,10 +106,10 @@ export async function preview(
 }
 
 /**
- * Suspends or frees the selected listings, notifies the sellers and writes an audit entry; all or nothing.
+ * Suspends or frees the selected listings, notifies the sellers and writes an audit entry, all in one transaction.
  *
- * @throws AppError `invalidRequest` for a reason that is not on the list; `conflict` when the selection has become
- * another one since the operator looked
+ * @throws AppError `invalidRequest` for a reason that is not on the list; `conflict` when the selection has changed
+ * since the operator saw it
  */
 export async function act(
   ctx: Context,

@@ -30,8 +30,8 @@ export interface MarketListingFilter {
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /**
- * Returns the condition of a filter on `listing l join product p join brand b join company c`; digits are a
- * barcode or a number.
+ * Returns the condition of a filter on `listing l join product p join brand b join company c`; up to seven digits are
+ * the id of a listing, eight to fourteen a barcode.
  */
 function conditions({ search, state, sellerId, inStock }: MarketListingFilter): RawBuilder<unknown> {
   const words = foldForSearch(search).split(' ').filter(Boolean);
@@ -59,7 +59,7 @@ function conditions({ search, state, sellerId, inStock }: MarketListingFilter): 
   );
 }
 
-/** A listing that is frozen by a recall; it stays so until the recall ends. */
+/** SQL condition: a recall freezes the listing until the recall ends. */
 const isRecalled = sql`exists (
   select from listing_suspension s where s.listing_id = l.id and s.freed_at is null and s.cause = 'recall')`;
 

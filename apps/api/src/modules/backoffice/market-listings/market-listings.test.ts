@@ -24,7 +24,7 @@ const {
 const me = () => signedInOperator(app, ['catalogue']);
 let count = 0;
 
-/** Returns listings of one product whose name nothing else has, each of a seller of its own. */
+/** Returns `number` listings of one product with a unique name, each of its own seller. */
 async function sold(number: number) {
   count += 1;
   const word = `Zerdali${count}`;
@@ -117,7 +117,7 @@ test('suspends all listings of a search with the shown count, notifies the selle
   expect(history[0]?.changes.map(({ field }) => field)).toEqual(['state', 'suspendedReason']);
   const notices = (await app.call(getAllNotifications, { mainCategoryId: '10' }, seller)).result.items;
   expect(notices[0]?.notificationText).toMatch(/askıya alındı\. Fiyat bilgisi hatalı görünüyor/);
-  // Nothing is left to change.
+  // The listings are suspended already, so that the request would change nothing.
   expect((await app.call(actOnListings, request, operator)).status).toBe(409);
 
   const freeing = {
@@ -184,7 +184,7 @@ test('a mark says before what it reaches; lifting it frees what it has suspended
   app.clock.advance(8 * 86_400_000);
   await keepOriginality(app.ctx);
   expect((await stateOf(seller, id)).listing.state).toBe('suspended');
-  // Freed by hand: it gets three days, not a minute.
+  // An operator frees the listing, and its deadline is moved three days ahead.
   const selection = { by: 'ids' as const, listingIds: [id] };
   const again = await me();
   await app.call(

@@ -38,7 +38,7 @@ export const mark = (
     return riskMarks({ ...ctx, db: trx });
   });
 
-/** Lifts a mark; the job frees what it has suspended. @throws AppError `recordNotFound` */
+/** Lifts a mark; a job frees the listings that it has suspended. @throws AppError `recordNotFound` */
 export const lift = (
   ctx: Context,
   me: Operator,

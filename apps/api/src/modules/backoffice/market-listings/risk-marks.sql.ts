@@ -41,7 +41,7 @@ export interface RiskTargetRow {
   readonly listings: number;
 }
 
-/** Brands, categories and products by words of their names, with the listings of each; unmarked ones only. */
+/** Returns unmarked brands, categories and products by words of their names, with the number of listings of each. */
 export async function findRiskTargets(db: Db, search: string): Promise<RiskTargetRow[]> {
   const pattern = `%${foldForSearch(search).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const folded = (column: string) => sql.raw(`lower(translate(${column}, 'ÇĞIİÖŞÜçğıöşü', 'cgiiosucgiosu'))`);
@@ -69,7 +69,7 @@ export async function findRiskTargets(db: Db, search: string): Promise<RiskTarge
   return rows;
 }
 
-/** Marks a thing; false when it is marked already or unknown. */
+/** Marks a brand, category or product; false when it is marked already or unknown. */
 export async function insertRiskMark(
   trx: Db,
   mark: {

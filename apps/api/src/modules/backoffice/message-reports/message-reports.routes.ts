@@ -6,7 +6,7 @@ import { filesOfMessages } from '../../notifications/messages/messages.service.t
 import { presentMessageReport } from './message-reports.presenter.ts';
 import { findReport, messagesAround, upheldReportsOf } from './message-reports.sql.ts';
 
-/** How many messages an operator reads before and after the reported one. */
+/** Number of messages that an operator reads before, and after, the reported one. */
 const around = 10;
 
 export const messageReportRoutes: readonly Binding[] = [

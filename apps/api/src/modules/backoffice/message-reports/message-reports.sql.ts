@@ -34,7 +34,7 @@ const whole = (condition: RawBuilder<unknown>): RawBuilder<ReportRow> => sql<Rep
   join company reporter on reporter.id = r.company_id join company sender on sender.id = m.sender_id
   where ${condition}`;
 
-/** Reports that wait, in the order in which they came. */
+/** Returns reports that wait, the oldest first. */
 export async function reportPage(db: Db, after: Position | null, limit: number): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     ${whole(sql`r.state = 'open' and r.id > ${after?.id ?? 0}`)} order by r.id limit ${limit}`.execute(db);
@@ -45,7 +45,7 @@ export async function findReport(db: Db, id: number): Promise<ReportRow | undefi
   return (await whole(sql`r.id = ${id}`).execute(db)).rows[0];
 }
 
-/** In how many reports of a sender's messages an operator found for the reader. */
+/** Returns the number of upheld reports of a sender's messages. */
 export async function upheldReportsOf(db: Db, senderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from message_report r join message m on m.id = r.message_id

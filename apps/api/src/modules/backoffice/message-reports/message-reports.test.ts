@@ -18,7 +18,7 @@ const { sendMessage, getMessages } = messageCalls;
 const queue = 'messageReports' as const;
 type Person = Awaited<ReturnType<typeof signedInAs>>;
 
-/** A pharmacy has reported what a seller wrote to it. */
+/** Creates a message of a seller that a pharmacy has reported. */
 async function reported() {
   const buyer = await signedInAs(app, 'pharmacy');
   const seller = await signedInAs(app, 'merchant');

@@ -17,7 +17,7 @@ export const operatorMoneyRoutes: readonly Binding[] = [
     const before = await paymentTimeline(ctx, paymentId);
     const settlement = await replay(ctx, paymentId);
     const timeline = await paymentTimeline(ctx, paymentId);
-    // Settling commits by itself, as it does for the bank's own messages: the act is written after it.
+    // Settling commits by itself, as it does for messages of the bank: the audit entry is written after it.
     await record(ctx.db, ctx.clock.now(), operator, caller, {
       action: 'payment.replay',
       subject: ['payment', paymentId],

@@ -28,7 +28,7 @@ test('a visitor of the demo may try every queue; no account of the demo makes op
     return (await demo.call(operatorSignIn, { username, password, code })).result;
   };
   const session = await open('operator');
-  // Two visitors within half a minute see the same code.
+  // Two visitors who sign in within 30 seconds are shown the same code, and both sign in.
   expect((await open('operator')).token).not.toBe(session.token);
   expect((await demo.call(getOperators, {}, session)).status).toBe(403);
   const admin = await open('yonetici');

@@ -14,8 +14,8 @@ interface DemoOperator {
 }
 
 /**
- * One for each role, so that every queue can be tried, and two administrators, since a ban takes both. None of them can
- * invite or change operators, who would outlive the demo.
+ * One operator for each role, so that every queue can be tried, and two administrators, because a ban takes both. None
+ * of them can invite or change operators, who would outlive the demo.
  */
 const demoOperators: readonly DemoOperator[] = [
   { username: 'operator', name: 'Selin Aras', roles: ['finance', 'catalogue', 'support'] },

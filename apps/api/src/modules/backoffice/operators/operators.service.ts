@@ -58,7 +58,8 @@ export const inviteColleague = (
   });
 
 /**
- * Changes what another operator may do; closing the account ends its sessions.
+ * Changes the roles of another operator or closes the account, which ends its sessions.
+ *
  * @throws AppError `forbidden` for one's own account, so that an administrator always remains; `recordNotFound`
  */
 export async function change(

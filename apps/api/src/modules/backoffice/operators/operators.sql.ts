@@ -28,7 +28,7 @@ export const lockOperator = (trx: Db, operatorId: number) =>
 export const setTotpStep = (trx: Db, operatorId: number, step: number) =>
   trx.updateTable('operator').set({ totp_step: step }).where('id', '=', operatorId).execute();
 
-/** Locks the second factors; accounts of the demo that nobody can enter have none. */
+/** Returns the encrypted second factors and locks their rows; demo accounts that nobody can sign in to have none. */
 export const lockSealedSecrets = (trx: Db) =>
   trx
     .selectFrom('operator')
@@ -69,7 +69,7 @@ export async function countRecoveryCodes(db: Db, operatorId: number): Promise<nu
   return left;
 }
 
-/** Stores an operator; nothing when the name or the address is taken. */
+/** Stores an operator; does nothing when the name or the address is taken. */
 export const insertOperator = (db: Db, row: Insertable<OperatorTable>) =>
   db
     .insertInto('operator')

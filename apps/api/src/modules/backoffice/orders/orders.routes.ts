@@ -13,7 +13,7 @@ interface Handled {
   readonly caller: Caller;
 }
 
-/** Does an act on an order and writes it into the audit trail, both in one transaction. */
+/** Runs a change of an order and writes its audit entry, in one transaction; returns the order after it. */
 const act = (
   { ctx, operator, caller }: Handled,
   orderId: number,

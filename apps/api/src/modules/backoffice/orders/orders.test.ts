@@ -75,7 +75,7 @@ test('a parcel is marked as delivered once, on its day; both companies are notif
   const order = await whole();
   expect(order).toMatchObject({ state: 'awaitingBuyerApproval', acts: [], cancelRefund: null });
   expect(istanbulIsoDay(new Date(order.deliveredAt ?? 0))).toBe(shippedOn);
-  // The buyer is notified now, so its days to approve do not start on a day in the past.
+  // The delivery lies in the past, but the buyer's days to approve are counted from now, when the buyer is notified.
   expect(new Date(order.autoApproveAt ?? 0)).toEqual(
     new Date(app.clock.now().getTime() + autoApproveDays * dayMs),
   );
@@ -190,7 +190,8 @@ test('a large order is cancelled by two operators with the same reason', async (
     state: 'awaitingSellerConfirmation',
     cancelSaid: { isYou: true, reasonId: 'payment' },
   });
-  // Neither the same operator again nor another reason cancels it.
+  // A second request of the same operator does not cancel the order, and neither does another operator's with another
+  // reason.
   expect((await say(me, 'payment')).state).toBe('awaitingSellerConfirmation');
   expect(await say(colleague, 'priceError')).toMatchObject({
     state: 'awaitingSellerConfirmation',
@@ -271,7 +272,7 @@ test('support reads an order and does nothing to it', async () => {
   const support = await signedInOperator(app, ['support']);
   const { status, result } = await app.call(getMarketOrder, { orderId: String(orderId) }, support);
   expect([status, result.acts]).toEqual([200, []]);
-  // Where the parcel goes, but not to whom and to which door.
+  // Support reads the town and province of the parcel, but neither the recipient nor the street.
   expect(result.address).toMatch(/^[^,]+ \/ [^,]+$/);
   const finance = await signedInOperator(app, ['finance']);
   const { address } = (await app.call(getMarketOrder, { orderId: String(orderId) }, finance)).result;

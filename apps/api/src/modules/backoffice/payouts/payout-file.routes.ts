@@ -16,7 +16,7 @@ import { returnsFile } from '../../sales/transfers/transfer-desk.ts';
 import { record } from '../audit/record.ts';
 import { createOperatorAuthenticator } from '../operators/operator-authenticator.ts';
 
-/** Files of the back office about payouts; a file is no envelope, so they are no calls of the contract. */
+/** Registers the files of the back office about payouts. They answer files, not the envelope of contract calls. */
 export function payoutFileRoutes(scope: FastifyInstance, ctx: Context): void {
   const authenticate = createOperatorAuthenticator(ctx);
   scope.get(`${apiPrefix}/${downloadPayoutFile.path}`, async (request, reply) => {

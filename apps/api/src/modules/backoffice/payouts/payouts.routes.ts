@@ -16,7 +16,7 @@ interface Handled {
   readonly caller: Caller;
 }
 
-/** Does an act on a run and writes it into the audit trail, both in one transaction. */
+/** Runs a change of a payout run and writes its audit entry, in one transaction. */
 const act = (
   { ctx, operator, caller }: Handled,
   action: string,

@@ -28,10 +28,7 @@ const { getDuePayouts, getPayoutRun, getPayoutRuns, findStatements } = operatorP
 let warehouse: Person;
 let me: Awaited<ReturnType<typeof signedInOperator>>;
 
-/**
- * Returns a local warehouse with a completed order of this price, three units of it, in a week that is
- * closed.
- */
+/** Creates a local warehouse with a completed order of three units at this price in a closed week. */
 async function earned(price: number): Promise<Person> {
   const party = await makeParty(app.database.db, 'localPharmacyWarehouse');
   const seller = { ...party, token: await sessionOf(app, party) };
@@ -102,7 +99,7 @@ test('a company without a wallet is paid by a run, and its money is on its way o
   await Promise.all([app.call(confirmPayoutRun, { runId }, me), app.call(confirmPayoutRun, { runId }, me)]);
   expect(await transit()).toBe(0);
   expect((await app.call(getPayoutRun, { runId: String(runId) }, me)).result.sent).toBe(run?.transfers);
-  // Its programs are notified once, although two operators confirmed at the same time.
+  // The company's webhook is sent once, although two requests confirmed the run at the same time.
   const deliveries = await app.database.db.selectFrom('webhook_delivery').select(['event', 'data']).execute();
   expect(deliveries).toEqual([{ event: 'payout.made', data: expect.objectContaining({ amount: before }) }]);
   await shop.requireSound();

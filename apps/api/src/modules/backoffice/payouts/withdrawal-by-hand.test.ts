@@ -18,7 +18,7 @@ import { payOut, sendWithdrawals } from '../../money/payouts/payout-jobs.ts';
 import { insertWithdrawal } from '../../money/wallet/wallet.sql.ts';
 import { deliverShipped } from '../../sales/orders/order-jobs.ts';
 
-/** A provider that takes cards and sends no money to accounts. */
+/** A payment provider that takes cards but cannot transfer money to accounts. */
 const bank = new MemoryBank();
 Object.assign(bank, { abilities: { ...bank.abilities, sendsTransfers: false } });
 const app = testApp({ ports: { bank } });
@@ -85,7 +85,7 @@ test('an operator ends a withdrawal that the provider does not send, once and fo
   await sendWithdrawals(app.ctx);
   const [row] = (await app.call(getWithdrawals, { state: 'requested' }, me)).result.items;
   expect(row).toMatchObject({ withdrawalId, isByHand: true, said: null, tries: 0 });
-  // From here on an operator may have sent the transfer.
+  // From now on an operator may have sent the transfer, so the company cannot cancel it.
   expect((await app.call(cancelWithdrawal, { withdrawalId }, seller)).status).toBe(409);
   expect((await app.call(closeWithdrawal, { ...sent, bankReference: '<b>1' }, me)).status).toBe(400);
   const answers = await Promise.all([1, 2, 3].map(() => app.call(closeWithdrawal, sent, me)));
@@ -128,7 +128,7 @@ test('above the limit two operators must report the same before the money counts
       outcome: 'sent',
     },
   );
-  // A different reference is a different answer: the first operator has to confirm it.
+  // Another bank reference starts a new confirmation: the first operator has to confirm that reference.
   expect((await say('EFT 78', other)).result).toMatchObject({ state: 'requested', said: { isYou: true } });
   expect((await say('EFT 78', me)).result).toMatchObject({ state: 'sent', bankReference: 'EFT 78' });
   const trail = (await app.call(getAuditTrail, {}, other)).result.items.map(({ action }) => action);

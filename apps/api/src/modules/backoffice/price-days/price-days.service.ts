@@ -9,7 +9,7 @@ import type { Operator } from '../../../core/operator.ts';
 import { record } from '../audit/record.ts';
 import * as sql from './price-days.sql.ts';
 
-/** The days that are shown and repaired. */
+/** Number of past days that are shown and can be corrected. */
 const shownDays = 365;
 
 /** Returns the price history of a product. @throws AppError `recordNotFound` */
@@ -30,9 +30,10 @@ const refused = (path: string, message: string) =>
   new AppError('invalidRequest', { errors: [{ code: path, message, path }] });
 
 /**
- * Corrects a past day, with an audit entry of the former values. Today is written by the offers themselves.
+ * Corrects a past day, with an audit entry of the former values. Today's row follows from the offers.
  *
- * @throws AppError `recordNotFound` for a day without a row, `invalidRequest` for today or a lowest above its closing
+ * @throws AppError `recordNotFound` for a day without a row, `invalidRequest` for today or a lowest price above the
+ * closing price
  */
 export const repair = (
   ctx: Context,

@@ -20,7 +20,7 @@ interface PictureUpload<C extends Call> {
   ) => Promise<unknown>;
 }
 
-/** Opens a route by which an operator sends the bytes of one picture. */
+/** Registers a route by which an operator uploads the bytes of one picture. */
 export function pictureUpload<C extends Call>(
   scope: FastifyInstance,
   ctx: Context,
@@ -28,7 +28,7 @@ export function pictureUpload<C extends Call>(
 ): void {
   const authenticate = createOperatorAuthenticator(ctx);
   scope.removeAllContentTypeParsers();
-  // One byte more than allowed is read, so that the refusal can name the limit.
+  // A little more than allowed is read, so that the check of the file can name the limit.
   scope.addContentTypeParser(
     '*',
     { parseAs: 'buffer', bodyLimit: fileLimits.productPhoto.maxBytes + 1024 },

@@ -48,7 +48,7 @@ export async function setPicture(
   });
 }
 
-/** Removes a photograph with an audit entry. @throws AppError `recordNotFound` where there is none */
+/** Removes a photograph with an audit entry. @throws AppError `recordNotFound` when there is none */
 export async function removePicture(
   ctx: Context,
   me: Operator,

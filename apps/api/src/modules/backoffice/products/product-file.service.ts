@@ -21,11 +21,11 @@ import { categoryNames, type FileProduct, productOf, type RowMistake } from './p
 import { searchTextOf } from './search-texts.sql.ts';
 import { brandIds, categoryPaths } from './products.sql.ts';
 
-/** The most rows of a file, which is processed as a whole. */
+/** Largest number of rows of a file, which is processed as a whole. */
 const mostRows = 50_000;
 /** Rows of one statement. */
 const batchRows = 2_000;
-/** The most listed mistakes. */
+/** Largest number of mistakes that are listed. */
 const listedMistakes = 500;
 
 interface ReadFile {
@@ -54,7 +54,10 @@ async function sourceRows(bytes: Buffer): Promise<SourceRow[]> {
   return rows;
 }
 
-/** Reads the rows of a file, each a product or its mistakes. @throws AppError `invalidRequest` for a file that is none */
+/**
+ * Reads the rows of a file; each is a product or its mistakes. @throws AppError `invalidRequest` for a file that cannot
+ * be read
+ */
 async function readFile(db: Db, bytes: Buffer): Promise<ReadFile> {
   const [header, ...rows] = await sourceRows(bytes);
   const places = header ? placesOf(header) : {};

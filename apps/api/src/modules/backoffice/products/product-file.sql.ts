@@ -32,7 +32,7 @@ export async function medicinesAmong(db: Db, barcodes: readonly string[]): Promi
 
 export interface MergedBarcodeRow {
   readonly barcode: string;
-  /** The barcode of the product that remains. */
+  /** Barcode of the product itself, or of the one that it was merged into. */
   readonly remaining: string;
 }
 

@@ -27,7 +27,7 @@ export interface RowMistake {
   readonly sentence: string;
 }
 
-/** Categories by number, by full path and by unique name; all folded. */
+/** Category ids by number, by full path and by unique name, all folded. */
 export type CategoryNames = ReadonlyMap<string, number | 'ambiguous'>;
 
 export function categoryNames(categories: readonly { id: number; path: string }[]): CategoryNames {

@@ -83,7 +83,7 @@ export async function claim(
   const now = clock.now();
   const until = new Date(now.getTime() + queueClaimMs);
   const isTaken = await withTransaction(db, async (trx) => {
-    // Who moves on quickly claims two items at once; each claim releases the one before.
+    // A quick operator may claim two items at the same time; each claim releases the one before.
     await lockForTransaction(trx, `claims:${queue}:${me.operatorId}`);
     await releaseClaims(trx, queue, me.operatorId);
     return takeClaim(trx, { queue, itemId, operatorId: me.operatorId, now, until });
@@ -103,8 +103,9 @@ export const leave = ({ db }: Context, me: Operator, queue: QueueId): Promise<un
 
 /**
  * Decides an item claimed by this operator and adds an audit entry, in one transaction.
- * @throws AppError `forbidden`; `invalidRequest` for a decision, a reason or files that the queue does not have; `conflict`
- * when the claim is over or the item waits no more
+ *
+ * @throws AppError `forbidden`; `invalidRequest` for a decision, a reason or files that the queue does not have;
+ * `conflict` when the claim has ended or the item no longer waits
  */
 export async function decide(
   ctx: Context,

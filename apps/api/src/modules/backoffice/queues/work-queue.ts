@@ -13,7 +13,7 @@ export interface QueueEntry extends Omit<Position, 'id'> {
   /** When it should be decided, where the queue has no one target for all. */
   readonly dueAt?: Date;
   readonly isAsked: boolean;
-  /** Operator who asked for it and so cannot approve it, where operators ask. */
+  /** Operator who requested it and so cannot approve it, in queues of operators' requests. */
   readonly askedBy?: number;
 }
 
@@ -28,9 +28,9 @@ export interface Decision {
   readonly decision: QueueDecision;
   /** The message for the other side; null for an approval. */
   readonly sentence: string | null;
-  /** The reason of the list; empty without one. */
+  /** Id of the chosen reason; empty without one. */
   readonly reasonId: string;
-  /** Files that go with the sentence. */
+  /** Files that are sent with the sentence. */
   readonly files: readonly string[];
 }
 

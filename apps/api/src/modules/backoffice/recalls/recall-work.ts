@@ -20,7 +20,7 @@ interface StandingRecall {
 /** Orders whose buyers are notified in one transaction. */
 const chunkSize = 500;
 
-/** Freezes the listings of the goods that are not frozen yet; a job has no operator. */
+/** Freezes the listings of the goods that are not frozen yet; the operator is absent when a job calls it. */
 export async function freeze(
   { db, clock }: Context,
   recall: StandingRecall,
@@ -53,7 +53,7 @@ export async function gatherOrders({ db, clock }: Context, recall: StandingRecal
   );
 }
 
-/** Notifies the companies that were notified of a recall that it has ended: until then they keep the goods aside. */
+/** Notifies the companies that were notified of a recall that it has ended; until then they set the goods aside. */
 export async function reportEnd(
   { db, clock }: Context,
   recall: Pick<Recall, 'recallId' | 'productName' | 'lot'>,

@@ -45,9 +45,9 @@ async function one({ db }: Context, recallId: number): Promise<Recall> {
 }
 
 /**
- * Recalls goods: their listings are frozen in this transaction, a job notifies the buyers.
+ * Recalls goods: their listings are frozen in this transaction, and a job notifies the buyers.
  *
- * @throws AppError `recordNotFound` for an unknown product, `conflict` while a recall of the same goods stands
+ * @throws AppError `recordNotFound` for an unknown product, `conflict` while a recall of the same goods is open
  */
 export const start = (
   ctx: Context,
@@ -79,7 +79,7 @@ export const start = (
   });
 
 /**
- * Ends a recall, frees what it has frozen, and notifies its buyers and sellers.
+ * Ends a recall, frees the listings that it has frozen, and notifies its buyers and sellers.
  *
  * @throws AppError `recordNotFound`, `conflict` for one that has ended
  */
@@ -112,7 +112,7 @@ export const end = (
     return one(inside, recallId);
   });
 
-/** Recalls, the newest first. @throws AppError `invalidRequest` for a cursor of another list */
+/** Returns recalls, the newest first. @throws AppError `invalidRequest` for a cursor of another list */
 export async function recalls(
   { db }: Context,
   { cursor, pageSize = defaultPageSize }: ParsedRequestOf<typeof getRecalls>,

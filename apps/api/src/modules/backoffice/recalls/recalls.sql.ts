@@ -77,7 +77,7 @@ export interface RecalledProductRow {
   readonly name: string;
 }
 
-/** Returns a product by its number or its barcode; that of a merged one leads to the product that remains. */
+/** Returns a product by id or barcode; for a merged one the product that remains. */
 export async function findRecalledProduct(
   db: Db,
   by: { readonly id: number } | { readonly barcode: string },
@@ -88,15 +88,15 @@ export async function findRecalledProduct(
   return rows[0];
 }
 
-/** Units of an order line that are with their buyer, or on their way. */
+/** Units of an order line that were not refunded: they are with the buyer or on their way. */
 const held = sql`(ol.quantity - ol.refunded_quantity)`;
 const ordered = sql`
   order_line ol join orders o on o.id = ol.order_id and o.state not in ('cancelled', 'preOrder')`;
 
-/** A lot as it is compared: sellers type the print on the pack in either case, and with blanks. */
+/** A lot in the form in which lots are compared: sellers type it in either case, and with blanks. */
 const compared = (lot: RawBuilder<unknown>) => sql`upper(regexp_replace(${lot}, '\\s', '', 'g'))`;
 
-/** Condition on goods: a recall that names no lot (null) reaches all of them. */
+/** SQL condition on the lot of goods; a recall without a lot (null) applies to all of them. */
 const isOfLot = (goods: string, recalled: RawBuilder<unknown>) =>
   sql`(${recalled} is null or ${compared(sql.ref(goods))} = ${compared(recalled)})`;
 
@@ -106,7 +106,7 @@ export interface LotRow {
   readonly units: number;
 }
 
-/** Lots of a product with the listings of each and the units that were ordered of it; empty where it is not known. */
+/** Returns the lots of a product with the number of listings and of ordered units of each; an unknown lot is empty. */
 export async function findLots(db: Db, productId: number): Promise<LotRow[]> {
   const { rows } = await sql<LotRow>`
     select max(lot) as lot, sum(listings)::integer as listings, sum(units)::integer as units from (
@@ -208,7 +208,7 @@ export async function lockStanding(trx: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes orders whose buyer is still to be notified and marks them as notified. */
+/** Returns orders whose buyer is still to be notified, and marks them as notified. */
 export async function takeWaitingOrders(
   trx: Db,
   recallId: number,
@@ -234,7 +234,10 @@ export async function writeRecallState(trx: Db, id: number, state: 'running' | '
   await sql`update recall set state = ${state} where id = ${id} and state <> 'ended'`.execute(trx);
 }
 
-/** The companies that were notified of a recall, each with its newest order; those that another open recall still covers are left out. */
+/**
+ * Returns the companies that were notified of a recall, each with its newest order, without those that another open
+ * recall still covers.
+ */
 export async function findNotified(
   trx: Db,
   recallId: number,

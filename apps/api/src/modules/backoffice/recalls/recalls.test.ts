@@ -19,7 +19,7 @@ const { previewRecall, startRecall, getRecalls, getRecall, endRecall } = recallC
 const me = () => signedInOperator(app, ['catalogue']);
 const reason = 'Üretici bu partide kirlilik bildirdi.';
 
-/** A seller whose listing has a lot; a buyer has two units of it. */
+/** Creates a seller whose listing has a lot, and a buyer of two units of it. */
 async function bought(lot = 'K0016') {
   const { db } = app.database;
   const seller = await shop.seller();
@@ -86,7 +86,7 @@ test('a recall freezes every listing of the lot, notifies every buyer, and ends'
   );
   const toSeller = (await app.call(getAllNotifications, { mainCategoryId: '10' }, seller)).result.items;
   expect(toSeller.some(({ notificationText }) => notificationText.includes('göndermeyin'))).toBe(true);
-  // Once: a second run finds nothing to do.
+  // A second run sends no second notification.
   await keepRecalls(app.ctx);
   const after = (await app.call(getAllNotifications, { mainCategoryId: '5' }, buyer)).result.items;
   expect(after.filter(({ notificationText }) => notificationText.includes('geri çağrıldı')).length).toBe(1);
@@ -148,7 +148,7 @@ test('an order that was paid for meanwhile is found by the next run', async () =
   const operator = await me();
   const { recallId } = (await app.call(startRecall, { productId, lot: 'D1', reason }, operator)).result;
   await keepRecalls(app.ctx);
-  // Its payment had begun before the listing was frozen.
+  // The payment began before the listing was frozen. The listing is made active again so that the checkout accepts it.
   await app.database.db
     .updateTable('listing')
     .set({ state: 'active' })

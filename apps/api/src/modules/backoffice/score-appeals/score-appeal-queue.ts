@@ -6,7 +6,10 @@ import { ruleOnAppeal } from '../../sales/score/score.service.ts';
 import type { WorkQueue } from '../queues/work-queue.ts';
 import { appealPage, countAppeals, isAppeal } from './score-appeals.sql.ts';
 
-/** Appeals of sellers against facts of their scores, reported ratings among them. An approval takes the fact out. */
+/**
+ * Appeals of sellers against facts of their scores, including reported ratings. An approval removes the fact from the
+ * score.
+ */
 export const scoreAppealQueue: WorkQueue = {
   id: 'scoreAppeals',
   counts: countAppeals,

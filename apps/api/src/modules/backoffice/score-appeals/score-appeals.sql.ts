@@ -51,7 +51,7 @@ const whole = (condition: RawBuilder<unknown>): RawBuilder<AppealRow> => sql<App
   left join order_rating r on r.order_id = o.id
   where ${condition}`;
 
-/** Appeals that wait, in the order in which they came. */
+/** Returns appeals that wait, the oldest first. */
 export async function appealPage(db: Db, after: Position | null, limit: number): Promise<AppealRow[]> {
   const { rows } = await sql<AppealRow>`
     ${whole(sql`a.state = 'open' and a.id > ${after?.id ?? 0}`)} order by a.id limit ${limit}`.execute(db);

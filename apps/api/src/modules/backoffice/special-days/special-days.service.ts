@@ -31,7 +31,10 @@ function ensureOrder({ joinUntil, startsAt, endsAt }: sql.DayFields, now: Date):
   if (end <= start) throw wrong('endsAt', 'Bitiş, başlangıçtan sonra olmalıdır.');
 }
 
-/** Writes a draft. @throws AppError `invalidRequest` for times the wrong way round, `conflict` for a day that was opened */
+/**
+ * Creates or changes a draft. @throws AppError `invalidRequest` for an end before the start, `conflict` for a day that
+ * was opened
+ */
 export const saveDay = (
   ctx: Context,
   me: Operator,
@@ -65,7 +68,10 @@ export const saveDay = (
     return dayAsIs(trx, id, now);
   });
 
-/** Opens a draft to sellers, or cancels a day and ends its campaigns. @throws AppError `conflict` */
+/**
+ * Opens a draft to sellers, or cancels a day and ends its campaigns. @throws AppError `conflict` when its state does
+ * not allow it
+ */
 export const turnDay = (
   ctx: Context,
   me: Operator,
@@ -104,10 +110,11 @@ export async function offersOfDay(
 }
 
 /**
- * Approves or rejects offers, all or none. An approved one becomes a campaign of its seller, which begins with the day.
+ * Approves or rejects offers, all or none. An approved offer becomes a campaign of its seller, which begins with the
+ * day.
  *
- * @throws AppError `conflict` for an offer that was decided, a day that is over, or a price that no longer takes the least
- * percentage off; `invalidRequest` for a rejection without a reason
+ * @throws AppError `conflict` for an offer that was decided, a day that is over, or a price whose discount is below the
+ * lowest percentage by now; `invalidRequest` for a rejection without a reason
  */
 export const decideOffers = (
   ctx: Context,

@@ -40,7 +40,7 @@ export async function findDay(db: Db, id: number): Promise<OperatorDayRow | unde
   return rows[0];
 }
 
-/** Locks a day against another decision about it; whether there is one. */
+/** Locks a day against concurrent decisions; returns whether it exists. */
 export async function lockDay(trx: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select id from special_day where id = ${id} for update`.execute(trx);
   return rows.length > 0;
@@ -74,7 +74,7 @@ export const updateDay = (trx: Db, id: number, day: DayFields): Promise<unknown>
 export const setDayState = (trx: Db, id: number, state: SpecialDayState): Promise<unknown> =>
   sql`update special_day set state = ${state} where id = ${id}`.execute(trx);
 
-/** Ends the campaigns of a day: those that run at `now`, those that wait before they begin. */
+/** Ends the campaigns of a day: running ones at `now`, waiting ones before they begin. */
 export const endDayCampaigns = (trx: Db, id: number, now: Date): Promise<unknown> =>
   sql`
     update campaign set state = 'ended', ends_at = greatest(least(ends_at, ${now}), starts_at + interval '1 millisecond')
@@ -138,14 +138,14 @@ interface OfferCampaign {
   readonly title: string;
   readonly sellerId: number;
   readonly listingId: number;
-  /** Kuruş off each unit. */
+  /** Discount of each unit in kuruş. */
   readonly amount: number;
   readonly unitLimit: number | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** Writes the campaign that an approved offer becomes; it begins by itself. */
+/** Stores the campaign of an approved offer; a job starts it at its time. */
 export async function insertOfferCampaign(trx: Db, campaign: OfferCampaign): Promise<number> {
   const { code, title, sellerId, listingId, amount, unitLimit, startsAt, endsAt } = campaign;
   const steps = JSON.stringify([{ fromQuantity: 1, percent: 0, amount }]);

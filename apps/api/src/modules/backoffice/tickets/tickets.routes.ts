@@ -26,11 +26,11 @@ export const operatorTicketRoutes: readonly Binding[] = [
   bind(operatorTicketCalls.getTicketTargets, (_request, { ctx }) => targets(ctx)),
 ];
 
-/** The upload of a file for an answer, a route outside the contract because it transfers bytes. */
+/** Registers the upload of a file for an answer, a route outside the contract because it transfers bytes. */
 export function ticketFileRoutes(scope: FastifyInstance, ctx: Context): void {
   const authenticate = createOperatorAuthenticator(ctx);
   scope.removeAllContentTypeParsers();
-  // One byte more than allowed is read, so that the refusal can name the limit.
+  // A little more than allowed is read, so that the check of the file can name the limit.
   scope.addContentTypeParser(
     '*',
     { parseAs: 'buffer', bodyLimit: fileLimits.ticketFile.maxBytes + 1024 },

@@ -30,7 +30,7 @@ export async function wholeTicket(ctx: Context, me: Operator, ticketId: number):
   return presentOperatorTicket(whole, party, me);
 }
 
-/** Writes what operators alone read. @throws AppError `recordNotFound` */
+/** Adds a note that only operators read. @throws AppError `recordNotFound` */
 export const noteIn = (
   ctx: Context,
   me: Operator,

@@ -11,9 +11,9 @@ export async function countOpenTickets(db: Db, now: Date): Promise<QueueCounts> 
   return rows[0] ?? { waiting: 0, overdue: 0, oldest: null };
 }
 
-/** Tickets that wait, those that are due first; then those that wait for their company. */
+/** Returns tickets that wait for an operator, by due time; then those that wait for their company. */
 export function openTicketPage(db: Db, after: Position | null, limit: number) {
-  // Seconds of the moment at which it is due; what waits for its company stands after all of them.
+  // Seconds of the due time; tickets that wait for their company come after all others.
   const rank = sql<number>`case when t.state = 'open' then extract(epoch from t.due_at)::bigint else 9999999999 end`;
   return db
     .selectFrom('support_ticket as t')

@@ -110,7 +110,7 @@ test('the median answer is counted in the working hours of the targets', async (
   const { categories } = (await app.call(getTicketTargets, {}, operator)).result;
   const medianMinutes = categories.find(({ category }) => category === 'other')?.medianMinutes;
   expect(medianMinutes).toBe(workingMinutesBetween(daysAgo(10), daysAgo(6)));
-  // Nine hours of at most four working days, not four whole days.
+  // Four working days of nine hours at most, not four whole days.
   expect(medianMinutes).toBeLessThanOrEqual(4 * 9 * 60);
 });
 

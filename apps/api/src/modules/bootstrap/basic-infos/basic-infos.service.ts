@@ -28,7 +28,7 @@ import * as sql from './basic-infos.sql.ts';
  */
 export async function basicInfos(ctx: Context, actor: Actor): Promise<ResultOf<typeof getUserBasicInfos>> {
   const [pulse, user, waiting, basket, flags, lists, pending] = await pipeline(ctx.db, [
-    // Read first, so that a concurrent change is reported once too often rather than never.
+    // Read first: a concurrent change then causes one superfluous reload rather than none.
     (one) => readChangeToken(one, actor),
     (one) => findBasicUser(one, actor.userId),
     (one) => sql.countWaiting(one, actor),
@@ -71,7 +71,7 @@ export async function headerBadges({ db }: Context, actor: Actor): Promise<Resul
   ];
 }
 
-/** Returns what the apps need before sign-in. */
+/** Returns the settings that the apps need before sign-in. */
 export function globalInformations({ config, ports }: Context): ResultOf<typeof getGlobalInformations> {
   return {
     version: packageJson.version,

@@ -29,7 +29,7 @@ export const listCities = (db: Db) => db.selectFrom('city').select(['id', 'name'
 export const listTowns = (db: Db) =>
   db.selectFrom('town').select(['id', 'city_id', 'name']).orderBy('name').execute();
 
-/** Stores a browser error unless the user sent `limit` of them since `since`; false beyond the limit. */
+/** Stores a browser error; false, without storing, when the user sent `limit` of them since `since`. */
 export async function insertClientError(
   db: Db,
   row: {

@@ -7,7 +7,11 @@ import { pendingAgreement } from '../../identity/agreements/agreements.service.t
 import { documentsOf } from '../../identity/company-application/company-application.service.ts';
 import { findNewSeller } from './first-steps.sql.ts';
 
-/** Returns what a company has yet to set up as a seller; no steps once it has sold something. */
+/**
+ * Returns the steps that a company has yet to take as a seller; none once it has sold something.
+ *
+ * @throws AppError `recordNotFound` for an unknown company
+ */
 export async function firstStepsOf(
   ctx: Context,
   actor: Pick<Actor, 'companyId' | 'userId'>,

@@ -10,7 +10,7 @@ import { readChangeToken } from '../../notifications/live/live.service.ts';
 /** Pages that may offer the wallet: on others it would disturb the work of the user. */
 const pagesWithOffer: ReadonlySet<string> = new Set(['homepage']);
 
-/** A company that has the wallet, but has not accepted its contract. */
+/** Returns whether a company has the wallet but has not accepted its contract. */
 async function waitsForWallet({ db }: Context, actor: Actor): Promise<boolean> {
   const rules = await accessRulesFor(db, actor.userId);
   return mayEnter(actor, 'wallet', rules) && !(await hasWalletContract(db, actor.companyId));
@@ -25,7 +25,7 @@ export const pageSettingsRoutes: readonly Binding[] = [
   })),
   bind(pageSettingsCalls.validateReCaptchaV3, async ({ clientToken, actionUrl }, { ctx }) => {
     const { botCheck } = ctx.ports;
-    // 1788 counts as passed (specification §5): without a provider nobody is asked.
+    // Code 1788 counts as passed (specification §5): without a provider of bot checks there is no check.
     if (!botCheck) throw new AppError('botCheckNotAsked');
     return { score: await botCheck.scoreOf(clientToken, actionUrl).catch(() => null) };
   }),

@@ -13,8 +13,8 @@ const app = testApp();
 const root = join(import.meta.dirname, '../../../../../..');
 
 /**
- * Returns every product source below a folder as one text: no tests, no table of the flags, no operators'
- * list of flags.
+ * Returns the text of all product sources below a folder, without tests, the table of the flags and the operators' list
+ * of flags.
  */
 function sourcesOf(folder: string): string {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ const inTables: ReadonlySet<string | undefined> = new Set([
 const areasOnScreen: ReadonlySet<string | undefined> = new Set(Object.values(areaFlags));
 const asks = (text: string, flag: FeatureFlag) =>
   [`isOn('${flag}'`, `isFlagOn('${flag}'`, `flag: '${flag}'`].some((way) => text.includes(way));
-/** Returns whether the server answers differently: it refuses calls, or leaves something out of an answer. */
+/** Returns whether a flag changes the server: it refuses calls or leaves something out of an answer. */
 const switchesServer = (flag: FeatureFlag) => inTables.has(flag) || asks(server, flag);
 /** Flags whose effect is a field that the server leaves out, so that the screen needs no check of its own. */
 const shownAsAnswered: ReadonlySet<FeatureFlag> = new Set([
@@ -47,7 +47,7 @@ const shownAsAnswered: ReadonlySet<FeatureFlag> = new Set([
   'campaignImageProofOfConcept',
   'chatNotification',
 ]);
-/** Printing is done by the browser from orders that the caller may read anyway. */
+/** Flags without a check on the server: the browser prints orders that the caller may read anyway. */
 const onScreenAlone: ReadonlySet<FeatureFlag> = new Set(['bulkShippingPrintout']);
 const switchesScreen = (flag: FeatureFlag) =>
   areasOnScreen.has(flag) || asks(screens, flag) || shownAsAnswered.has(flag);

@@ -17,7 +17,9 @@ export const demoPartnerPath = '/recete-sitesi';
 export const partnerUrlOf = ({ partnerUrl, demo, buyerOrigin }: Config): string | null =>
   partnerUrl ?? (demo ? buyerOrigin + demoPartnerPath : null);
 
-/** Creates the address that signs a user in at the sister site. @throws AppError `serviceUnavailable` without one */
+/**
+ * Returns the URL that signs a user in at the sister site. @throws AppError `serviceUnavailable` without a sister site
+ */
 export async function createTransfer(
   ctx: Context,
   { userId }: Actor,

@@ -22,7 +22,7 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Stores an application beside others of that address. */
+/** Stores an application; others with the same address stay. */
 export const insertRegistration = (db: Db, row: Insertable<RegistrationTable>) =>
   db.insertInto('registration').values(row).execute();
 
@@ -38,7 +38,7 @@ export async function isTaxNumberTaken(db: Db, taxNumber: string): Promise<boole
   return row !== undefined;
 }
 
-/** The most applications of one address that are mailed and tried. */
+/** Largest number of applications of one address that get mails and that a code is tried on. */
 const mostWaiting = 5;
 
 /** Returns the pending applications of an address, the earliest first, so that a later one never hides it. */

@@ -58,7 +58,10 @@ async function gsmStepOf(ctx: Context, row: sql.RegistrationRow): Promise<GsmSte
   };
 }
 
-/** The link is consumed by now, so a throttled phone number must not fail the request; the code sent before still opens it. */
+/**
+ * The link has been consumed, so a throttled phone number must not fail the request: the code sent before is still
+ * valid.
+ */
 async function sentBefore(
   ctx: Context,
   { id, phone }: sql.RegistrationRow,
@@ -82,7 +85,7 @@ async function provedByCode(ctx: Context, email: string, code: string): Promise<
     try {
       await checkCode(ctx, owner, code);
     } catch (error) {
-      // One try of each application is spent; the code itself identifies its application.
+      // A try is counted for each application; the code itself identifies its application.
       refusal ??= error;
       continue;
     }
@@ -120,8 +123,8 @@ async function sendGsm(ctx: Context, row: sql.RegistrationRow): Promise<SentCode
 const comparedApplications = 3;
 
 /**
- * Resumes an application at its current step, on any device, with the password it was made with. An unknown
- * name and a wrong password get the same answer.
+ * Resumes an application at its current step, on any device, with the password of the application. An unknown name and
+ * a wrong password get the same answer.
  *
  * @throws AppError `invalidCredentials`, `tooManyRequests`
  */

@@ -22,14 +22,14 @@ import { userAgreement } from '../agreements/user-agreement.ts';
 const app = testApp({ config: { trustedProxies: ['127.0.0.1'] } });
 const password = 'kG7vQ2xL';
 
-/** Returns the n-th tax number, with its check digit. */
+/** Returns the n-th tax number including its check digit. */
 function taxNumberOf(n: number): string {
   const first = String(473_025_000 + n);
   return Array.from({ length: 10 }, (_, last) => first + last).find(isVkn) ?? '';
 }
 
 let count = 0;
-/** Returns a filled registration form. */
+/** Returns a valid registration form. */
 function applicant(companyType: CompanyType = 'pharmacy') {
   count += 1;
   return {
@@ -245,7 +245,7 @@ describe('Account/Register', () => {
       .executeTakeFirstOrThrow();
     const answers = [
       await app.call(register, { ...applicant(), townId: 99_999 }, from()),
-      // Beyond the integer range of the town column.
+      // A number beyond the integer range of the town column.
       await app.call(register, { ...applicant(), townId: 2 ** 31 }, from()),
       await app.call(register, { ...applicant(), username: username.toUpperCase() }, from()),
     ];

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/database.ts';
 import type { RegistrationRow } from './account.sql.ts';
 
-/** The commission of a new seller in hundredths of a percent, and its other initial terms. */
+/** Initial terms of a new seller, in kuruş. */
 const startingTerms = { min_basket: 0, shipping_fee: 4990, free_shipping_from: 50_000 };
 
 /**

@@ -26,7 +26,10 @@ export async function listAddresses({ db }: Context, { companyId }: Owner): Prom
   return (await addressRows(db, companyId)).map(presentAddress);
 }
 
-/** Adds an address or changes the one named. @throws AppError `recordNotFound` for another company's address. */
+/**
+ * Adds an address, or changes the one with the given id. @throws AppError `recordNotFound` for another company's
+ * address
+ */
 export async function saveAddress(
   ctx: Context,
   { companyId }: Owner,
@@ -48,7 +51,7 @@ export async function saveAddress(
   return listAddresses(ctx, { companyId });
 }
 
-/** @throws AppError `recordNotFound` for another company's address */
+/** Removes an address. @throws AppError `recordNotFound` for another company's address */
 export async function deleteAddress(
   ctx: Context,
   owner: Owner,

@@ -14,7 +14,7 @@ export interface AddressRow {
   readonly is_default: boolean;
 }
 
-/** At most this many are kept and listed. */
+/** Largest number of addresses of a company. */
 const addressLimit = 50;
 
 /** Returns the addresses of a company, the default one first. */
@@ -35,7 +35,7 @@ interface AddressFields {
   readonly line: string;
 }
 
-/** Changes an address of this company; false when it has none of that id. */
+/** Changes an address of this company; false for an id of no address of it. */
 export async function updateAddress(
   db: Db,
   companyId: number,
@@ -52,7 +52,10 @@ export async function updateAddress(
   return changed !== undefined;
 }
 
-/** Adds an address, the first one as the default, and answers its id; null when there is no room or no such town. */
+/**
+ * Adds an address, the first one as the default, and returns its id; null when the company has `addressLimit`
+ * addresses, and for an unknown town.
+ */
 export async function insertAddress(
   db: Db,
   companyId: number,
@@ -96,13 +99,13 @@ export async function removeAddress(trx: Db, companyId: number, id: number): Pro
   return gone !== undefined;
 }
 
-/** Where goods for a company go. */
+/** District and province to which goods of a company are delivered. */
 export interface DeliveryPlace {
   readonly townId: number | null;
   readonly cityId: number;
 }
 
-/** The place of an address of the company: the one named, else the one that orders go to first, else its seat. */
+/** Returns the place of an address of the company: the given one, else its default or first address, else its seat. */
 export async function findDeliveryPlace(
   db: Db,
   companyId: number,

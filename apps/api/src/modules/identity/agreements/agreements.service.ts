@@ -7,7 +7,7 @@ import { acknowledge, findReader, hasSigned, sign } from './agreements.sql.ts';
 import { currentAgreements, currentMembership } from './legal-texts.service.ts';
 import type { PlatformAgreement } from './platform-agreement.ts';
 
-/** @throws AppError `recordNotFound` for a slug that names no agreement */
+/** Returns an agreement. @throws AppError `recordNotFound` for a slug of no agreement */
 export async function agreementOf({ db }: Pick<Context, 'db'>, slug: string): Promise<PlatformAgreement> {
   const agreement = (await currentAgreements(db)).find((each) => each.slug === slug);
   if (!agreement) throw new AppError('recordNotFound');
@@ -31,8 +31,8 @@ export async function pendingAgreement(
 }
 
 /**
- * Requires that somebody without an account is known: by the link of an invitation, or, while joining, by the token that
- * the code of the mail was exchanged for (specification §6).
+ * Requires a valid token of a person without an account: of an invitation, or, while joining, the one that the mailed
+ * code was exchanged for (specification §6).
  *
  * @throws AppError `linkUsed` or `linkExpired`
  */
@@ -43,12 +43,12 @@ export async function requireStranger(ctx: Context, verificationToken: string): 
   });
 }
 
-/** Signs the version that holds now. @throws AppError `recordNotFound` for a slug that names no agreement */
+/** Signs the current version. @throws AppError `recordNotFound` for a slug of no agreement */
 export async function signAgreement({ db, clock }: Context, { userId }: Actor, slug: string): Promise<void> {
   await sign(db, userId, await agreementOf({ db }, slug), clock.now());
 }
 
-/** Returns the newest text changed since the user joined and last confirmed changes. */
+/** Returns the newest text that has changed since the user joined and last confirmed changes; null without one. */
 export async function changedAgreement(
   { db, clock }: Context,
   { userId }: Actor,

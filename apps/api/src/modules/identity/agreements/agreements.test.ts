@@ -17,7 +17,7 @@ const { sendMessage, getConversations } = messageCalls;
 const today = app.clock.now();
 afterEach(() => app.clock.set(today));
 
-/** Somebody who joined on that day. */
+/** Returns a user who joined on that day. */
 async function joined(day: string, companyType: CompanyType = 'pharmacy') {
   const person = await signedInAs(app, companyType);
   const user = app.database.db.updateTable('app_user').where('id', '=', person.userId);

@@ -53,7 +53,7 @@ export async function currentMembership(db: Db): Promise<PlatformAgreement> {
 const shippedText = (slug: LegalTextSlug): PlatformText =>
   [...shipped, privacyNotice].find((each) => each.slug === slug) ?? privacyNotice;
 
-/** Returns what a version says, published or shipped; undefined for a version that there is not. */
+/** Returns the HTML of a version, published or shipped; undefined for an unknown version. */
 export async function textOfVersion(
   db: Db,
   slug: LegalTextSlug,
@@ -63,7 +63,7 @@ export async function textOfVersion(
   return findTextHtml(db, slug, version);
 }
 
-/** Returns a legal text as it holds now, the notice about personal data among them. */
+/** Returns the version of a legal text that is in force, of the privacy notice too. */
 export async function currentText(db: Db, slug: LegalTextSlug): Promise<PlatformText> {
   const text = shippedText(slug);
   const rows = await findNewestTexts(db);

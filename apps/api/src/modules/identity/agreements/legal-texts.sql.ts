@@ -28,7 +28,7 @@ export async function findTextVersions(db: Db): Promise<Omit<LegalTextRow, 'html
   return rows;
 }
 
-/** Returns the words of a published version. */
+/** Returns the HTML of a published version. */
 export async function findTextHtml(
   db: Db,
   slug: LegalTextSlug,

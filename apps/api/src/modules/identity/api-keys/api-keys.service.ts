@@ -18,7 +18,10 @@ export async function apiKeysOf(ctx: Context, { companyId }: Actor): Promise<Res
   return { keys: rows.map(presentApiKey), requestsPerMinute: apiKeyRequestsPerMinute };
 }
 
-/** Makes a key; only its hash is kept. @throws AppError `invalidRequest` when the company has as many as it may */
+/**
+ * Creates a key; only its hash is stored. @throws AppError `invalidRequest` when the company has the largest number of
+ * keys
+ */
 export async function makeApiKey(
   ctx: Context,
   { companyId, userId }: Actor,

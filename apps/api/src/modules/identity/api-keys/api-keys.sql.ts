@@ -19,13 +19,13 @@ export interface KeyActorRow {
   readonly sales_ban: boolean;
   readonly review_state: CompanyReviewState;
   readonly wallet_enabled: boolean;
-  /** Requests of this minute of the clock, this one among them. */
+  /** Number of requests in this minute of the clock, including this one. */
   readonly calls: number;
 }
 
 /**
- * Returns the actor behind a key, with the request counted. Read anew at each request, so a revoked key is
- * refused at once in every process; nothing for a key that is unknown or over, or whose maker has gone.
+ * Returns the actor of a key and counts the request. The key is read at each request, so a revoked one is refused at
+ * once in every process; undefined for an unknown or ended key, or one whose creator is no longer a member.
  */
 export async function useKey(
   db: Db,
@@ -49,7 +49,7 @@ export async function useKey(
   return rows[0];
 }
 
-/** Notes when and from where a key was used. */
+/** Stores when and from which address a key was used. */
 export const noteUse = (db: Db, keyId: number, at: Date, ip: string) =>
   db.updateTable('api_key').set({ last_used_at: at, last_used_ip: ip }).where('id', '=', keyId).execute();
 
@@ -103,7 +103,7 @@ interface NewKey {
   readonly expiresAt: Date | null;
 }
 
-/** Keeps a key and returns its id. */
+/** Stores a key and returns its id. */
 export async function insertKey(trx: Db, key: NewKey): Promise<number> {
   const row = await trx
     .insertInto('api_key')
@@ -123,7 +123,7 @@ export async function insertKey(trx: Db, key: NewKey): Promise<number> {
   return row.id;
 }
 
-/** Ends a key of a company; false when it has none of that id. */
+/** Ends a key of a company; false for an id of no key of it. */
 export async function endKey(db: Db, companyId: number, keyId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('api_key')

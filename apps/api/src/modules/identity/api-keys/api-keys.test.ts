@@ -166,7 +166,7 @@ test('reports in its headers the requests left of the minute, and refuses more',
 test('a company makes no more keys than it may have, and another does not end its keys', async () => {
   const owner = await seller();
   const made = [];
-  // One after the other, as a person makes them.
+  // The keys are made one after the other, as a person makes them.
   for (let count = 0; count < 20; count += 1) made.push(await makeKey(owner));
   const more = await app.call(createApiKey, { name: 'Fazla', scopes: ['listings.read'] }, owner);
   expect([more.status, more.body.errors[0]?.message]).toEqual([

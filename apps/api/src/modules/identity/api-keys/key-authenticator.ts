@@ -8,7 +8,10 @@ import { isWithin } from './networks.ts';
 
 const minuteMs = 60_000;
 
-/** Turns keys into actors, counts their requests and notes their use, at most once a minute and at each new address. */
+/**
+ * Returns a function that resolves keys to actors and counts their requests. It stores when a key was used at most once
+ * a minute and at each new address.
+ */
 export const createKeyAuthenticator =
   ({ db, clock }: Context): AuthenticateKey =>
   async (key, ip) => {

@@ -16,7 +16,7 @@ const named = Object.entries(calls as Readonly<Record<string, Call>>).filter(
 );
 const { createApiKey, revokeApiKey } = apiKeyCalls;
 
-/** The calls that each scope opens; deliberately a second formulation. */
+/** The calls that each scope allows, written a second time here on purpose. */
 const opened: Readonly<Record<ApiKeyScope, readonly string[]>> = {
   'orders.read': ['getOpenUtsNotices', 'getOrderDetail', 'getOrderFeed', 'getOrders', 'getOrderUts'],
   'orders.ship': [
@@ -41,7 +41,7 @@ const opened: Readonly<Record<ApiKeyScope, readonly string[]>> = {
   ],
 };
 
-/** A key of each scope, made anew where a minute is used up. */
+/** A key for each scope, and one with all scopes. */
 const keys = new Map<ApiKeyScope | 'all', string>();
 let owner: Awaited<ReturnType<typeof signedInSeller>>;
 beforeAll(async () => {

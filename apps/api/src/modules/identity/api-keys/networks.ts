@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js';
 export function isWithin(ip: string, networks: readonly string[]): boolean {
   if (networks.length === 0) return true;
   if (!ipaddr.isValid(ip)) return false;
-  // An IPv4 caller on a socket of both kinds comes as `::ffff:203.0.113.7`.
+  // On a dual-stack socket an IPv4 address is written `::ffff:203.0.113.7`.
   const address = ipaddr.process(ip);
   return networks.some((network) => {
     const [base, length] = ipaddr.parseCIDR(

@@ -23,8 +23,8 @@ export async function putCode(
 }
 
 /**
- * Spends one try. One statement checks and raises the count, so that concurrent guesses in all processes never exceed
- * the limit. Returns nothing when no try was left.
+ * Counts one try. One statement checks and increases the count, so that concurrent guesses in all processes never
+ * exceed the limit. Returns undefined when no try was left.
  */
 export async function takeTry(
   db: Db,

@@ -52,14 +52,17 @@ export async function issueCode(ctx: Context, owner: CodeOwner, recipient: strin
   return { code, expiresAt };
 }
 
-/** Returns until when the last code of an owner is valid; null without one, or when it has been used. */
+/**
+ * Returns the end of the validity of an owner's last code, which may have passed; null without a code, or when it has
+ * been used.
+ */
 export async function expiryOf({ db }: Context, owner: CodeOwner): Promise<Date | null> {
   const kept = await findCode(db, owner);
   return kept && !kept.used_at ? kept.expires_at : null;
 }
 
 /**
- * Spends a try on a code and returns its recipient. It does not consume a right code: `consumeCode` does that in the
+ * Counts a try on a code and returns its recipient. It does not consume a correct code: `consumeCode` does that in the
  * transaction of the allowed action. The try counts even when that transaction fails.
  *
  * @throws AppError `codeInvalid`, or `codeTriesUsed` when no try is left
@@ -73,7 +76,7 @@ export async function checkCode(ctx: Context, owner: CodeOwner, code: string): P
   throw new AppError(isDead ? 'codeTriesUsed' : 'codeInvalid');
 }
 
-/** Consumes a right code. @throws AppError `codeInvalid` when another request was faster */
+/** Consumes a correct code. @throws AppError `codeInvalid` when a concurrent request has consumed it */
 export async function consumeCode(ctx: Context, owner: CodeOwner, code: string): Promise<void> {
   if (!(await useCode(ctx.db, owner, hashesOf(ctx, owner, code), ctx.clock.now())))
     throw new AppError('codeInvalid');

@@ -26,7 +26,8 @@ interface Said {
 }
 
 /**
- * Returns the documents of an application and the missing ones; the company and the operator share this rule.
+ * Returns the documents that an application of this company requires, each with the uploaded one, and the missing
+ * parts. The views of the company and of the operator share this rule.
  */
 export async function documentsOf(
   db: Db,
@@ -76,10 +77,10 @@ export async function companyApplication(
 }
 
 /**
- * Adds an uploaded document to an application, in place of the one before.
+ * Adds an uploaded document to an application and replaces the former one.
  *
- * @throws AppError `conflict` when the application is decided, `invalidRequest` for a document that this type of company
- * is not asked for, or a file that is not an unused `companyDocument` of the company
+ * @throws AppError `recordNotFound`, `conflict` when the application is decided, `invalidRequest` for a document that
+ * this type of company is not asked for, or a file that is not an unused `companyDocument` of the company
  */
 export async function sendDocument(
   ctx: Context,

@@ -3,9 +3,7 @@ import type { CompanyReviewState } from '@havan/domain/company-review';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/**
- * Returns the facts of an application beside its documents; `lock` locks the row until the transaction ends.
- */
+/** Returns the facts of an application without its documents; `lock` locks the row until the transaction ends. */
 export const findApplicant = (db: Db, companyId: number, { lock = false } = {}) =>
   db
     .selectFrom('company')
@@ -31,7 +29,7 @@ export const listDocuments = (db: Db, companyId: number) =>
     .execute();
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
 
-/** Puts a document in the place of the one before, whose file is released. */
+/** Replaces a document of a company; the file of the former one is released. */
 export async function replaceDocument(
   trx: Db,
   companyId: number,
@@ -51,7 +49,7 @@ export async function replaceDocument(
     .execute();
 }
 
-/** Returns a company to review after it has supplied what was requested. */
+/** Sets a company back to review after it has supplied what was requested. */
 export const returnToReview = (trx: Db, companyId: number) =>
   trx
     .updateTable('company')

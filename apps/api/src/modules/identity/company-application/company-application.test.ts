@@ -42,7 +42,7 @@ test('a pharmacy has to supply its plate and its licence, and fewer parts are mi
   });
   await send(owner);
   await app.call(companyFactCalls.saveGln, { gln: '8680001000005' }, owner);
-  // The next document comes from another device.
+  // The next document is sent from another session, as from another device.
   const { answer } = await send({ ...owner, token: await sessionOf(app, owner) }, 'licence');
   expect(answer.result.missing).toEqual(['kepAddress']);
   expect((await read(owner)).documents[0]).toMatchObject({
@@ -77,7 +77,7 @@ test('the operator sees what was sent last and opens it', async () => {
       headers: { authorization: `Bearer ${me.token}`, host: 'backoffice.localhost' },
     });
   expect((await open(fileId)).statusCode).toBe(200);
-  // A replaced document belongs to no application.
+  // The replaced document no longer belongs to an application.
   expect((await open(before.fileId)).statusCode).toBe(404);
 });
 

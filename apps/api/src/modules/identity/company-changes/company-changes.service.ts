@@ -78,7 +78,7 @@ export async function askChange(
   });
 }
 
-/** Takes back a request that waits. @throws AppError `recordNotFound` for any other */
+/** Withdraws a waiting request. @throws AppError `recordNotFound` for any other */
 export async function withdrawChange(
   { db, clock }: Context,
   { companyId }: Actor,
@@ -123,8 +123,10 @@ export async function changeForOperator(db: Db, id: number) {
 }
 
 /**
- * Stores the decision; an approval (`reason` null) writes the facts into the company. Runs in the transaction of the
- * decision. @throws AppError `recordNotFound`, `conflict` when it was ruled on already
+ * Stores the decision; an approval (`reason` null) copies the facts into the company. Runs in the transaction of the
+ * decision.
+ *
+ * @throws AppError `recordNotFound`, `conflict` when it was decided already
  */
 export async function ruleChange(
   ctx: Context,

@@ -46,7 +46,7 @@ export async function findChangesOf(db: Db, companyId: number, limit: number): P
   return rows;
 }
 
-/** Requests of all companies that wait, the oldest first. */
+/** Returns waiting requests of all companies, the oldest first. */
 export async function findWaitingChanges(db: Db, after: number, limit: number): Promise<CompanyChangeRow[]> {
   const { rows } = await sql<CompanyChangeRow>`
     ${changes} where h.state = 'waiting' and h.id > ${after} order by h.id limit ${limit}`.execute(db);
@@ -88,7 +88,7 @@ interface NewChange {
   readonly at: Date;
 }
 
-/** Returns the id; undefined while a request of the company waits. */
+/** Stores a request and returns its id; undefined while another request of the company waits. */
 export async function insertChange(trx: Db, change: NewChange): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into company_change (company_id, before, after, note, asked_by, asked_at)
@@ -116,7 +116,7 @@ interface Ruling {
   readonly at: Date;
 }
 
-/** Ends a request that waits; false for any other. */
+/** Ends a waiting request; false for any other. */
 export async function writeChangeRuling(
   trx: Db,
   id: number,
@@ -130,7 +130,7 @@ export async function writeChangeRuling(
   return rows.length > 0;
 }
 
-/** Writes the wanted facts into the company. */
+/** Copies the requested facts into the company. */
 export async function writeFacts(
   trx: Db,
   companyId: number,

@@ -26,7 +26,7 @@ export async function companyFacts({ db }: Context, { companyId }: Owner): Promi
   };
 }
 
-/** @throws AppError `invalidRequest` at the field for a number that is none */
+/** Stores the GLN of the company. @throws AppError `invalidRequest` at the field for an invalid number */
 export async function saveGln(
   ctx: Context,
   owner: Owner,

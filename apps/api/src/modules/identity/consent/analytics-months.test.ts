@@ -15,7 +15,7 @@ const countAt = (time: string) =>
     { limit: 100, since: new Date('2090-01-01') },
   );
 
-/** Where the events of the visitor lie, by their time. */
+/** Returns the name of the partition of each event of the visitor, by the time of the event. */
 async function places(): Promise<Record<string, string>> {
   const { rows } = await sql<{ time: string; part: string }>`
     select event ->> 'time' as time, tableoid::regclass::text as part from analytics_event

@@ -2,7 +2,9 @@ import { consentCalls } from '@havan/contract/identity/consent';
 import { bind, type Binding, done } from '../../../core/http/bind.ts';
 import { findCookieChoice, insertAnalyticsEvent, insertCookieAnswer } from './consent.sql.ts';
 
-/** More events than a person can cause; the rest is dropped silently. */
+/**
+ * Largest number of stored events of a visitor in a minute, more than a person can cause; the rest is dropped silently.
+ */
 const eventsPerMinute = 120;
 
 export const consentRoutes: readonly Binding[] = [

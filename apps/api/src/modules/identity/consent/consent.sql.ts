@@ -23,7 +23,7 @@ export async function insertCookieAnswer(
   await db.insertInto('cookie_answer').values({ user_id: userId, choice, answered_at: at }).execute();
 }
 
-/** Keeps an event unless this visitor sent `limit` of them since `since`. */
+/** Stores an event unless this visitor sent `limit` of them since `since`. */
 export async function insertAnalyticsEvent(
   db: Db,
   row: { visitorId: string; name: string; event: object; at: Date },
@@ -36,7 +36,10 @@ export async function insertAnalyticsEvent(
            where visitor_id = ${row.visitorId}::uuid and received_at > ${since}) < ${limit}::int`.execute(db);
 }
 
-/** Makes the months to come, drops those that ended before `before`, and deletes single events from before it. */
+/**
+ * Creates the partitions of coming months, drops those that ended before `before`, and deletes single events from
+ * before it.
+ */
 export async function purgeAnalytics(db: Db, now: Date, before: Date): Promise<void> {
   await sql`select keep_analytics_months(${now}::timestamptz, ${before}::timestamptz)`.execute(db);
   await db.deleteFrom('analytics_event').where('received_at', '<', before).execute();

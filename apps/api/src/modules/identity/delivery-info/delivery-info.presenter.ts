@@ -13,7 +13,7 @@ const minuteOf = (time: string | null): string | null => time?.slice(0, 5) ?? nu
 const daysOf = (row: Pick<BringingSellerRow, 'weekdays'>): DeliveryTerms['weekdays'] =>
   row.weekdays ? weekdays.filter((day) => row.weekdays?.includes(day)) : usualDeliveryTerms.weekdays;
 
-/** Returns the delivery terms of a company; without a row, those of a seller that has set none. */
+/** Returns the delivery terms of a company; without a row, those that hold for a seller without terms of its own. */
 export const presentDeliveryTerms = (row: DeliveryTermsRow | undefined) => ({
   townIds: row?.town_ids ? [...row.town_ids] : null,
   weekdays: [...daysOf({ weekdays: row?.weekdays ?? null })],

@@ -18,7 +18,7 @@ import {
   townsAround,
 } from './delivery-info.sql.ts';
 
-/** Returns where and when the company brings goods by itself. */
+/** Returns where and when the company delivers by itself. */
 export async function deliveryInfo(
   { db }: Context,
   { companyId, companyType }: Pick<Actor, 'companyId' | 'companyType'>,
@@ -32,7 +32,11 @@ export async function deliveryInfo(
   };
 }
 
-/** Changes the terms for future orders. @throws AppError `invalidRequest` with a sentence a field */
+/**
+ * Changes the terms of future orders.
+ *
+ * @throws AppError `invalidRequest` with one sentence a field
+ */
 export async function changeDeliveryInfo(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,
@@ -57,10 +61,10 @@ export async function changeDeliveryInfo(
 }
 
 /**
- * Returns the sellers that bring goods to an address of the company: the one named, else the one that orders go to first,
- * else the seat of the company.
+ * Returns the sellers that deliver by themselves to an address of the company: the given one, else its first delivery
+ * address, else its seat.
  *
- * @throws AppError `recordNotFound` for an address that is not the company's
+ * @throws AppError `recordNotFound` for an address of another company
  */
 export async function sameDayDelivery(
   { db }: Context,

@@ -52,7 +52,10 @@ export const hasAddress = async (db: Db, companyId: number, addressId: number): 
     .where('company_id', '=', companyId)
     .executeTakeFirst()) !== undefined;
 
-/** Returns the sellers that bring goods to a place of this company. */
+/**
+ * Returns the sellers that deliver by themselves to a place of this company, without the company itself and banned
+ * sellers.
+ */
 export async function findBringingSellers(
   db: Db,
   companyId: number,

@@ -11,7 +11,9 @@ const app = testApp();
 const { getDeliveryInfo, saveDeliveryInfo, getSameDayDelivery } = deliveryInfoCalls;
 const terms = { townIds: [3401], weekdays: [1, 3, 6] as (1 | 3 | 6)[], sameDayUntil: '11:00' };
 
-/** The town of the makers of test companies is 3401 (Kadıköy); this is another one of the same province. */
+/**
+ * Creates another town in the province of town 3401 (Kadıköy), in which test companies lie by default. Returns its id.
+ */
 async function otherTown(): Promise<number> {
   await app.database.db
     .insertInto('town')
@@ -91,7 +93,7 @@ test('deliveries depend on the address of the order, not on the seat of the comp
     app.database.db,
   );
   expect(await bringing(buyer, warehouse.companyId)).toMatchObject({ sameDayUntil: '11:00' });
-  // The list of local warehouses and their category use the same city.
+  // The list of local warehouses and the category of local warehouses use the same city.
   expect(await isNear()).toBe(true);
   const other = await signedInAs(app, 'pharmacy');
   expect((await app.call(getSameDayDelivery, { addressId: String(branch) }, other)).status).toBe(404);

@@ -16,7 +16,7 @@ import { createAccessControl } from '../access/access-control.ts';
 import { keepFile, readFile, readWidth } from './files.service.ts';
 import type { ParsedRequestOf } from '@havan/contract/call';
 
-/** No browser shows the bytes in our origin and no other site embeds them. */
+/** Headers with which no browser shows the bytes in our origin and no other site embeds them. */
 const sealed = {
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -24,13 +24,13 @@ const sealed = {
 const largest = Math.max(...Object.values(fileLimits).map(({ maxBytes }) => maxBytes));
 
 /**
- * Two routes outside the contract, because they transfer bytes. A file is sent only as an attachment of a known kind,
- * so that no browser shows it in our origin and no other site can embed it.
+ * Registers two routes outside the contract, because they transfer bytes. A file is sent only as an attachment of a
+ * known kind, so that no browser shows it in our origin and no other site can embed it.
  */
 export function fileRoutes(scope: FastifyInstance, ctx: Context): void {
   const control = createAccessControl(ctx);
   scope.removeAllContentTypeParsers();
-  // One byte more than allowed is read, so that the refusal can name the limit.
+  // A little more than allowed is read, so that the check of the file can name the limit.
   scope.addContentTypeParser(
     '*',
     { parseAs: 'buffer', bodyLimit: largest + 1024 },

@@ -30,7 +30,9 @@ import {
 export { type FileRow } from './files.sql.ts';
 export { presentFile } from './files.presenter.ts';
 
-/** The most unused files of a company: enough for a morning's invoices, too few for misuse as storage. */
+/**
+ * Largest number and size of a company's unused files: enough for a morning's invoices, too few for misuse as storage.
+ */
 const unclaimedLimit = { files: 100, bytes: 200 * 1024 * 1024 };
 
 const folderOf: Readonly<Record<FileRow['purpose'], string>> = {
@@ -50,7 +52,7 @@ const refused = (message: string): AppError =>
 /**
  * Stores an uploaded file under a generated key.
  *
- * @throws AppError `invalidRequest` for an empty or too large file, or a kind that its purpose does not take
+ * @throws AppError `invalidRequest` for an empty or too large file, or a kind that its purpose does not allow
  */
 export async function keepFile(
   ctx: Context,
@@ -65,7 +67,7 @@ export async function keepFile(
   return storeFile(ctx, { ...actor, operatorId: null }, { purpose, fileName }, checked);
 }
 
-/** Stores what an operator sends to a company. @throws AppError `invalidRequest` as for any upload */
+/** Stores a file that an operator sends to a company. @throws AppError `invalidRequest` as for any upload */
 export async function keepOperatorFile(
   ctx: Context,
   to: { readonly companyId: number; readonly operatorId: number },
@@ -89,7 +91,7 @@ async function storeFile(
 ): Promise<StoredFile> {
   const id = ports.random.uuid();
   const key = `${folderOf[purpose]}/${id}.${endingOf[kind]}`;
-  // The bytes first: a row without them would be a broken download, while bytes without a row are purged.
+  // The bytes are written first: a row without bytes would be a broken download.
   await ports.storage.put(key, bytes, kind);
   if (purpose === 'casePhoto') await keepCaseWidths({ ports }, id, bytes);
   const row: NewFile = {
@@ -116,8 +118,8 @@ interface CheckedFile {
 }
 
 /**
- * Checks the bytes of a file against its purpose. A picture is decoded and encoded again, so that the other party reads
- * no place and time of it.
+ * Checks the bytes of a file against its purpose. A picture is decoded and encoded again, which removes the place and
+ * time of the photograph.
  *
  * @throws AppError `invalidRequest` for an empty or too large file, another kind, a picture that cannot be decoded, has
  * too many pixels, or fewer than `minEdge` on an edge
@@ -147,7 +149,7 @@ const pictureRefusals: Readonly<Record<Exclude<PictureRefusal, 'tooSmall'>, stri
   tooManyPixels: `Fotoğraf en çok ${maxPixels / 1_000_000} megapiksel olabilir. Lütfen küçültüp yeniden yükleyin.`,
 };
 
-/** Widths of a case photo: its tile and the enlarged view. */
+/** Widths of a case photo in pixels: of its tile and of the enlarged view. */
 const caseWidths = [192, 960] as const;
 const caseKey = (id: string, width: number, format: string): string => `case-photos/${id}-${width}.${format}`;
 
@@ -160,7 +162,10 @@ async function keepCaseWidths(
     await ports.storage.put(caseKey(id, one.width, one.format), one.bytes, `image/${one.format}`);
 }
 
-/** Marks files of this owner and purpose as used. @throws AppError `invalidRequest` for any other */
+/**
+ * Marks files of this owner and purpose as used. @throws AppError `invalidRequest` when one of them is another's,
+ * unknown or used
+ */
 export async function claimFiles(
   { db, clock }: Context,
   { companyId, operatorId }: FileOwner,
@@ -196,7 +201,8 @@ export interface PictureContent {
 }
 
 /**
- * Returns a case photo in the kept width that covers `width`; null for a file that is kept in one size only.
+ * Returns a case photo in the stored width that covers `width`; null for a file that is stored in one size only.
+ *
  * @throws AppError `recordNotFound` for a file that this company may not read
  */
 export async function readWidth(
@@ -227,8 +233,8 @@ export async function readFileForOperator({ db, ports }: Context, id: string): P
 }
 
 /**
- * Removes files uploaded before `before` and never used, with the widths of case photos. While the store does not answer
- * their rows stay, so that the next sweep finds them.
+ * Removes up to 100 files that were uploaded before `before` and never used, with all sizes of case photos. While the
+ * store does not answer, their rows stay for the next run.
  */
 export const sweepFiles = ({ db, ports }: Context, before: Date): Promise<void> =>
   withTransaction(db, async (trx) => {

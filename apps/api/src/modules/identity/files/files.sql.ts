@@ -22,7 +22,7 @@ export interface FileOwner {
   readonly operatorId?: number;
 }
 
-/** Marks files of an owner as used and returns how many. */
+/** Marks unused files of an owner as used and returns how many. */
 export async function claim(
   trx: Db,
   { companyId, operatorId }: FileOwner,
@@ -57,7 +57,7 @@ export async function readableFile(db: Db, id: string, companyId: number): Promi
   return rows[0];
 }
 
-/** A file that is part of something. */
+/** Returns a file that is in use. */
 export const claimedFile = (db: Db, id: string): Promise<FileRow | undefined> =>
   db
     .selectFrom('stored_file')

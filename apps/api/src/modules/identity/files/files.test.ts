@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect((await upload(Buffer.from('<svg onload=alert(1)>'), seller)).statusCode).toBe(400);
     expect((await upload(Buffer.from('%PDF-1.7 without an end'), seller)).statusCode).toBe(400);
     expect((await upload(Buffer.alloc(0), seller)).statusCode).toBe(400);
-    // A case accepts pictures only.
+    // Only pictures may be added to a case.
     expect((await upload(pdf, buyer, 'casePhoto', 'image/png')).statusCode).toBe(400);
     expect((await upload(pdf, seller, 'avatar')).statusCode).toBe(400);
   });
@@ -212,7 +212,7 @@ describe('an invoice', () => {
       invoiceNumber: 'HVN2026000000123',
       file: { fileName: '-Fatura -1-.pdf' },
     });
-    // A file can be used once.
+    // A file can be used for one invoice only.
     expect((await app.call(setInvoice, wish, seller)).status).toBe(400);
 
     const answer = await download(fileId, buyer);

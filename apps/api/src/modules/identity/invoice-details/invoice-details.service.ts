@@ -33,8 +33,9 @@ export async function listInvoiceDetails({ db }: Context, { companyId }: Owner):
 }
 
 /**
- * Adds details or changes the ones named, by the same rules as the form.
- * @throws AppError `invalidRequest` with a sentence a field; `recordNotFound` for another company's details
+ * Adds details, or changes those with the given id, by the same rules as the form.
+ *
+ * @throws AppError `invalidRequest` with one sentence a field; `recordNotFound` for another company's details
  */
 export async function saveInvoiceDetails(
   ctx: Context,
@@ -57,7 +58,7 @@ export async function saveInvoiceDetails(
   return { invoiceId: id, details: await listInvoiceDetails(ctx, owner) };
 }
 
-/** @throws AppError `recordNotFound` for another company's details */
+/** Removes details. @throws AppError `recordNotFound` for another company's details */
 export async function deleteInvoiceDetails(
   ctx: Context,
   owner: Owner,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
 export interface InvoiceDetailsRow {
-  /** Null for the company's own register data. */
+  /** Null for the company's own registered data. */
   readonly id: number | null;
   readonly title: string;
   readonly tax_office: string;
@@ -10,7 +10,7 @@ export interface InvoiceDetailsRow {
   readonly address: string;
 }
 
-/** At most this many are kept beside the company's own. */
+/** Largest number of details of a company, besides its own. */
 const detailsLimit = 20;
 
 /** Returns the company's own register data, then what it added, the oldest first. */
@@ -28,7 +28,7 @@ export async function invoiceDetailsRows(db: Db, companyId: number): Promise<Inv
 
 type Fields = Omit<InvoiceDetailsRow, 'id'>;
 
-/** Adds details and answers their id; null when there is no room. */
+/** Adds details and returns their id; null when the company has `detailsLimit` of them. */
 export async function insertInvoiceDetails(
   db: Db,
   companyId: number,
@@ -42,7 +42,7 @@ export async function insertInvoiceDetails(
   return rows[0]?.id ?? null;
 }
 
-/** Changes details of this company; false when it has none of that id. */
+/** Changes details of this company; false for an id of no details of it. */
 export async function updateInvoiceDetails(
   db: Db,
   companyId: number,

@@ -13,7 +13,7 @@ import { flagValues } from '../access/access-rules.ts';
 import { listFlags } from '../access/access.sql.ts';
 import { findLegalDetails, writeLegalDetails } from './legal-details.sql.ts';
 
-/** The request names the user, who must be the signed-in one. @throws AppError `forbidden` */
+/** Requires that the user of the request is the signed-in one. @throws AppError `forbidden` */
 function requireSelf(actor: Actor, userId: number): void {
   if (actor.userId !== userId) throw new AppError('forbidden');
 }

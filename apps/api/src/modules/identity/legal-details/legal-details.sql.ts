@@ -10,7 +10,8 @@ export const findLegalDetails = (db: Db, companyId: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Stores the details; a missing MERSIS number stays unchanged. A company that was asked for more returns to the review.
+ * Stores the details; a missing MERSIS number stays unchanged. A company that was asked for more information returns to
+ * the review.
  */
 export async function writeLegalDetails(
   db: Db,

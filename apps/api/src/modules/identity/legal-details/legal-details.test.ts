@@ -8,7 +8,7 @@ import { testApp } from '../../../testing/test-app.ts';
 const app = testApp();
 const { checkKepMersisInfo, updateKepAdressAndMersisNo } = legalDetailsCalls;
 
-/** Returns a seller named by the flag. */
+/** Returns a user for whom the flag that asks for the legal details is switched on. */
 async function asked(companyType: CompanyType) {
   const person = await signedInAs(app, companyType);
   await flagsCommand(app.database.db, ['mersisKepAddress', 'on', '--users', String(person.userId)]);

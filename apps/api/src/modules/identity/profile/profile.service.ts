@@ -6,16 +6,21 @@ import { requireOwnPassword } from '../account/password.service.ts';
 import { namesOf, orTaken } from '../account/typed-person.ts';
 import { findNameHolder, updateNames, updateUsername } from './profile.sql.ts';
 
-/** @throws AppError `invalidRequest` at the field for what is no name */
+/**
+ * Changes the name of a person.
+ *
+ * @throws AppError `invalidRequest` at the field for an invalid name
+ */
 export async function saveProfile({ db }: Context, { userId }: Actor, typed: string): Promise<void> {
   const { fullName } = requireForm(profileForm(), { fullName: typed });
   await updateNames(db, userId, namesOf(fullName));
 }
 
 /**
- * Gives a person another user name. Upper and lower case are one name, so that one's own may change its letters.
+ * Changes the user name of a person. Names that differ only in case are the same name, so a person may change the case
+ * of their own.
  *
- * @throws AppError `usernameTaken`; `invalidRequest` at the field for a wrong password or what is no user name
+ * @throws AppError `usernameTaken`; `invalidRequest` at the field for a wrong password or an invalid user name
  */
 export async function changeUsername(
   ctx: Context,

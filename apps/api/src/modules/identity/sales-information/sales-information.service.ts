@@ -27,7 +27,7 @@ export async function salesInformation(
   };
 }
 
-/** Changes the terms for future carts. @throws AppError `invalidRequest` with a sentence a field */
+/** Changes the terms of future carts. @throws AppError `invalidRequest` with one sentence a field */
 export async function changeTerms(
   { db, clock }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -54,10 +54,10 @@ export async function putTerms(
     readonly min_basket: number;
     readonly shipping_fee: number;
     readonly free_shipping_from: number | null;
-    /** Left out: unchanged. */
+    /** Unchanged when absent. */
     readonly shipping_share?: string | null;
     readonly dispatch_cutoff: string;
-    /** Left out: unchanged. */
+    /** Unchanged when absent. */
     readonly dispatch_saturday?: boolean;
     readonly saved_at: Date;
   },

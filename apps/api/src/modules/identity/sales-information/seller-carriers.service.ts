@@ -8,7 +8,7 @@ import { findSellerCarriers, putSellerCarriers } from './seller-carriers.sql.ts'
 
 type Company = Pick<Actor, 'companyId'>;
 
-/** Returns the carriers of the company, by their place in the domain's table. */
+/** Returns the carriers of the company by ascending id. */
 export async function sellerCarriers(
   { db }: Context,
   { companyId }: Company,
@@ -16,7 +16,11 @@ export async function sellerCarriers(
   return { carriers: await findSellerCarriers(db, companyId) };
 }
 
-/** Replaces the carriers for future carts. @throws AppError `invalidRequest` with a sentence a field */
+/**
+ * Replaces the carriers of future carts.
+ *
+ * @throws AppError `invalidRequest` with one sentence a field
+ */
 export async function changeSellerCarriers(
   ctx: Context,
   { companyId }: Company,

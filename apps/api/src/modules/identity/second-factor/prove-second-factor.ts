@@ -15,7 +15,7 @@ interface Proof {
   readonly userId: number;
   /** Six digits of the authenticator, or a recovery code. */
   readonly code: string | undefined;
-  /** A browser in which the user has signed in before has tries of its own. */
+  /** The token of a browser in which the user has signed in before, which has tries of its own. */
   readonly knownDevice?: string | null;
 }
 
@@ -24,7 +24,7 @@ export const hasSecondFactor = async (ctx: Context, userId: number): Promise<boo
   Boolean((await findFactor(ctx.db, userId))?.confirmed_at);
 
 /**
- * Passes a user without an authenticator; else it takes the code, which works once.
+ * Accepts a user without an authenticator; otherwise checks and consumes the code.
  *
  * @throws AppError `secondFactorRequired` without a code, `codeInvalid`, `tooManyRequests`
  */
@@ -42,8 +42,9 @@ export async function proveSecondFactor(ctx: Context, proof: Proof): Promise<voi
 }
 
 /**
- * Passes a user without an authenticator, and one who has entered a code in this session within the last minutes. Codes are
- * entered in a call of their own: within a keyed call a refusal would roll back the count of the guesses.
+ * Accepts a user without an authenticator, and one who has entered a code in this session within the last minutes.
+ * Codes are entered in a call of their own: within an idempotent call a refusal would roll back the count of the
+ * guesses.
  *
  * @throws AppError `secondFactorRequired`
  */

@@ -31,10 +31,10 @@ export async function secondFactorOf(
 }
 
 /**
- * Keeps the key of a new authenticator. It counts for nothing until its first code was right, because a wrong one would
+ * Stores the key of a new authenticator. It is not used until its first code was correct, because a wrong key would
  * lock its owner out.
  *
- * @throws AppError `invalidRequest` for a wrong password, `conflict` when there is one
+ * @throws AppError `invalidRequest` for a wrong password, `conflict` when there is an authenticator
  */
 export async function beginSecondFactor(
   ctx: Context,
@@ -72,7 +72,10 @@ export const confirmSecondFactor = (
     return { recoveryCodes };
   });
 
-/** Proves the user for some minutes in this session. @throws AppError `codeInvalid`, `conflict` without an authenticator */
+/**
+ * Proves the second factor for some minutes in this session. @throws AppError `codeInvalid`, `conflict` without an
+ * authenticator
+ */
 export async function proveForSession(
   ctx: Context,
   { userId, familyId }: Pick<Actor, 'userId' | 'familyId'>,

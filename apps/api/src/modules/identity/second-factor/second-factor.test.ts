@@ -31,7 +31,7 @@ async function person() {
   return { ...party, username, email };
 }
 
-/** Returns a person with an authenticator; `code` returns its next unused code. */
+/** Returns a user with an authenticator; `code` returns its next unused code. */
 async function protectedPerson() {
   const me = await person();
   const { secret } = (await app.call(beginSecondFactor, { password }, me)).result;
@@ -142,7 +142,7 @@ describe('signing in', () => {
 });
 
 describe('money', () => {
-  /** Somebody whose wallet holds three times the limit. */
+  /** Returns a user whose wallet holds three times the limit. */
   async function rich(me: Awaited<ReturnType<typeof person>>) {
     await post(app.database.db, { kind: 'adjustment', paymentId: null, orderId: null }, [
       { kind: 'bank', companyId: null, amount: -3 * secondFactorFrom },

@@ -24,6 +24,6 @@ test('the event loop stays responsive while passwords are hashed', async () => {
     turns += 1;
   }
   await hashing;
-  // Hashing on the event loop would allow one turn a password.
+  // If the hash were computed on the event loop, there would be one turn for each password.
   expect(turns).toBeGreaterThan(100);
 });

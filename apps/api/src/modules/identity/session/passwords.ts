@@ -2,7 +2,8 @@ import { AppError } from '../../../core/app-error.ts';
 import { argon2Hash, argon2Verify } from '../../../core/argon2.ts';
 
 /**
- * Each hash takes 19 MiB and a thread for about 25 ms: limits for concurrent and queued hashes; the rest is refused.
+ * Limits of concurrent and queued hashes; further ones are refused. Each hash takes 19 MiB and a thread for about 25
+ * ms.
  */
 const maxRunning = 2;
 const maxWaiting = 200;
@@ -28,14 +29,14 @@ async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export const hashPassword = (password: string): Promise<string> => withSlot(() => argon2Hash(password));
 
-/** A hash without a password: checking it takes the same time for an unknown user. */
+/** A hash of no user: checking it takes the same time for an unknown user. */
 let dummy: Promise<string> | undefined;
 const dummyHash = () => {
   dummy ??= argon2Hash(crypto.randomUUID());
   return dummy;
 };
 
-/** Returns whether the password is right; for an unknown user (`null`) it takes as long and is always false. */
+/** Returns whether the password is correct; for an unknown user (`null`) it takes as long and is always false. */
 export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await dummyHash());
   const matches = await withSlot(() => argon2Verify(against, password));

@@ -27,7 +27,7 @@ interface Credentials {
   readonly password: string;
   /** The browser's token from an earlier sign-in. */
   readonly deviceToken?: string | undefined;
-  /** Of the second factor. */
+  /** Code of the second factor. */
   readonly code?: string | undefined;
 }
 
@@ -37,10 +37,10 @@ const userTypeFor = (companyType: CompanyType, wanted: UserType): UserType =>
 
 /**
  * Signs in by user name or e-mail address. Known and unknown names get the same answer in the same time; repeated
- * failures are throttled by name and by address. Other refusals are revealed only with the right password.
+ * failures are throttled by name and by address. Other refusals are revealed only with the correct password.
  *
- * @throws AppError `invalidCredentials`, `restricted`, `activationPending`, `passwordChangeRequired`, `tooManyRequests`,
- * and as `proveSecondFactor` does
+ * @throws AppError `invalidCredentials`, `restricted`, `activationPending`, `passwordChangeRequired`,
+ * `tooManyRequests`, and as `proveSecondFactor`
  */
 export async function signIn(
   ctx: Context,
@@ -69,7 +69,7 @@ export async function proveOwner(
   await proveSecondFactor(ctx, { userId, code, knownDevice: isKnown ? deviceToken : null });
 }
 
-/** Returns the user of a password. @throws AppError as `signIn` does, except for a weak password */
+/** Returns the user of a password. @throws AppError as `signIn`, except for a weak password */
 export async function provePassword(
   ctx: Context,
   caller: Caller,
@@ -209,7 +209,10 @@ export async function openSessions(ctx: Context, actor: Actor): Promise<Session[
   return rows.map((row) => presentSession(row, actor));
 }
 
-/** Ends one session of the user, this one included. @throws AppError `recordNotFound` for one that is not theirs */
+/**
+ * Ends one session of the user, which may be the current one. @throws AppError `recordNotFound` for another user's
+ * session
+ */
 export async function endSession(ctx: Context, actor: Actor, sessionId: string): Promise<Session[]> {
   const owner = { userId: actor.userId, familyId: sessionId };
   const isEnded = await sql.revokeFamilyOf(ctx.db, owner, ctx.clock.now(), 'endedByUser');
@@ -249,7 +252,7 @@ export async function createHandOver(
 /**
  * Exchanges a hand-over code for a new session that ends no later than the one that created the code.
  *
- * @throws AppError `codeInvalid` for a code that is used, over, or whose session was ended
+ * @throws AppError `codeInvalid` for a code that is used, expired, or whose session was ended
  */
 export const redeemHandOver = (ctx: Context, caller: Caller, code: string): Promise<SessionTokens> =>
   withTransaction(ctx.db, async (trx) => {

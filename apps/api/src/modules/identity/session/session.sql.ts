@@ -41,7 +41,7 @@ const signInColumns = [
   'company.company_type',
 ] as const;
 
-/** By user name or e-mail address, case-insensitive. */
+/** Returns the user with this user name or e-mail address, case-insensitive. */
 export const findUserByName = (db: Db, name: string) =>
   db
     .selectFrom('app_user')
@@ -184,7 +184,7 @@ export const insertHandOver = (
   row: { hash: Buffer; user_id: number; user_type: UserType; family_id: string; expires_at: Date },
 ) => db.insertInto('hand_over').values(row).execute();
 
-/** Locks the user of a code against `revokeUser` until the transaction ends. */
+/** Locks the user of a code until the transaction ends, so that `revokeUser` waits. */
 export const lockHandOverUser = (trx: Db, hash: Buffer) =>
   trx
     .selectFrom('hand_over')

@@ -4,7 +4,7 @@ import { doubling, keyOf, slowDown } from './slow-down.ts';
 import { clearThrottle, lowerThrottle } from './throttle.sql.ts';
 
 const nameRule = doubling(5, 60);
-/** A pharmacy shares one address; so does a whole carrier network. */
+/** A pharmacy shares one address; so does a whole mobile network. */
 const addressRule: AddressRule = { purpose: 'sign-in', free: 30, maxWaitSeconds: 30 };
 
 interface Attempt {
@@ -15,7 +15,7 @@ interface Attempt {
 interface Guess {
   /** The typed name. */
   readonly name: string;
-  /** The account: its user name and e-mail address share their tries. */
+  /** The account; its user name and e-mail address share their tries. */
   readonly userId: number | null;
   readonly ip: string;
   /** The token of a browser in which this user has signed in before. */
@@ -29,7 +29,7 @@ function nameKeyOf({ name, userId, knownDevice }: Guess): string {
 }
 
 /**
- * Counts a guess before the password is checked.
+ * Counts an attempt before the password is checked.
  *
  * @throws AppError `tooManyRequests` with the seconds to wait
  */
@@ -40,7 +40,7 @@ export async function admitAttempt(ctx: Context, guess: Guess): Promise<Attempt>
   return { nameKey, addressKeys: addressKeys(addressRule, guess.ip).map(({ key }) => key) };
 }
 
-/** A right password resets the name and removes this attempt from the address. */
+/** After a correct password: resets the count of the name and removes this attempt from that of the address. */
 export async function forgiveAttempt(ctx: Context, attempt: Attempt): Promise<void> {
   await clearThrottle(ctx.db, attempt.nameKey);
   for (const key of attempt.addressKeys) await lowerThrottle(ctx.db, key);

@@ -6,7 +6,7 @@ const rule = strongPassword();
 const dayMs = 86_400_000;
 
 /**
- * Returns whether a right password must be replaced before it opens a session: too short or simple for the current
+ * Returns whether a correct password must be replaced before it opens a session: too short or simple for the current
  * rules, a common password, or older than the operator allows. Checked at sign-in, because a hash does not reveal it.
  */
 export function isWeakPassword({ config, clock }: Context, password: string, setAt: Date): boolean {

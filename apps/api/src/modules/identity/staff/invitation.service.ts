@@ -18,7 +18,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { requireGrant, staffOf } from './staff.service.ts';
 import * as sql from './staff.sql.ts';
 
-/** Members and open invitations of one company. */
+/** Largest number of members and open invitations of one company. */
 const mostPeople = 50;
 
 const subjectOf = (id: string): string => `invitation:${id}`;

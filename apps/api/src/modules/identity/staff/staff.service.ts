@@ -8,7 +8,7 @@ import { endSessionsOf } from '../session/session.service.ts';
 import { presentInvitation, presentMember } from './staff.presenter.ts';
 import * as sql from './staff.sql.ts';
 
-/** Returns the members and invitations of the company; for owners. */
+/** Returns the members and invitations of the company, for its owners. */
 export async function staffOf(ctx: Context, actor: Actor): Promise<Staff> {
   const now = ctx.clock.now();
   const [members, invitations] = await Promise.all([
@@ -75,7 +75,7 @@ function requireChangeable(actor: Actor, members: readonly Member[], userId: num
   if (member && !mayChange(actor, member)) throw beyondRights();
 }
 
-/** The member must belong to this company, and an owner must remain. */
+/** Requires that the user is a member of this company, and that an owner remains. */
 function requireOwnerBeside(members: readonly Member[], userId: number, staysOwner: boolean): void {
   if (!members.some(({ id }) => id === userId)) throw new AppError('recordNotFound');
   const isOwnerLeft = staysOwner || members.some(({ id, role }) => id !== userId && role === 'owner');

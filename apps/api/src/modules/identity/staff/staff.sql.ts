@@ -54,7 +54,7 @@ export const countPeople = async (db: Db, companyId: number): Promise<number> =>
   return rows[0]?.count ?? 0;
 };
 
-/** Keeps an invitation; an open one of that address is renewed. Returns its id. */
+/** Stores an invitation and returns its id; an open one of that address is renewed. */
 export async function putInvitation(
   db: Db,
   row: {

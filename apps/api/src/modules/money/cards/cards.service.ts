@@ -14,8 +14,10 @@ export async function listCards({ db }: Context, { companyId }: Owner): Promise<
 }
 
 /**
- * Deletes a card here at once and then at the bank. An unavailable bank keeps a token that is unknown here and
- * therefore unusable. @throws AppError `recordNotFound` for another company's card
+ * Deletes a card here at once and then at the bank. If the bank is unavailable it keeps the token, which nobody can use
+ * any more.
+ *
+ * @throws AppError `recordNotFound` for another company's card
  */
 export async function deleteCard(
   ctx: Context,

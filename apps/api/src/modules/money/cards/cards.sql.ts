@@ -4,7 +4,7 @@ import type { SavedCardTable } from '../../../core/db/schema/checkout-tables.ts'
 
 export type SavedCardRow = Selectable<SavedCardTable>;
 
-/** The most saved cards of a company. */
+/** Largest number of saved cards of a company. */
 const shownCards = 20;
 
 /** Returns the saved cards of a company, the newest first. */
@@ -25,7 +25,7 @@ export const findSavedCard = (db: Db, companyId: number, id: number): Promise<Sa
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Saves a card. The same brand and last four digits are the same card with a newer token. */
+/** Saves a card. A card of the same brand and last four digits is replaced with the newer token. */
 export async function keepCard(
   trx: Db,
   companyId: number,

@@ -40,7 +40,7 @@ export async function carrierPrices(
   return {
     distance,
     transitDays: days,
-    // The answer is the midnight after the day.
+    // `expectedDelivery` returns the midnight after the day.
     expectedOn: istanbulIsoDay(new Date(expectedDelivery(now, days).getTime() - 1)),
     prices: prices.toSorted((a, b) => a.price - b.price),
   };
@@ -53,7 +53,7 @@ export const carrierTariff = async ({ db, clock }: Context): Promise<TariffPrice
     importedAt: row.importedAt.toISOString(),
   }));
 
-/** Reads a tariff file; unless it is a trial, its good rows count from their first day on. */
+/** Reads a tariff file; unless it is a trial, its valid rows are stored and apply from their first day on. */
 export async function importTariff(
   { db, clock }: Context,
   operatorId: number,
@@ -80,7 +80,10 @@ export async function importTariff(
 export const carrierTracking = ({ db }: Pick<Context, 'db'>): Promise<TrackingAddress[]> =>
   trackingAddresses(db);
 
-/** Sets the public tracking address of a carrier and returns those before and after; an empty one takes it away. */
+/**
+ * Sets the public tracking address of a carrier and returns its former one and all current ones; an empty address
+ * deletes it.
+ */
 export async function saveTracking(
   { db, clock }: Context,
   wanted: TrackingAddress,

@@ -26,7 +26,7 @@ export async function tariffFrom(db: Db, day: string): Promise<KeptTariffRow[]> 
   return rows;
 }
 
-/** Keeps prices; a row of the same step and first day is replaced. */
+/** Stores prices; they replace rows of the same step and first day. */
 export async function keepTariff(
   trx: Db,
   rows: readonly TariffRow[],
@@ -56,7 +56,7 @@ export async function trackingAddresses(db: Db): Promise<TrackingAddress[]> {
   return rows;
 }
 
-/** Keeps the tracking address of a carrier; an empty one takes it away. */
+/** Stores the tracking address of a carrier; an empty address deletes it. */
 export async function keepTrackingAddress(
   trx: Db,
   { carrierId, address }: TrackingAddress,
@@ -69,7 +69,7 @@ export async function keepTrackingAddress(
   ).execute(trx);
 }
 
-/** Returns the districts with these ids, in their order; one that is unknown is left out. */
+/** Returns the districts with these ids, in the order of the ids; unknown ones are left out. */
 export async function placesOf(db: Db, townIds: readonly number[]): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select t.city_id as "cityId", t.id as "townId"

@@ -12,7 +12,7 @@ interface DemoPaymentRow {
   readonly refunded: number;
 }
 
-/** Captured card payments of the demo market's history after an id, in the order of their ids. */
+/** Returns captured card payments of the demo market's history with ids above `afterId`, by ascending id. */
 export async function demoPayments(db: Db, afterId: string, limit: number): Promise<DemoPaymentRow[]> {
   const { rows } = await sql<DemoPaymentRow>`
     select p.id, p.bank_payment_id, p.card_brand, p.card_last_four, p.settled_at,

@@ -5,8 +5,8 @@ import { demoPayments } from './demo-payments.sql.ts';
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Hands the payments of the demo market's history over to the bank, so that a refund to a card of an old order works as
- * every other one. The bank keeps what it knows. Returns how many were new to it.
+ * Hands the payments of the demo market's history over to the bank, so that a card refund of an old order works like
+ * any other. Payments that the bank has already stay as they are. Returns the number of new ones.
  */
 export async function takeOverDemoPayments({ db, ports }: Pick<Context, 'db' | 'ports'>): Promise<number> {
   let taken = 0;

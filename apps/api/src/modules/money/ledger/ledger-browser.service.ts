@@ -7,7 +7,7 @@ import { accountTotals, browseEntries } from './ledger-browser.sql.ts';
 
 const usualPage = 25;
 
-/** Entries of the ledger with their postings, the newest first. */
+/** Returns entries of the ledger with their postings, the newest first. */
 export async function ledgerEntries(
   { db }: Pick<Context, 'db'>,
   request: ParsedRequestOf<typeof getLedgerEntries>,

@@ -31,7 +31,7 @@ export interface EntryFilter {
   readonly before: number | null;
 }
 
-/** Entries with their postings, the newest first. */
+/** Returns entries with their postings, the newest first. */
 export async function browseEntries(db: Db, filter: EntryFilter, limit: number): Promise<BrowsedEntry[]> {
   const { kind, account, companyId, orderId, entryId, before } = filter;
   const conditions = [

@@ -28,7 +28,7 @@ const originOf = (companyId: number, isTransfer: boolean): AccountKey =>
 
 /**
  * Books a captured payment: the bank's part from the buyer's card (or loan), the wallet and points parts from their
- * holds, all into escrow. The database allows it once a payment.
+ * holds, all into escrow. The database allows one entry for each payment.
  */
 export const postCapture = (
   trx: Db,
@@ -38,7 +38,7 @@ export const postCapture = (
     readonly amount: number;
     /** The parts held from wallet and points. */
     readonly heldAmount?: number;
-    /** Bank transfers have come to the market's account before. */
+    /** Whether it is a bank transfer, whose amount has arrived at the market's account before. */
     readonly isTransfer?: boolean;
   },
 ): Promise<void> => {
@@ -57,7 +57,7 @@ export interface OrderMoney extends RefundedOrder, EarningOrder {
   readonly sellerCompanyId: number;
 }
 
-/** Books a completed order: from escrow to the seller, the platform and the carriers. Once an order. */
+/** Books a completed order: from escrow to the seller, the platform and the carriers, once for each order. */
 export function postRelease(trx: Db, order: OrderMoney): Promise<void> {
   const shares = remainingShares(order);
   return post(trx, { kind: 'release', paymentId: order.paymentId, orderId: order.orderId }, [
@@ -70,7 +70,7 @@ export function postRelease(trx: Db, order: OrderMoney): Promise<void> {
   ]);
 }
 
-/** Withholds income tax from the seller of a completed order; a negative amount gives it back. */
+/** Withholds income tax, in kuruş, from the seller of a completed order; a negative amount returns it. */
 export const postWithholding = (
   trx: Db,
   { orderId, sellerCompanyId: companyId }: Pick<OrderMoney, 'orderId' | 'sellerCompanyId'>,
@@ -82,7 +82,7 @@ export const postWithholding = (
     platform('withholding', amount),
   ]);
 
-/** Books the payment of withheld tax to the tax office. Once a payment. */
+/** Books the payment of withheld tax to the tax office, once for each payment. */
 export const postWithholdingPaid = (trx: Db, incomeTaxPaymentId: number, amount: number): Promise<void> =>
   post(trx, { kind: 'withholdingPaid', paymentId: null, orderId: null, incomeTaxPaymentId }, [
     platform('withholding', -amount),
@@ -93,7 +93,7 @@ export const postWithholdingPaid = (trx: Db, incomeTaxPaymentId: number, amount:
 const sumOf = ({ payout, commission, commissionVat, shipping, campaign }: OrderShares): number =>
   payout + commission + commissionVat + shipping - campaign;
 
-/** Books the points that a completed order earns its buyer, at the market's expense. Once an order. */
+/** Books the points that a completed order earns its buyer, at the market's expense, once for each order. */
 export const postEarnedPoints = (trx: Db, order: OrderMoney): Promise<void> =>
   postPoints(trx, 'pointsEarned', order, pointsEarnedBy(order));
 
@@ -112,7 +112,7 @@ const postPoints = (
     { kind: 'points', companyId: buyerCompanyId, amount: points },
   ]);
 
-/** Pays the seller's share of a released order to its wallet. Once an order. */
+/** Pays the seller's share of a released order to its wallet, once for each order. */
 export const postPayout = (
   trx: Db,
   { orderId, sellerCompanyId, amount }: { orderId: number; sellerCompanyId: number; amount: number },
@@ -141,13 +141,13 @@ interface OrderRefundMoney {
   readonly refundId: number;
   readonly goods: number;
   readonly shipping: number;
-  /** To where the payment came from: its card, or the payer of its transfer. */
+  /** Refund to the card, or to the payer of the transfer. */
   readonly card: number;
   readonly wallet: number;
   readonly isTransfer?: boolean;
-  /** Points that paid for it and come back. */
+  /** Points that paid for it and are returned. */
   readonly points: number;
-  /** Null while the money is in escrow; else what is still owed to the seller. */
+  /** Null while the money is in escrow; else the amount still owed to the seller. */
   readonly released: { readonly owed: number } | null;
 }
 
@@ -245,7 +245,7 @@ const transferHead = (kind: EntryHead['kind'], { id }: TransferMoney): EntryHead
 
 /**
  * Moves the amount that is due to a company without a wallet to the bank. `walletPart` is the rest in a wallet that the
- * company can no longer open, negative where it is a debt.
+ * company can no longer use, negative when it is a debt.
  */
 export const postAccountPayout = (trx: Db, money: TransferMoney, walletPart: number): Promise<void> =>
   post(trx, transferHead('accountPayout', money), [

@@ -8,7 +8,7 @@ export interface AccountKey {
   readonly companyId: number | null;
 }
 
-/** Kuruş that an account receives; negative when it gives. */
+/** Amount in kuruş that an account receives; negative when the account pays it. */
 export interface Movement extends AccountKey {
   readonly amount: number;
 }
@@ -40,7 +40,7 @@ const unnested = (movements: readonly Movement[]) => sql`unnest(
   ${movements.map(({ kind }) => kind)}::text[], ${movements.map(({ companyId }) => companyId)}::bigint[],
   ${movements.map(({ amount }) => amount)}::bigint[]) as w (kind, company_id, amount)`;
 
-/** False, without writing, when an account must be opened first. */
+/** Returns false, without writing, when an account must be opened first. */
 async function writeEntry(db: Db, head: EntryHead, movements: readonly Movement[]): Promise<boolean> {
   const { kind, paymentId, orderId, refundId, withdrawalId, transferId, eInvoiceId } = head;
   const { incomingTransferId, transferReturnId, incomeTaxPaymentId } = head;
@@ -97,7 +97,9 @@ export async function balanceOf(db: Db, kind: AccountKey['kind'], companyId: num
   return rows[0]?.amount ?? 0;
 }
 
-/** The amount that can still be refunded to where a payment came from, its card or the payer of its transfer, in kuruş. */
+/**
+ * Returns the amount that can still be refunded to the card of a payment, or to the payer of its transfer, in kuruş.
+ */
 export async function refundableToCard(db: Db, paymentId: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select -coalesce(sum(p.amount), 0)::bigint as amount

@@ -122,7 +122,7 @@ describe('an entry', () => {
       'update ledger_account set company_id = null',
       'delete from ledger_account',
     ]) {
-      // The role of the API lacks the right, and a trigger stops the owner of the tables.
+      // The role of the API lacks the permission, and a trigger refuses the change to the owner of the tables.
       await expect(sql`${sql.raw(statement)}`.execute(database.db)).rejects.toThrow('permission denied');
       await expect(asOwner(statement)).rejects.toThrow('append-only');
     }

@@ -30,7 +30,7 @@ export async function paymentBooks(db: Db): Promise<PaymentBooks[]> {
   return rows;
 }
 
-/** Confirmed withdrawals in kuruş by id. */
+/** Returns confirmed withdrawals in kuruş by id. */
 export async function sentWithdrawals(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('withdrawal')
@@ -41,7 +41,7 @@ export async function sentWithdrawals(db: Db): Promise<ReadonlyMap<string, numbe
   return new Map(rows.map((row) => [row.id, row.amount]));
 }
 
-/** Withdrawals that may have reached the bank without a confirmation. */
+/** Returns withdrawals that may have reached the bank without a confirmation. */
 export async function unansweredWithdrawals(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('withdrawal').select('id').where('state', '=', 'requested').execute();
   return new Set(rows.map((row) => row.id));
@@ -61,18 +61,21 @@ export interface InnerFaults {
    * The difference between the money on its way to bank accounts and the withdrawals and transfers that wait, in kuruş.
    */
   readonly transitUnlikePayouts: number;
-  /** The difference between what the market holds of transfers and those that wait for a payment or go back, in kuruş. */
+  /**
+   * The difference between the transfers that the market holds and those that wait for a payment or are to be returned,
+   * in kuruş.
+   */
   readonly transfersUnlikeLedger: number;
-  /** Payout statements whose balances differ by something else than their entries. */
+  /** Payout statements whose balances are not explained by their entries. */
   readonly statementsUnlikeLedger: number;
   /**
-   * The difference between the income tax that the ledger owes and the register for the declaration without what was paid,
-   * in kuruş.
+   * The difference, in kuruş, between the withheld income tax that the ledger owes and that of the register minus the
+   * payments.
    */
   readonly withholdingUnlikeLedger: number;
 }
 
-/** Figures that must be 0 in our ledger; a negative wallet counts only when no refund explains it. */
+/** Returns numbers that must be 0 in our ledger; a negative wallet counts only when no refund explains it. */
 export async function innerFaults(db: Db): Promise<InnerFaults> {
   const { rows } = await sql<InnerFaults>`
     select

@@ -10,11 +10,13 @@ export interface Reconciliation {
   readonly payments: number;
   readonly transfers: number;
   readonly findings: readonly Finding[];
-  /** One sentence a finding; none when the bank and the books are of one mind. */
+  /** One sentence for each finding; empty when the bank and our ledger agree. */
   readonly differences: readonly string[];
 }
 
-/** Where the bank and the books differ, in kuruş; `subject` is a payment, a withdrawal or a check of the books. */
+/**
+ * A difference between the bank and our ledger in kuruş; `subject` is a payment, a withdrawal or a check of the ledger.
+ */
 type Finding = ResultOf<typeof reconcileWithBank>['findings'][number];
 
 /** The earliest instant. */
@@ -125,7 +127,7 @@ function compareTransfers(
   ];
 }
 
-/** So many of the newest payments are compared with a bank that is asked payment by payment. */
+/** Number of the newest payments that are compared with a bank that can only be asked about single payments. */
 const askedAbout = 200;
 
 async function paymentsOneByOne(

@@ -55,11 +55,11 @@ export async function payoutAccountsOf(
 }
 
 /**
- * Stores an account until its code is entered, and sends the code by SMS to the requesting owner. Another
- * request for a waiting account sends another code.
+ * Stores an account until its code is entered, and sends the code by SMS to the requesting owner. Another request for a
+ * waiting account sends another code.
  *
  * @throws AppError `invalidRequest` at the field, also for a name that is not the company's; `conflict` for an account
- * that is kept already, `actionNotAllowed` for a sixth one, `tooManyRequests`; and as `requireRecentProof` does
+ * that is stored already, `actionNotAllowed` for a sixth one, `tooManyRequests`; and as `requireRecentProof`
  */
 export async function addPayoutAccount(
   ctx: Context,
@@ -99,8 +99,8 @@ export async function addPayoutAccount(
 }
 
 /**
- * Verifies an account by its code. It can be paid to after a day; every owner is notified by mail and in the app, and can take
- * it away until then.
+ * Verifies an account by its code. Payouts to it are possible after a day; every owner is notified by mail and in the
+ * app, and can remove it until then.
  *
  * @throws AppError `recordNotFound`, `codeInvalid`, `codeTriesUsed`
  */
@@ -145,7 +145,7 @@ async function notifyOwners(ctx: Context, actor: Actor, iban: string, from: Date
   );
 }
 
-/** Takes an account away. @throws AppError `recordNotFound` */
+/** Removes an account. @throws AppError `recordNotFound` */
 export async function removePayoutAccount(ctx: Context, actor: Member, id: string): Promise<PayoutAccounts> {
   if (!(await sql.removePayoutAccountRow(ctx.db, actor.companyId, id, ctx.clock.now())))
     throw new AppError('recordNotFound');
@@ -153,9 +153,9 @@ export async function removePayoutAccount(ctx: Context, actor: Member, id: strin
 }
 
 /**
- * Returns the account that money may leave for.
+ * Returns an account to which money may be paid.
  *
- * @throws AppError `actionNotAllowed` for one that the company has not verified, or that still rests
+ * @throws AppError `actionNotAllowed` for an account that is not verified, or whose waiting period is not over
  */
 export async function requireUsableAccount(
   { db, clock }: Context,

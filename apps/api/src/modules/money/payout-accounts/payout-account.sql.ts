@@ -47,7 +47,7 @@ export const renewPayoutAccount = (
 export const markPayoutAccountVerified = (trx: Db, id: string, at: Date) =>
   trx.updateTable('payout_account').set({ verified_at: at }).where('id', '=', id).execute();
 
-/** Takes an account away; false when the company has none of that id. */
+/** Removes an account; false for an id of no account of the company. */
 export async function removePayoutAccountRow(
   db: Db,
   companyId: number,

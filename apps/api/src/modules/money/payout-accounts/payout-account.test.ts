@@ -17,7 +17,7 @@ const { acceptWalletContract, withdrawToIban } = walletCalls;
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
 
 let phones = 0;
-/** Returns an owner with a number of their own, and what their company is called. */
+/** Returns the owner of a company with a unique phone number, and the legal name of the company. */
 async function owner() {
   const party = await signedInAs(app, 'merchant');
   phones += 1;

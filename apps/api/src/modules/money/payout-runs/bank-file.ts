@@ -1,6 +1,6 @@
 import { csvField } from '@havan/domain/spreadsheet-text';
 
-/** Longest explanation that banks carry with an EFT. */
+/** Longest description of an EFT that banks accept, in characters. */
 const longestExplanation = 60;
 
 /** One transfer of a file; amounts in kuruş. */
@@ -13,8 +13,8 @@ export interface FileTransfer {
 }
 
 /**
- * Transfers as a bank takes them: UTF-8 CSV with semicolons, a row a transfer, amounts with a comma and two
- * decimals. The reference is the transfer's id, by which the bank's answer is matched.
+ * Returns transfers in the form that banks accept: UTF-8 CSV with semicolons, one row for each transfer, amounts with a
+ * comma and two decimals. The reference is the transfer's id, by which the bank's answer is matched.
  */
 export function bankFile(transfers: readonly FileTransfer[]): string {
   const rows = [

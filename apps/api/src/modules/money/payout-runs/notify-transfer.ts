@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { insertNotifications } from '../../notifications/inbox/inbox.service.ts';
 import type { TransferRow } from './payout-runs.sql.ts';
 
-/** Where a company reads what it was paid, and where it corrects its account. */
+/** Paths of the pages on which a company reads its payouts and corrects its account. */
 const statementsPath = '/myprofile/salesperformance/payouts';
 const accountsPath = '/myprofile/settings/payout';
 

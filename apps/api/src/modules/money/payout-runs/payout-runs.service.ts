@@ -18,7 +18,7 @@ import * as sql from './payout-runs.sql.ts';
 
 type Me = Pick<Operator, 'operatorId'>;
 const pageSize = 25;
-/** Transfers in one file. */
+/** Largest number of transfers in one file. */
 const transfersInFile = 50_000;
 
 /** The types of companies that are paid to their account. */
@@ -79,7 +79,7 @@ export async function payoutRunWithTransfers(
 }
 
 /**
- * Makes the run of what is due, within the transaction of `ctx.db`: from now on the money is on its way.
+ * Creates the run of all due payouts, within the transaction of `ctx.db`; from now on the money counts as in transit.
  *
  * @throws AppError `conflict` while another run waits, or when nothing can be paid
  */
@@ -135,10 +135,10 @@ export async function preparePayoutRun(ctx: Context, me: Me): Promise<PayoutRun>
 }
 
 /**
- * Approves a run or gives it up, within the transaction of `ctx.db`.
+ * Approves a run or cancels it, within the transaction of `ctx.db`.
  *
- * @throws AppError `recordNotFound`; `conflict` for one that waits no more; `actionNotAllowed` for who prepared a run above
- * the limit
+ * @throws AppError `recordNotFound`; `conflict` for a run that no longer waits; `actionNotAllowed` for the operator who
+ * prepared a run above the limit
  */
 export async function decidePayoutRun(
   ctx: Context,
@@ -187,10 +187,10 @@ export async function confirmPayoutRun(ctx: Context, me: Me, runId: number): Pro
 }
 
 /**
- * Returns a transfer to its company within the transaction of `ctx.db`; also one that was sent, because the
- * bank may report the failure later.
+ * Returns a transfer to its company within the transaction of `ctx.db`; also one that was sent, because the bank may
+ * report the failure later.
  *
- * @throws AppError `recordNotFound`; `conflict` for one that came back already or was never handed over
+ * @throws AppError `recordNotFound`; `conflict` for a transfer that was returned already or never handed over
  */
 export async function returnPayoutTransfer(
   ctx: Context,

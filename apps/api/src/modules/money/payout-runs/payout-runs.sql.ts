@@ -63,9 +63,9 @@ export interface DueRow {
 }
 
 /**
- * Returns the amounts due to the companies of these types, with the newest bank account that may be paid to: the balance of
- * their last statement less what runs have paid since, at most the balance of their account. What was earned since the
- * statement waits for the next one.
+ * Returns the amounts due to the companies of these types, with the newest bank account that may be paid to: the
+ * balance of their last statement minus what runs have paid since, at most the balance of their ledger account. Income
+ * since the statement is due with the next one.
  */
 export async function duePayouts(db: Db, types: readonly string[], now: Date): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
@@ -112,7 +112,7 @@ export interface NewRun {
   readonly at: Date;
 }
 
-/** Undefined when another run waits for its approval. */
+/** Stores a run and returns its id; undefined when another run waits for its approval. */
 export async function insertRun(trx: Db, run: NewRun): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into payout_run (number, payout_day, through_week, state, total, prepared_by, prepared_at)

@@ -32,7 +32,7 @@ export async function payOut(ctx: Context): Promise<void> {
   }
 }
 
-/** False when the order is locked or not released. */
+/** Pays an order; false when the order is locked or not released. */
 const payOutOrder = (ctx: Context, orderId: number): Promise<boolean> =>
   withTransaction(ctx.db, async (trx) => {
     // A refund locks the same row, so the owed amount cannot change between reading and booking.
@@ -47,7 +47,7 @@ const payOutOrder = (ctx: Context, orderId: number): Promise<boolean> =>
 
 /**
  * Sends due withdrawals to the bank. The bank executes an id once, so a lost answer is requested again; a refusal
- * returns the money to the wallet. At a bank that sends nothing they wait for an operator.
+ * returns the money to the wallet. At a bank that sends no transfers they wait for an operator.
  */
 export async function sendWithdrawals(ctx: Context): Promise<void> {
   if (!ctx.ports.bank.abilities.sendsTransfers) return;

@@ -63,7 +63,7 @@ test('are earned by a completed order, one for each lira of goods, and once', as
   const ledger = (await app.call(getOrderLedger, { type: 'purchased', id: String(orderId) }, buyer)).result;
   expect(ledger.columns).toContain('points');
   expect(ledger.sum).toBe(0);
-  // The seller's payout goes from one account behind escrow to another: no row for the buyer.
+  // The payout moves money between two accounts that do not concern the buyer, so that the buyer sees no row of it.
   expect(ledger.entries.map(({ kind }) => kind)).not.toContain('payout');
   expect(ledger.entries.every(({ amounts }) => amounts.some((amount) => amount !== 0))).toBe(true);
   await shop.requireSound();
@@ -164,7 +164,8 @@ describe('in refunds', () => {
       buyer,
     );
     await app.call(answerCase, { caseId: opened.result.caseId, accept: true }, seller);
-    // A third of the goods is 10.000 of 34.990: 1.000 points come back, 90 of those earned go.
+    // One third of the goods is 10.000 of 34.990 kuruş in total: 1.000 used points are returned and 90 earned points
+    // are taken back.
     expect((await pointsOf(buyer)).balance).toBe(earned + 1_000 - 90);
     await shop.requireSound();
   });

@@ -14,7 +14,7 @@ const dayOf = (iso: string) => {
   return day;
 };
 
-/** Writes the statements of every week that is over and has none, the oldest first, until none is left. */
+/** Writes the statements of every week that is over and has none, the oldest week first. */
 export async function closeWeeks(ctx: Context): Promise<void> {
   while (await closeNextWeek(ctx));
 }
@@ -30,7 +30,7 @@ const closeNextWeek = (ctx: Context): Promise<boolean> =>
     const now = ctx.clock.now();
     const end = weekIsOverAt(monday);
     if (end.getTime() + restMs > now.getTime()) return false;
-    // An entry may commit after its week was closed, but not after the next one as well.
+    // An entry may commit after its week was closed, but never after the next week was closed too.
     const companies = await sql.unstatedEntries(trx, end, beforeLast?.last_entry_id ?? 0);
     const weekStart = formatIsoDay(monday);
     await sql.insertWeek(trx, weekStart, end, now);

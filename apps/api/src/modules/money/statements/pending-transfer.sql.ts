@@ -14,9 +14,9 @@ export const findCompanyType = async (db: Db, companyId: number): Promise<Compan
 };
 
 export interface PendingDay {
-  /** Null before an order has arrived. */
+  /** Null before the order has arrived. */
   readonly day: string | null;
-  /** Completed orders are earned already. */
+  /** Whether the order is completed. */
   readonly is_earned: boolean;
   readonly is_shipped: boolean;
   readonly amount: number;
@@ -24,8 +24,9 @@ export interface PendingDay {
 }
 
 /**
- * Returns the income that the open orders of a seller will bring, by the Istanbul day on which it is earned: the day of
- * completion or of the automatic approval. Together with what is earned and not paid out yet they are the pending payout.
+ * Returns the income that the open orders of a seller will bring, in kuruş, by the Istanbul day on which it is earned:
+ * the day of completion or of the automatic approval. With the earned income that is not paid out yet it is the pending
+ * payout.
  */
 export async function pendingDays(db: Db, companyId: number, basisPoints: number): Promise<PendingDay[]> {
   const { rows } = await sql<PendingDay>`

@@ -11,8 +11,8 @@ type Pending = ResultOf<typeof getOrdersPendingTransfer>;
 
 /**
  * Returns the amounts still to be paid to a company, with their days. With a wallet an order is due when it is earned;
- * otherwise on the payout day after its week, and the rest of the account (a claw-back, a payment that came back) on
- * the next.
+ * otherwise on the payout day after its week, and the rest of the account (a claw-back, a returned payment) on the
+ * next.
  */
 export async function pendingTransfer(
   { db, clock }: Context,

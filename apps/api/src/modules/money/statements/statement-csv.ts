@@ -8,7 +8,7 @@ import {
 } from '@havan/domain/payout-statement';
 import { csvField } from '@havan/domain/spreadsheet-text';
 
-/** `1234,50`: no thousands, so that a Turkish spreadsheet reads a number. */
+/** Returns `1234,50`, without a thousands separator, so that a Turkish spreadsheet reads a number. */
 const decimal = (kurus: number): string => (kurus / 100).toFixed(2).replace('.', ',');
 
 /** The byte order mark by which a spreadsheet recognises UTF-8. */

@@ -10,7 +10,7 @@ import { parseRequest } from '../../../core/http/parse-request.ts';
 import { createAccessControl } from '../../identity/access/access-control.ts';
 import { statementFile } from './statement-file.ts';
 
-/** A statement as a file. It is no call of the contract's envelope, so it has a route of its own. */
+/** Registers the download of a statement. It answers a file, not the envelope of contract calls. */
 export function statementFileRoutes(scope: FastifyInstance, ctx: Context): void {
   const control = createAccessControl(ctx);
   scope.get(`${apiPrefix}/${downloadPayoutStatement.path}`, async (request, reply) => {

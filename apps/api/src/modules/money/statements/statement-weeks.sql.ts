@@ -8,7 +8,7 @@ export async function firstLedgerDay(db: Db): Promise<string | undefined> {
   return rows[0]?.day ?? undefined;
 }
 
-/** The last weeks that were closed, the newest first. */
+/** Returns the last closed weeks, the newest first. */
 export const closedWeeks = (db: Db, limit: number) =>
   db
     .selectFrom('payout_statement_week')
@@ -17,7 +17,7 @@ export const closedWeeks = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Marks a week as closed that ends at `end`. */
+/** Marks the week that ends at `end` as closed. */
 export async function insertWeek(trx: Db, weekStart: string, end: Date, closedAt: Date): Promise<void> {
   await sql`
     insert into payout_statement_week (week_start, closed_at, last_entry_id)
@@ -35,9 +35,9 @@ export interface WeekOfCompany {
 }
 
 /**
- * Returns the entries before `end` that are on no statement yet, by company. An entry whose transaction
- * committed after its week was closed is found by the next one. `after` is an entry beneath which all are
- * stated, two weeks back; 0 for none.
+ * Returns the entries before `end` that are on no statement yet, by company. An entry whose transaction committed after
+ * its week was closed is found by the next week. `after` is an entry id, two weeks back, up to which all entries are on
+ * statements; 0 for none.
  */
 export async function unstatedEntries(db: Db, end: Date, after: number): Promise<WeekOfCompany[]> {
   const { rows } = await sql<WeekOfCompany>`
@@ -57,7 +57,7 @@ export async function unstatedEntries(db: Db, end: Date, after: number): Promise
   return rows;
 }
 
-/** Takes `count` numbers of a year's series and returns the last one before them. */
+/** Takes `count` numbers of a year's series and returns the last number before them. */
 export async function takeNumbers(trx: Db, year: number, count: number): Promise<number> {
   const { rows } = await sql<{ before: number }>`
     insert into payout_statement_series as series (year, last) values (${year}, ${count})
@@ -70,7 +70,7 @@ export interface NewStatement extends WeekOfCompany {
   readonly number: string;
 }
 
-/** Writes the statements of a week with the links to their entries. */
+/** Stores the statements of a week and assigns their entries to them. */
 export async function insertStatements(
   trx: Db,
   weekStart: string,

@@ -33,14 +33,15 @@ beforeAll(async () => {
 });
 
 /**
- * Lets a week pass. The database dates the ledger: what is written after a closing stands in the next week.
+ * Closes the current week. The database dates the ledger, so that entries written after a closing belong to the next
+ * week.
  */
 async function passWeek(): Promise<void> {
   app.clock.advance(weekMs);
   await closeWeeks(app.ctx);
 }
 
-/** Returns a completed order of a seller with its payment, its money in escrow. */
+/** Creates a completed order of a seller with its payment, whose money is still in escrow. */
 async function order(sellerCompanyId: number, goodsTotal: number, subsidy: number): Promise<OrderMoney> {
   const paymentId = randomUUID();
   const shippingFee = goodsTotal % 5_000;
@@ -132,18 +133,18 @@ const step = fc.record({
   act: fc.constantFrom(...acts, 'sell' as const, 'payOut' as const),
   goods: fc.integer({ min: 1, max: 900_000 }),
   subsidy: fc.integer({ min: 0, max: 300 }),
-  /** Which order, and how much of it. */
+  /** The order by its position, and the refunded part of it. */
   part: fc.double({ min: 0.01, max: 1, noNaN: true }),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Returns the lines of a statement; none for a week without one. */
+/** Returns the lines of a statement; an empty list for a week without a statement. */
 async function linesOf(companyId: number, statementId: number | null) {
   if (statementId !== null) return wholeStatement(app.ctx, companyId, statementId);
   return { sums: sumOfFigures([]), lines: { items: [] } };
 }
 
-/** Plays a history of one seller and returns its id. */
+/** Plays the steps for a new seller and returns its id. */
 async function play(steps: readonly Step[]): Promise<number> {
   const companyId = await makeCompany(db, 'merchant');
   const orders: OrderMoney[] = [];

@@ -15,7 +15,7 @@ import { pageWith } from '../payout-runs/page-with.ts';
 import { figuresOf, presentFound, presentHead, presentLine, presentWeek } from './statements.presenter.ts';
 import * as sql from './statements.sql.ts';
 
-/** Statements of every company, the newest first. */
+/** Returns statements of all companies, the newest first. */
 export async function foundStatements(
   { db }: Pick<Context, 'db'>,
   { search = '', cursor, pageSize }: ParsedRequestOf<typeof findStatements>,
@@ -28,7 +28,7 @@ export async function foundStatements(
 type Member = Pick<Actor, 'companyId'>;
 const weeksOnPage = 12;
 const linesOnPage = 50;
-/** Lines of a statement as a file; a seller of a thousand orders a day fits. */
+/** Largest number of lines of a statement as a file, enough for a thousand orders a day. */
 const linesInFile = 20_000;
 
 /**
@@ -52,7 +52,7 @@ export async function payoutStatements(
 }
 
 /**
- * Returns a statement with a page of its lines; `companyId` null looks at those of every company.
+ * Returns a statement with a page of its lines; of any company when `companyId` is null.
  *
  * @throws AppError `recordNotFound`
  */

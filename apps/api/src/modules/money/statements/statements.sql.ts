@@ -76,9 +76,9 @@ export interface StatementLineRow extends Readonly<Record<StatementFigure, numbe
 }
 
 /**
- * Returns the lines of a statement with what each entry moved, column by column. The columns are the postings
- * of the entry itself, from the company's side: what the market took is negative, and the sale or refund is
- * what is left of the sum.
+ * Returns the lines of a statement with the amounts of each entry, column by column. The columns are the postings of
+ * the entry itself, from the company's side: amounts that the market took are negative, and the sale or refund is the
+ * rest of the sum.
  */
 const linesOf = (statementId: number): RawBuilder<unknown> => sql`
   select x.entry_id, x.at, x.kind, x.order_id, x.is_sale, x.other_name,
@@ -140,7 +140,9 @@ export async function statementTotals(
   return row;
 }
 
-/** Statements of every company by the start of their number or a part of the company's name, the newest first. */
+/**
+ * Returns statements of all companies by the start of their number or a part of the company's name, the newest first.
+ */
 export const searchStatements = (db: Db, search: string, before: number | null, limit: number) =>
   db
     .selectFrom('payout_statement')

@@ -29,9 +29,9 @@ export async function bonusOverview({ db, clock }: Context): Promise<BonusOvervi
 }
 
 /**
- * Sets the tiers that count from a month on; `db` is a transaction.
+ * Sets the tiers that apply from a month on; `db` is a transaction.
  *
- * @throws AppError `invalidRequest` where the month runs already, or turnovers and rates do not rise
+ * @throws AppError `invalidRequest` when the month has begun already, or turnovers and rates do not rise
  */
 export async function changeTiers({ db, clock }: Context, set: BonusTierSet): Promise<BonusTierSet> {
   const refuse = (path: string, message: string): never => {

@@ -28,8 +28,8 @@ export async function turnoverBonus(
 }
 
 /**
- * Pays the bonus of the last month, a company at a time: into its wallet, or to what its next payout pays. What goes back
- * after the month has ended does not change it.
+ * Pays the bonus of the last month, one company at a time: into its wallet, or with its next payout. Refunds after the
+ * end of the month do not change it.
  */
 export async function payBonuses(ctx: Context): Promise<void> {
   const month = monthFrom(ctx.clock.now(), -1);

@@ -23,7 +23,7 @@ export async function tierSets(
   return rows;
 }
 
-/** Puts these tiers in the place of those that begin with the month. */
+/** Replaces the tiers that begin with the month. */
 export async function replaceTiers(trx: Db, month: string, tiers: readonly BonusTier[]): Promise<void> {
   await sql`delete from turnover_bonus_tier where valid_from = ${month}::date`.execute(trx);
   await sql`
@@ -95,7 +95,7 @@ export interface PaidBonus {
   readonly amount: number;
 }
 
-/** Notes that a bonus is paid; false when it is already. */
+/** Stores a paid bonus; false when it is stored already. */
 export async function insertBonus(trx: Db, companyId: number, bonus: PaidBonus, at: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into turnover_bonus (company_id, month, turnover, basis_points, amount, paid_at)

@@ -4,9 +4,9 @@ import { withheldOf } from '../withholding/withholding.service.ts';
 import type { Db } from '../../../core/db/database.ts';
 
 /**
- * Returns what `orders o` will bring its seller, in kuruş: the goods that were not returned, less the commission on them
- * and the income tax that is withheld, plus the subsidy of campaigns, as `remainingShares` and `withholdingBase` compute
- * it. The only expression for it.
+ * Returns SQL for the income of the seller from `orders o`, in kuruş: the goods that were not refunded, minus the
+ * commission on them and the withheld income tax, plus the subsidy of campaigns, as `remainingShares` and
+ * `withholdingBase` compute it. Nothing else computes it in SQL.
  */
 export const payoutOfOrder = (basisPoints: number): RawBuilder<number> => sql<number>`(
   o.goods_total - o.refunded_goods

@@ -31,7 +31,10 @@ export interface StatementFilter {
   readonly to: string | null;
 }
 
-/** Money that is settled: completed, or something of it went back. Approvals: delivered or under way, not yet earned. */
+/**
+ * Returns the conditions of a page. Settled: completed, or partly refunded. Approvals: delivered or in transit, not yet
+ * earned.
+ */
 function conditionsOf({ companyId, side, page, from, to }: StatementFilter): RawBuilder<unknown> {
   const own = side === 'sold' ? sql`o.seller_company_id` : sql`o.buyer_company_id`;
   const parts = [
@@ -75,7 +78,10 @@ export interface StatementSums {
   readonly withheld: number;
 }
 
-/** Returns the sums over everything that a filter finds; `fees` is the commission on what remains, VAT included. */
+/**
+ * Returns the sums over all orders of a filter, in kuruş; `fees` is the commission on the part that is not refunded,
+ * VAT included.
+ */
 export async function statementSums(
   db: Db,
   filter: StatementFilter,

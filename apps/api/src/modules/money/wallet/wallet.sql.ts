@@ -41,7 +41,7 @@ export interface MovementRow {
   readonly iban_end: string | null;
 }
 
-/** Movements of a wallet with the balance after each, newest first. Days are Istanbul's, both included. */
+/** Returns movements of a wallet with the balance after each, the newest first. Days are Istanbul's, both included. */
 export async function movements(
   db: Db,
   companyId: number,
@@ -117,7 +117,10 @@ export const lockRequested = (trx: Db, id: string): Promise<WithdrawalRow | unde
 export const closeWithdrawal = (trx: Db, id: string, state: 'sent' | 'cancelled' | 'refused', at: Date) =>
   trx.updateTable('withdrawal').set({ state, closed_at: at }).where('id', '=', id).execute();
 
-/** Takes some withdrawals whose rest is over; no other process gets them until the pause, which doubles, is over. */
+/**
+ * Claims some withdrawals whose waiting period is over; no other process gets them until the pause, which doubles, is
+ * over.
+ */
 export async function claimDueWithdrawals(db: Db, now: Date, limit: number): Promise<WithdrawalRow[]> {
   const { rows } = await sql<WithdrawalRow>`
     update withdrawal set tries = tries + 1,
@@ -152,7 +155,7 @@ export async function putContract(
     .execute();
 }
 
-/** Completed orders of sellers of these types that have not been paid out, those that wait longest first. */
+/** Returns completed orders of sellers of these types that have not been paid out, the longest waiting first. */
 export async function ordersToPayOut(db: Db, types: readonly string[], limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from orders o join company c on c.id = o.seller_company_id
@@ -188,7 +191,7 @@ const listed = (db: Db) =>
     .selectAll('withdrawal')
     .select(['company.trade_name as name', 'operator.name as said_by_name']);
 
-/** Withdrawals of every company in one state, the newest first. */
+/** Returns withdrawals of all companies in one state, the newest first. */
 export const listWithdrawals = (
   db: Db,
   state: WithdrawalRow['state'],

@@ -27,10 +27,12 @@ const wordOf = ({ bankReference, reasonId }: Request): string =>
   bankReference ?? transferReturnReasons.find(({ id }) => id === reasonId)?.sentence ?? '';
 
 /**
- * Ends a withdrawal at a bank that sends nothing by itself, within the transaction of `ctx.db`. Above `fourEyesLimit`
- * the first operator's word is kept, and the same word of another one ends it; a different word replaces the first.
+ * Ends a withdrawal at a bank that sends no transfers by itself, within the transaction of `ctx.db`. Above
+ * `fourEyesLimit` the report of the first operator is stored, and the same report of another operator ends it; a
+ * different report replaces the first.
  *
- * @throws AppError `recordNotFound`; `conflict` while it rests, and at a bank that sends by itself
+ * @throws AppError `recordNotFound`; `conflict` while the company may still cancel it, and at a bank that sends
+ * transfers by itself
  */
 export async function closeByHand(
   ctx: Context,

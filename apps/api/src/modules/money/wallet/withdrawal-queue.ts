@@ -8,7 +8,7 @@ import { type ListedWithdrawal, listWithdrawals } from './wallet.sql.ts';
 
 const usualPage = 25;
 
-/** Withdrawals of every company in one state, the newest first. */
+/** Returns withdrawals of all companies in one state, the newest first. */
 export async function withdrawalQueue(
   ctx: Context,
   operatorId: number,
@@ -60,7 +60,7 @@ export const isWithOperators = (
   now: Date,
 ): boolean => !abilities.sendsTransfers && sendAt.getTime() <= now.getTime();
 
-/** @throws AppError `invalidRequest` for a text that is no position */
+/** @throws AppError `invalidRequest` for an invalid cursor */
 function positionOf(cursor: string | undefined): { at: Date; id: string } | null {
   if (cursor === undefined) return null;
   const match = /^(\d{1,15})_([\da-f-]{36})$/.exec(cursor);

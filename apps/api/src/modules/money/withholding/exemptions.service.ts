@@ -28,7 +28,7 @@ const present = ({ askedById, ...row }: ExemptionRow, { operatorId }: Reviewer):
   mayDecide: row.state === 'asked' && askedById !== operatorId,
 });
 
-/** Returns the exemptions as one operator sees them, those that wait for a decision first. */
+/** Returns the latest exemptions as one operator sees them, those that wait for a decision first. */
 export const exemptionsFor = async (
   { db }: Pick<Context, 'db'>,
   who: Reviewer,
@@ -36,9 +36,10 @@ export const exemptionsFor = async (
   (await findExemptions(db, shownExemptions)).map((row) => present(row, who));
 
 /**
- * Enters an exemption from the withholding, which another operator decides, within the transaction of `ctx.db`.
+ * Adds an exemption from the withholding for another operator to decide, within the transaction of `ctx.db`.
  *
- * @throws AppError `invalidRequest` for an unknown seller, days that have passed or days that it has already
+ * @throws AppError `invalidRequest` for an unknown seller, for days in the past or in the wrong order, and for days
+ * that an exemption covers already
  */
 export async function askExemption(
   { db: trx, clock }: Ctx,
@@ -57,9 +58,10 @@ export async function askExemption(
 }
 
 /**
- * Approves or refuses an exemption, or ends an approved one with today, within the transaction of `ctx.db`.
+ * Approves or refuses an exemption, or ends an approved one today, within the transaction of `ctx.db`.
  *
- * @throws AppError `recordNotFound`; `forbidden` for the operator who entered it; `conflict` when it was decided or is over
+ * @throws AppError `recordNotFound`; `forbidden` for the operator who entered it; `conflict` when it was decided
+ * already, and when one to be ended is not in force
  */
 export async function reviewExemption(
   { db: trx, clock }: Ctx,

@@ -31,13 +31,13 @@ async function find(db: Db, tail: RawBuilder<unknown>): Promise<ExemptionRow[]> 
 export const findExemptions = (db: Db, limit: number): Promise<ExemptionRow[]> =>
   find(db, sql`order by e.state = 'asked' desc, e.id desc limit ${limit}`);
 
-/** Returns an exemption and locks it. */
+/** Returns an exemption and locks its row until the transaction ends. */
 export async function lockExemption(db: Db, id: number): Promise<ExemptionRow | undefined> {
   const [row] = await find(db, sql`where e.id = ${id} for update of e`);
   return row;
 }
 
-/** Returns whether a seller has another exemption, entered or approved, that shares a day with these. */
+/** Returns whether a seller has an exemption, not refused, that shares a day with these. */
 export async function overlaps(
   db: Db,
   companyId: number,
@@ -52,7 +52,10 @@ export async function overlaps(
   return rows.length > 0;
 }
 
-/** Returns the seller with a tax number, and locks it so that two exemptions of it come one after the other. */
+/**
+ * Returns the id of the seller with a tax number and locks its row, so that two exemptions of it are added one after
+ * the other.
+ */
 export async function lockCompanyByTaxNumber(db: Db, taxNumber: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from company where tax_number = ${taxNumber} order by id limit 1 for update`.execute(db);

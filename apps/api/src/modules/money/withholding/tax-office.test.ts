@@ -16,7 +16,7 @@ const shop = new Shop(app, bank);
 const dayOf = (days: number) => istanbulIsoDay(new Date(app.clock.now().getTime() + days * 86_400_000));
 const monthOf = (days: number) => dayOf(days).slice(0, 7);
 
-/** A completed order of goods for 250,00 TL without VAT, and its seller. */
+/** Creates a completed order with goods of 250,00 TL without VAT, and returns its seller. */
 async function completed() {
   const seller = await shop.seller();
   await sql`update product set vat_rate = 20
@@ -32,7 +32,9 @@ async function completed() {
 const faults = async () =>
   Object.entries(await innerFaults(app.database.db)).filter(([, count]) => count !== 0);
 
-/** Moves what was withheld this month to an earlier one, times `factor`; the ledger follows. */
+/**
+ * Moves the withheld tax of this month to an earlier month, multiplied by `factor`; the ledger is adjusted accordingly.
+ */
 async function shift(month: string, factor: number) {
   await sql`update income_withholding set at = ${`${month}-15T09:00:00Z`}::timestamptz
     where to_char(at at time zone 'Europe/Istanbul', 'YYYY-MM') = ${monthOf(0)}`.execute(app.database.db);
@@ -83,7 +85,7 @@ test('the tax of a month that is over is paid once, and the ledger owes it no mo
 test('above the limit a second operator must report the same payment', async () => {
   await completed();
   const month = monthOf(-75);
-  // 250 kuruş become 250.000,25 TL and more.
+  // The withheld 250 kuruş become 250.002,50 TL, which is above the limit.
   await shift(month, 100_001);
   const first = await signedInOperator(app, ['finance']);
   const second = await signedInOperator(app, ['finance']);
@@ -137,7 +139,7 @@ test('nothing is withheld from a seller whose exemption another operator approve
     return found.rows[0]?.amount;
   };
   expect(await withheld()).toBe(83);
-  // Orders take hours, in which the sessions of operators end.
+  // The session of the first operator ends meanwhile, because the steps of the orders take hours.
   const reviewer = await signedInOperator(app, ['finance']);
   expect((await decide('approve', reviewer)).result).toMatchObject({ state: 'approved', mayDecide: false });
   expect((await decide('approve', reviewer)).status).toBe(409);

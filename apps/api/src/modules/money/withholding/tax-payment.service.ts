@@ -33,7 +33,7 @@ const present = (row: TaxPaymentRow, { operatorId }: Reporter): IncomeTaxPayment
   settledAt: row.settledAt?.toISOString() ?? null,
 });
 
-/** Returns what was paid to the tax office for a month; null before. */
+/** Returns the reported payment of a month to the tax office; null before the first report. */
 export async function taxPaymentOf(
   { db }: Pick<Context, 'db'>,
   who: Reporter,
@@ -44,11 +44,12 @@ export async function taxPaymentOf(
 }
 
 /**
- * Books the payment of a month to the tax office within the transaction of `ctx.db`. Above `fourEyesLimit` the first
- * operator's word is kept, and the same word of another one books it; a different word replaces the first.
+ * Books the payment of a month to the tax office within the transaction of `ctx.db`. Above `fourEyesLimit` the report
+ * of the first operator is stored, and the same report of another operator books it; a different report replaces the
+ * first.
  *
- * @throws AppError `invalidRequest` for a month that is not over or a day that cannot be, `conflict` for a month that is
- * paid or owes nothing
+ * @throws AppError `invalidRequest` for a month that is not over, and for a payment day before the end of the month or
+ * after today; `conflict` for a month that is paid or owes nothing
  */
 export async function payTax(
   ctx: Pick<Context, 'db' | 'clock'>,

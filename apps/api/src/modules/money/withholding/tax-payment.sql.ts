@@ -11,7 +11,7 @@ export interface TaxPaymentRow {
   readonly settledAt: Date | null;
 }
 
-/** Returns what was reported as paid for a month, `2026-11`. */
+/** Returns the reported payment of a month, `2026-11`; undefined without a report. */
 export async function findTaxPayment(db: Db, month: string): Promise<TaxPaymentRow | undefined> {
   const { rows } = await sql<TaxPaymentRow>`
     select t.id, t.amount, t.paid_on::text as "paidOn", t.bank_reference as "bankReference", t.said_by as "saidBy",
@@ -22,7 +22,7 @@ export async function findTaxPayment(db: Db, month: string): Promise<TaxPaymentR
   return rows[0];
 }
 
-/** Two operators who pay one month at once come one after the other. */
+/** Locks a month until the transaction ends, so that two operators report its payment one after the other. */
 export const lockMonth = (db: Db, month: string) =>
   sql`select pg_advisory_xact_lock(hashtext('income_tax_payment'), hashtext(${month}))`.execute(db);
 
@@ -35,7 +35,11 @@ interface SaidPayment {
   readonly at: Date;
 }
 
-/** Keeps an operator's word; a later word replaces one that is not settled. Returns the id of the payment. */
+/**
+ * Stores an operator's report and returns the id of the payment; a later report replaces one that is not settled.
+ *
+ * @throws Error for a month that is settled
+ */
 export async function putTaxPayment(db: Db, said: SaidPayment): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into income_tax_payment (month, amount, paid_on, bank_reference, said_by, said_at)

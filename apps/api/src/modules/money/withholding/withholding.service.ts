@@ -25,7 +25,10 @@ export const rateNow = (
   sellerCompanyId: number,
 ): Promise<number> => rateOn(db, istanbulIsoDay(clock.now()), sellerCompanyId);
 
-/** Withholds the income tax on a completed order, at the rate of the day on which it is earned; `db` is its transaction. */
+/**
+ * Withholds the income tax on a completed order at today's rate, the day on which it is earned; `ctx.db` is its
+ * transaction.
+ */
 export async function withhold(
   ctx: Pick<Context, 'db' | 'clock'>,
   order: OrderMoney,
@@ -37,10 +40,10 @@ export async function withhold(
 }
 
 /**
- * Gives back what was withheld on goods that have gone back; `lines` are those after the refund. Must run before the refund
+ * Returns withheld tax to the seller for refunded goods; `lines` are those after the refund. Must run before the refund
  * is booked.
  *
- * @returns kuruş that the seller is owed more than before
+ * @returns kuruş by which the amount owed to the seller grows; 0 when the tax goes to its wallet
  */
 export async function giveWithheldBack(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -57,7 +60,7 @@ export async function giveWithheldBack(
     amount: incomeTaxOn(base, basisPoints) - before.amount,
     basisPoints,
   };
-  // A share that was paid out is taken from the wallet, so its tax goes there.
+  // The refunded share of an order that was paid out is taken from the wallet, so its tax goes there.
   const account = owed > 0 ? 'sellerPayable' : 'wallet';
   await move(ctx, order, change, account);
   return account === 'sellerPayable' ? -change.amount : 0;
@@ -75,14 +78,14 @@ async function move(
   await postWithholding(db, order, change.amount, account);
 }
 
-/** Returns the rates and what was withheld in a month, `2026-11`, from each seller. */
+/** Returns all rates, and what was withheld in a month, `2026-11`, from each seller. */
 export async function withheldInMonth({ db }: Pick<Context, 'db'>, month: string) {
   const companies = await companiesOfMonth(db, month);
   const sum = (of: 'base' | 'amount') => companies.reduce((total, one) => total + one[of], 0);
   return { month, rates: await findRates(db), companies, base: sum('base'), amount: sum('amount') };
 }
 
-/** Returns a month as the operators see it: with its payment to the tax office and the sellers that are exempt. */
+/** Returns a month as an operator sees it: with its payment to the tax office and the exemptions of sellers. */
 export async function withholdingDesk(
   ctx: Pick<Context, 'db' | 'clock'>,
   who: Pick<Operator, 'operatorId'>,
@@ -96,7 +99,11 @@ export async function withholdingDesk(
   };
 }
 
-/** Sets the rate from a coming day on. @throws AppError `invalidRequest` for a day that has begun */
+/**
+ * Sets the rate from a later day on.
+ *
+ * @throws AppError `invalidRequest` for a first day before tomorrow
+ */
 export async function changeRate(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   rate: WithholdingRate,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
 /**
- * Returns the rate of an Istanbul day, `2026-11-27`, for a seller in hundredths of a percent; 0 before the first, and for a
- * seller with an approved exemption.
+ * Returns the rate of an Istanbul day, `2026-11-27`, for a seller in hundredths of a percent; 0 before the first rate,
+ * and for a seller with an approved exemption on that day.
  */
 export async function rateOn(db: Db, day: string, companyId: number): Promise<number> {
   const { rows } = await sql<{ basis_points: number }>`
@@ -50,7 +50,10 @@ export async function insertWithheld(db: Db, row: WithheldRow): Promise<void> {
   );
 }
 
-/** What stands in the register for an order, returns deducted; undefined for an order without a withholding. */
+/**
+ * Returns the base and the tax in the register for an order in kuruş, refunds deducted; undefined for an order without
+ * a withholding.
+ */
 export async function withheldFor(
   db: Db,
   orderId: number,
@@ -62,8 +65,8 @@ export async function withheldFor(
 }
 
 /**
- * What is withheld of an order `o`, in kuruş: what the register holds, or what the present rate will take of an order that is
- * still open, computed like `withholdingBase`.
+ * Returns SQL for the tax withheld on an order `o`, in kuruş: the sum in the register, or for an order that is still
+ * open the tax at this rate, computed like `withholdingBase`.
  */
 export const withheldOf = (basisPoints: number): RawBuilder<number> => sql<number>`coalesce(
   (select sum(w.amount) from income_withholding w where w.order_id = o.id),
@@ -79,7 +82,7 @@ export interface WithheldMonth {
   readonly amount: number;
 }
 
-/** What was withheld from a company in a year by Istanbul month, the newest first. */
+/** Returns what was withheld from a company in a year by Istanbul month, the newest first. */
 export async function monthsOfCompany(db: Db, companyId: number, year: number): Promise<WithheldMonth[]> {
   const { rows } = await sql<WithheldMonth>`
     select to_char(at at time zone 'Europe/Istanbul', 'YYYY-MM') as month, count(distinct order_id) as orders,
@@ -101,7 +104,7 @@ export interface WithheldCompany {
   readonly amount: number;
 }
 
-/** What was withheld in a month, `2026-11`, from each company, by name. */
+/** Returns what was withheld in a month, `2026-11`, from each company, by name. */
 export async function companiesOfMonth(db: Db, month: string): Promise<WithheldCompany[]> {
   const first = `${month}-01`;
   const { rows } = await sql<WithheldCompany>`

@@ -18,7 +18,7 @@ const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
 
-/** An order of goods for 300,00 TL that is on its way; VAT of 20 %. */
+/** Creates a shipped order of goods for 300,00 TL including VAT of 20 %. */
 async function sold() {
   const seller = await shop.seller();
   await sql`update product set vat_rate = 20
@@ -48,7 +48,7 @@ test('one percent of the goods without VAT is withheld when an order is complete
   const detail = async () =>
     (await app.call(getOrderDetail, { type: 'sold', id: String(orderId) }, seller)).result;
   const open = await detail();
-  // 300,00 TL less 20 % VAT are 250,00 TL.
+  // 300,00 TL with 20 % VAT are 250,00 TL without it, of which one percent is withheld.
   expect(open.withheld).toBe(250);
   const pending = async () => (await app.call(getOrdersPendingTransfer, {}, seller)).result;
   expect((await pending()).days.reduce((sum, { amount }) => sum + amount, 0)).toBe(open.payout);

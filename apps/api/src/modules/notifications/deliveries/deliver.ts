@@ -59,7 +59,7 @@ export const startDeliveries = (queue: DeliveryQueue, sending: Sending): Promise
     },
   );
 
-/** Queues dead letters again (all when `ids` is null) and returns how many can still be sent. */
+/** Queues dead letters again (all when `ids` is null) and returns how many were queued. */
 export const replayDead = (
   db: Db,
   queue: Pick<DeliveryQueue, 'add'>,

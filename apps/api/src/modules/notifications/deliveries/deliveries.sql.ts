@@ -41,7 +41,7 @@ export const markDead = (db: Db, id: number, at: Date) =>
     .where('state', '=', 'waiting')
     .execute();
 
-/** Dead letters without their bodies, newest first. */
+/** Returns dead letters without their bodies, the newest first. */
 export const listDead = (db: Db, limit: number) =>
   db
     .selectFrom('outbox_message')
@@ -52,7 +52,7 @@ export const listDead = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Makes dead letters wait again and returns their ids; those whose body is gone stay dead. Null means all. */
+/** Makes dead letters wait again and returns their ids; those whose body was deleted stay dead. Null means all. */
 export async function reviveDead(db: Db, ids: readonly number[] | null): Promise<number[]> {
   const rows = await db
     .updateTable('outbox_message')
@@ -79,7 +79,7 @@ export const purgeMessages = (db: Db, now: Date) =>
     where (state = 'kept' and created_at < ${now}::timestamptz - interval '7 days')
       or (state in ('sent', 'dead') and created_at < ${now}::timestamptz - interval '90 days')`.execute(db);
 
-/** Lets the API's role add jobs; pg-boss itself works as the owner. */
+/** Grants the API's role the right to add jobs; pg-boss itself works as the owner. */
 export async function grantQueue(db: Db, schema: string, role: string): Promise<void> {
   const [inSchema, toRole] = [sql.id(schema), sql.id(role)];
   await sql`grant usage on schema ${inSchema} to ${toRole}`.execute(db);

@@ -31,7 +31,7 @@ const listening = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** A mail server that keeps what it takes; addresses at `no.example` it refuses for good. */
+/** A mail server that keeps the mails it accepts and permanently refuses addresses at `no.example`. */
 async function mailServer(port = 0): Promise<{ port: number; taken: string[]; close: () => Promise<void> }> {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -82,7 +82,7 @@ const freePort = async (): Promise<number> => {
 test('a mail is lost by no dead server: it leaves when the server comes back, and then it is forgotten', async () => {
   const port = await freePort();
   const transports = { email: smtpTransport({ url: `smtp://127.0.0.1:${port}`, from }) };
-  // As the product does: the messages are queued in the role of the API.
+  // Opened with the role of the API, as in the product, because messages are queued with that role.
   const opened = await openQueue(database.url, 'havan_app', log);
   await opened.stop();
   const queue = await queueWith();
@@ -90,7 +90,7 @@ test('a mail is lost by no dead server: it leaves when the server comes back, an
 
   const asked = performance.now();
   await queuedMessages(queue, transports).send(database.db, mail);
-  // Far below the time after which a silent server is given up.
+  // Queueing a mail does not wait for the mail server, whose timeout would be far longer.
   expect(performance.now() - asked).toBeLessThan(10_000);
   const id = await newest();
   await vi.waitFor(async () => expect((await row(id)).last_error).toContain('ECONNREFUSED'), 10_000);

@@ -25,7 +25,7 @@ export interface QueueOptions {
  */
 export interface DeliveryQueue {
   readonly schema: string;
-  /** Within the caller's transaction. */
+  /** Adds ids within the caller's transaction. */
   readonly add: (trx: Db, ids: readonly number[]) => Promise<void>;
   /**
    * Calls `onDue` for each id; after a rejection the id is retried later, and after the last retry passed to `onDead`.
@@ -34,7 +34,7 @@ export interface DeliveryQueue {
     onDue: (id: number) => Promise<void>,
     onDead: (id: number) => Promise<void>,
   ) => Promise<void>;
-  /** Calls for a webhook delivery again at `at`; within the caller's transaction. */
+  /** Queues another attempt of a webhook delivery at `at`, within the caller's transaction. */
   readonly addRetry: (trx: Db, deliveryId: number, at: Date) => Promise<void>;
   /** Calls `onDue` for each webhook delivery that is due again. */
   readonly workRetries: (onDue: (deliveryId: number) => Promise<void>) => Promise<void>;
@@ -42,7 +42,7 @@ export interface DeliveryQueue {
   readonly stop: () => Promise<void>;
 }
 
-/** Statements of pg-boss on the connection of a transaction of ours. */
+/** Returns an adapter that runs statements of pg-boss on the connection of our transaction. */
 const within = (trx: Db) => ({
   executeSql: async (text: string, values: unknown[] = []) => {
     const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));

@@ -15,10 +15,10 @@ const taken = new Set(['0', '00', '01', '02', '200']);
 const forGood = new Set(['20', '50', '51']);
 
 /**
- * SMS through an HTTP gateway. The address says which of two shapes it speaks:
+ * Returns a transport that sends SMS through an HTTP gateway. The address selects one of two formats:
  * `json+https://USER:PASSWORD@host/path?from=HAVAN` sends `{ msgheader, encoding, messages: [{ msg, no }] }` with Basic
- * authorization and reads `code` from the answer; `bearer+https://TOKEN@host/path?from=HAVAN` sends `{ from, to, text }`
- * with a Bearer token and goes by the HTTP status. `from` is the sender's name that the gateway has approved.
+ * authorization and reads `code` from the answer; `bearer+https://TOKEN@host/path?from=HAVAN` sends `{ from, to, text
+ * }` with a Bearer token and uses the HTTP status. `from` is the sender's name that the gateway has approved.
  */
 export function smsGateway(address: string): Transport {
   const [shape = '', rest = ''] = address.split(/\+(.*)/s);
@@ -65,5 +65,5 @@ function codeOf(text: string): string | null {
   }
 }
 
-/** +905xxxxxxxxx of the eleven digits that we keep. */
+/** Returns +905xxxxxxxxx for the stored eleven digits. */
 const internationalNumber = (phone: string): string => `+9${phone}`;

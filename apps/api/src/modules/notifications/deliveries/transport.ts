@@ -9,7 +9,9 @@ export type NumberedMessage = OutgoingMessage & { readonly id: number };
  */
 export interface Transport {
   readonly deliver: (message: NumberedMessage) => Promise<void>;
-  /** Connects and signs in without sending anything; rejects when that fails. Missing where a server has no such step. */
+  /**
+   * Connects and signs in without sending anything; rejects when that fails. Absent for a server without such a step.
+   */
   readonly check?: () => Promise<void>;
   readonly close: () => void;
 }
@@ -19,5 +21,5 @@ export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError';
 }
 
-/** The transport of each kind of message; a kind without one stays in the mailbox. */
+/** Transports by channel; messages of a channel without one stay in the mailbox. */
 export type Transports = Readonly<Partial<Record<OutgoingMessage['channel'], Transport>>>;

@@ -29,7 +29,10 @@ export interface DigestReader {
   readonly email: string;
 }
 
-/** Takes readers of these rhythms who got none for the day, exclusively for this process, and marks them as served. */
+/**
+ * Claims readers of these intervals who got no digest for the day, exclusively for this process, and marks them as
+ * served.
+ */
 export async function takeReaders(
   trx: Db,
   {

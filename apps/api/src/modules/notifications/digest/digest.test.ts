@@ -27,7 +27,7 @@ const notice = ({ companyId }: Person) =>
     },
   ]);
 
-/** Returns the mails that a run of the job sends at this moment. */
+/** Runs the job at this moment and returns the mails that it sent. */
 async function sentAt(moment: string) {
   app.clock.set(new Date(moment));
   const before = app.ports.sent.length;

@@ -33,7 +33,7 @@ export async function deliverNotifications(ctx: Context): Promise<void> {
 const wants = ({ choices, sub_category_id: kind }: Delivery, channel: NotificationChannel): boolean =>
   choices[channel] ?? isOnByDefault(kind, channel);
 
-/** Opens the page of the notification, or the list of all where it has none. */
+/** Returns a push message that opens the page of the notification, or the list of notifications where it has none. */
 function pushOf(
   { config }: Pick<Context, 'config'>,
   { id, user_id, sub_category_id, body, redirect_url, company_type }: Delivery,

@@ -13,7 +13,7 @@ import {
   readAllNotifications,
 } from './notification-lists.sql.ts';
 
-/** How many rows the menu of the header shows at most. */
+/** Largest number of rows in the menu of the header. */
 const shownNotifications = 50;
 const pageSizeDefault = 20;
 

@@ -16,7 +16,7 @@ export interface NewNotification {
 /** Stores notifications and queues their delivery. */
 export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
   if (notifications.length === 0) return;
-  // Before the first await, because nobody awaits a statement sent with a commit.
+  // Before the first `await`, because a statement that is sent together with a commit is not awaited.
   announce(
     db,
     notifications.map(({ companyId }) => companyId),
@@ -80,7 +80,7 @@ export const newestNotifications = (
     .limit(limit)
     .execute();
 
-/** Marks a notification of this company as read, once; false when it has none of that id. */
+/** Marks a notification of this company as read, once; false for an id of no notification of it. */
 export async function readNotification(db: Db, companyId: number, id: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update notification set read_at = coalesce(read_at, ${at}) where id = ${id} and company_id = ${companyId}

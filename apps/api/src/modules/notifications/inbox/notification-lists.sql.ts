@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import { isWantedBy, type NotificationRow, type Reader } from './inbox.sql.ts';
 
-/** How many of one kind the grouped answer lists. */
+/** Largest number of rows of one kind in the grouped answer. */
 const listedOfAKind = 50;
 
 export interface GroupedRow extends NotificationRow {
-  /** How many of this kind there are in all. */
+  /** Number of all rows of this kind. */
   readonly kind_count: number;
 }
 
@@ -36,14 +36,14 @@ export async function groupedNotifications(
 }
 
 export interface ListWish extends Reader {
-  /** Null takes all three. */
+  /** Null for all three. */
   readonly mainCategoryId: number | null;
-  /** Null takes them however old they are. */
+  /** Null for any age. */
   readonly since: Date | null;
-  /** Empty takes every kind. */
+  /** Empty for all kinds. */
   readonly subCategoryIds: readonly number[];
   readonly isRead: boolean | null;
-  /** The last id of the page before; null begins at the newest. */
+  /** The last id of the page before; null starts at the newest. */
   readonly before: number | null;
   readonly limit: number;
 }

@@ -7,7 +7,7 @@ import { withTransaction } from '../../../core/db/transaction.ts';
 import { type NewSignIn, takeNewSignIns } from '../../identity/session/devices/new-sign-ins.ts';
 import { insertNotifications, type NewNotification } from './inbox.sql.ts';
 
-/** Sign-ins of one transaction. */
+/** Largest number of sign-ins in one transaction. */
 const batch = 100;
 
 const noticeOf = ({
@@ -24,7 +24,7 @@ const noticeOf = ({
   issueDate: at,
 });
 
-/** Notifies companies of sign-ins of their users with a browser of which nothing was known, each once. */
+/** Notifies companies of sign-ins of their users with an unknown browser, each once, up to `batch` in a run. */
 export const notifySignIns = (ctx: Context): Promise<void> =>
   withTransaction(ctx.db, async (trx) => {
     const signIns = await takeNewSignIns(trx, batch);

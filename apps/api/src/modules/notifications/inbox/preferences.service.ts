@@ -38,7 +38,7 @@ export async function preferencesOf(
   };
 }
 
-/** Stores changes; for the same switch the last one counts. */
+/** Stores changes; of several changes of one switch the last one applies. */
 export async function changePreferences(
   ctx: Context,
   actor: Actor,

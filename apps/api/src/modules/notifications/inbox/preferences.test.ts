@@ -20,7 +20,7 @@ const choose = (
   isOn: boolean,
 ) => app.call(change, { changes: [{ subCategoryId, channel, isOn }] }, person);
 
-/** Notifies a company of a sale, runs the job and returns the sent messages. */
+/** Notifies a company of a sale, runs the job and returns the messages that were sent. */
 async function reported({ companyId }: Person, subCategoryId: NotificationKind = 101) {
   await insertNotifications(app.database.db, [
     {

@@ -6,7 +6,7 @@ export interface ChangeTokenOf {
   readonly companyId: number;
 }
 
-/** A change token of the basic infos for each row of `w`: it changes when they do. */
+/** SQL for a change token of the basic infos for each row of `w`: it changes when they do. */
 const pulse = sql<string>`
   md5(concat_ws('|',
     (select concat(count(*), max(updated_at)) from feature_flag),

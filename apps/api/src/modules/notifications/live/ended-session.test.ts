@@ -21,7 +21,7 @@ test('a session that another process has ended opens no stream, however lately i
   const { rows } = await sql<{ username: string }>`
     select username from app_user where id = ${person.userId}`.execute(db);
   await accountsCommand(db, ['ban', rows[0]?.username ?? '']);
-  // The cache of this process still knows the session.
+  // The session is still in the cache of this process.
   expect((await app.call(getChangeToken, {}, person)).status).toBe(200);
   const answer = await fetch(`${origin}${apiPrefix}/${liveStream.path}`, {
     headers: { authorization: `Bearer ${person.token}` },

@@ -32,7 +32,8 @@ let other: OpenDatabase;
 beforeAll(async () => {
   origin = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   other = openDatabase({ url: app.database.url, role: 'havan_app' });
-  // One page is always open, so that tests receive hints and not the initial check.
+  // One page stays open, so that the process listens already and the tests receive notifications, not the initial
+  // check.
   const first = await openPage((await signedInAs(app, 'pharmacy')).token);
   await first.next();
   await vi.waitUntil(() => listening);
@@ -48,7 +49,7 @@ const ask = (token: string | null, query = '') =>
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
 
-/** Returns an open page: its tokens one by one; null when the stream has ended. */
+/** Opens a page. `next` returns its change tokens one by one, and null when the stream has ended. */
 async function openPage(token: string, query = '') {
   const response = await ask(token, query);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -66,7 +67,7 @@ async function openPage(token: string, query = '') {
       rest += value;
     }
   };
-  /** Returns the first token that is not the known one, which each heartbeat repeats. */
+  /** Returns the first token that differs from `known`, because each heartbeat repeats the last token. */
   const nextAfter = async (known: string | null): Promise<string | null> => {
     for (;;) {
       const token = await next();

@@ -79,7 +79,7 @@ export function createOpenPages(ctx: Context, authenticate: Authenticate): OpenP
     void look();
   };
 
-  /** The first page starts listening, the last one stops it. */
+  /** Starts with the first page; the last page that closes stops it. */
   function start(): void {
     stopListening ??= ctx.ports.hints.listen((whom) =>
       readTokens(whom === 'anybody' ? everyone() : whom.flatMap((id) => [...(byCompany.get(id) ?? [])])),

@@ -8,8 +8,8 @@ import { listOutboxMessages } from './outgoing-messages.sql.ts';
 const shown = 100;
 
 /**
- * `/outbox`: e-mail and SMS that were not sent. It shows codes and links, so it exists only in the demo; elsewhere
- * `pnpm deliveries unsent` prints them for whoever has the shell of the server.
+ * Registers `/outbox`, a page with the e-mail and SMS that were not sent. It shows codes and links, so it exists only
+ * in the demo; elsewhere `pnpm deliveries unsent` prints them in a shell on the server.
  */
 export function outboxPage(app: FastifyInstance, { config, db }: Context): void {
   if (!config.demo) return;

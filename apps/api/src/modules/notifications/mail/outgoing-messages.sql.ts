@@ -23,7 +23,7 @@ export async function insertOutboxMessages(
   return rows.filter(({ state }) => state === 'waiting').map(({ id }) => id);
 }
 
-/** Returns the messages that were kept instead of being sent, the newest first. */
+/** Returns the messages that were stored instead of being sent, the newest first. */
 export const listOutboxMessages = (db: Db, limit: number) =>
   db
     .selectFrom('outbox_message')

@@ -6,6 +6,6 @@ export const devMailbox: MessagePort = {
   send: async (db, ...messages) => {
     if (messages.length > 0) await insertOutboxMessages(db, messages);
   },
-  // Without a server nothing was given up, and nothing would take it.
+  // Without a mail server no message was given up, and none could be sent.
   resend: async () => 0,
 };

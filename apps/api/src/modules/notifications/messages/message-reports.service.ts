@@ -11,7 +11,7 @@ import { slowDown } from '../../identity/session/slow-down.ts';
 import { insertNotifications } from '../inbox/inbox.service.ts';
 import * as sql from './message-reports.sql.ts';
 
-/** Reporting is free; a flood of reports has to wait. */
+/** Throttle of reports, which cost nothing. */
 const reportRule = { waits: [...Array<number>(20).fill(0), 60, 300], resetAfterSeconds: 3600 };
 
 /**
@@ -37,11 +37,11 @@ export async function report(
   return { done: true };
 }
 
-/** Until when a company may not write; undefined for no block. */
+/** Returns until when a company may not write; undefined when it may. */
 export const blockOfWriter = ({ db, clock }: Pick<Context, 'db' | 'clock'>, companyId: number) =>
   sql.blockedUntil(db, companyId, clock.now());
 
-/** @throws AppError `actionNotAllowed` for a company whose messages a ruling has stopped */
+/** @throws AppError `actionNotAllowed` for a company that an operator has blocked from writing */
 export async function requireMayWrite(ctx: Context, companyId: number): Promise<void> {
   const until = await blockOfWriter(ctx, companyId);
   if (until)
@@ -51,8 +51,8 @@ export async function requireMayWrite(ctx: Context, companyId: number): Promise<
 }
 
 /**
- * Rules on a report within the transaction of `ctx.db`, notifies both sides and stops the message or its
- * sender. Returns false when the report is closed already.
+ * Decides a report within the transaction of `ctx.db`, notifies both sides and hides the message or blocks its sender.
+ * Returns false when the report is closed already.
  */
 export async function ruleOnReport(
   ctx: Context,

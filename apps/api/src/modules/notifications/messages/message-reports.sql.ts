@@ -44,7 +44,7 @@ export interface RuledReport {
   readonly sender_id: number;
 }
 
-/** Closes an open report; undefined when it waits no more. */
+/** Closes an open report; undefined when it no longer waits. */
 export async function closeReport(
   trx: Db,
   id: number,
@@ -61,7 +61,7 @@ export async function closeReport(
 export const hideMessage = (trx: Db, messageId: number, at: Date) =>
   trx.updateTable('message').set({ hidden_at: at }).where('id', '=', messageId).execute();
 
-/** Blocks a company, or makes its block longer. */
+/** Blocks a company, or extends its block. */
 export async function blockWriter(trx: Db, companyId: number, reportId: number, until: Date): Promise<void> {
   await trx
     .insertInto('messaging_block')
@@ -70,7 +70,7 @@ export async function blockWriter(trx: Db, companyId: number, reportId: number, 
     .execute();
 }
 
-/** Until when a company may not write; undefined for no block. */
+/** Returns until when a company may not write; undefined when it may. */
 export async function blockedUntil(db: Db, companyId: number, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('messaging_block')

@@ -10,7 +10,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { presentTemplate, presentTemplateOrder } from './messages.presenter.ts';
 import * as sql from './message-templates.sql.ts';
 
-/** From how many of the last orders the placeholders can be filled. */
+/** Number of the latest orders from which placeholders can be filled. */
 const ordersShown = 5;
 
 /** Returns the templates of a seller with the orders that fill their placeholders for one reader. */
@@ -28,8 +28,9 @@ const refused = (path: string, message: string): AppError =>
   new AppError('invalidRequest', { message, errors: [{ code: path, message, path }] });
 
 /**
- * Makes a template, or changes one of this company.
- * @throws AppError `invalidRequest` for a name that another has or for one template too many, `recordNotFound`
+ * Creates a template, or changes one of this company.
+ *
+ * @throws AppError `invalidRequest` for a name that another template has or for one template too many, `recordNotFound`
  */
 export async function saveTemplate(
   { db, clock }: Context,
@@ -49,7 +50,7 @@ export async function saveTemplate(
   return presentTemplate(await sql.insertTemplate(db, companyId, text));
 }
 
-/** @throws AppError `recordNotFound` for a template of others */
+/** Removes a template. @throws AppError `recordNotFound` for another company's template */
 export async function removeTemplate(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -8,7 +8,7 @@ import { presentPreview } from './messages.presenter.ts';
 import { clear, listConversations, listMessages, markRead, send } from './messages.service.ts';
 import { conversationPage } from './messages.sql.ts';
 
-/** How many rows the menu of the header shows at most. */
+/** Largest number of rows in the menu of the header. */
 const shownInHeader = 20;
 
 export const messageRoutes: readonly Binding[] = [

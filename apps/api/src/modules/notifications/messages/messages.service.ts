@@ -129,8 +129,10 @@ export async function listMessages(
 }
 
 /**
+ * Sends a message.
+ *
  * @throws AppError `recordNotFound` as `talkWith` does, `actionNotAllowed` for a company that cannot read messages or
- *   that a ruling has stopped, `invalidRequest` for a foreign file, `tooManyRequests` for a flood
+ * that an operator has blocked, `invalidRequest` for a foreign file, `tooManyRequests` for a flood
  */
 export async function send(
   ctx: Context,
@@ -160,7 +162,7 @@ export async function send(
   });
 }
 
-/** While the flag `chatNotification` is on, the first of unread messages is a notification for its reader. */
+/** Creates a notification for the reader of the first unread message, while the flag `chatNotification` is on. */
 async function notifyReader(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
@@ -182,7 +184,7 @@ async function notifyReader(
   ]);
 }
 
-/** @throws AppError `recordNotFound` for a conversation of others */
+/** Marks messages as read. @throws AppError `recordNotFound` for another company's conversation */
 export async function markRead(
   ctx: Context,
   { companyId }: Actor,
@@ -193,7 +195,7 @@ export async function markRead(
   announce(ctx.db, [companyId]);
 }
 
-/** Clears a conversation for one side only. @throws AppError `recordNotFound` for a conversation of others */
+/** Clears a conversation for one side only. @throws AppError `recordNotFound` for another company's conversation */
 export async function clear(ctx: Context, { companyId }: Actor, conversationId: number): Promise<void> {
   const sides = await sidesIn(ctx, conversationId, companyId);
   await sql.readMessages(ctx.db, { conversationId, companyId }, null, ctx.clock.now());

@@ -55,7 +55,7 @@ export interface PartnerRow {
   readonly city_name: string;
   readonly user_id: number;
   readonly username: string;
-  /** Whether the company has ever had anything on sale. */
+  /** Whether the company has ever had a listing. */
   readonly sells: boolean;
   /** Whether one of the two has bought from the other. */
   readonly has_traded: boolean;
@@ -132,7 +132,7 @@ export interface MessageRow {
 
 const messageColumns = ['id', 'sender_id', 'body', 'issue_date', 'read_at', 'hidden_at'] as const;
 
-/** Messages of a conversation after the cleared ones, newest first. */
+/** Returns messages of a conversation after the cleared ones, the newest first. */
 export const messagePage = (
   db: Db,
   { id, cleared_to: clearedTo }: OwnConversation,
@@ -164,7 +164,7 @@ export const findSides = (db: Db, conversationId: number, companyId: number) =>
     .where(({ or, eb }) => or([eb('buyer_id', '=', companyId), eb('seller_id', '=', companyId)]))
     .executeTakeFirst();
 
-/** Marks what the other side wrote as read, up to a message; null takes all of it. */
+/** Marks messages of the other side as read, up to a message; null for all. */
 export const readMessages = (
   db: Db,
   { conversationId, companyId }: { readonly conversationId: number; readonly companyId: number },

@@ -9,7 +9,7 @@ import { presentPushDevice } from './push.presenter.ts';
 import * as sql from './push-devices.sql.ts';
 import { sendPush } from './send-pushes.ts';
 
-/** Returns the devices of a user, and the key that browsers name when they subscribe. */
+/** Returns the devices of a user, and the public key that browsers need to subscribe. */
 export async function pushDevicesOf(
   ctx: Context,
   { userId, familyId }: Actor,
@@ -20,10 +20,10 @@ export async function pushDevicesOf(
 }
 
 /**
- * Keeps a device until its session ends. A browser that subscribes again is still one device; beyond the limit
- * the oldest goes.
+ * Adds a device, which is kept until its session ends. A browser that subscribes again remains one device; beyond
+ * `devicesMax` devices the oldest is deleted.
  *
- * @throws AppError `invalidRequest` for an address into our own network
+ * @throws AppError `invalidRequest` for an endpoint that must not be called, such as one in our own network
  */
 export async function addPushDevice(
   ctx: Context,
@@ -50,12 +50,20 @@ export async function addPushDevice(
   return { deviceId };
 }
 
-/** Shows nothing more on a device of the user. @throws AppError `recordNotFound` */
+/**
+ * Deletes a device of the user, which then gets no notifications.
+ *
+ * @throws AppError `recordNotFound`
+ */
 export async function removePushDevice(ctx: Context, { userId }: Actor, deviceId: number): Promise<void> {
   if (!(await sql.dropDevice(ctx.db, userId, deviceId))) throw new AppError('recordNotFound');
 }
 
-/** Sends a test to a device of the user, once. @throws AppError `recordNotFound` */
+/**
+ * Sends a test to a device of the user, without a retry.
+ *
+ * @throws AppError `recordNotFound`
+ */
 export async function testPushDevice(
   ctx: Context,
   actor: Actor,
@@ -71,5 +79,5 @@ export async function testPushDevice(
   return { isSent: sentence === null, sentence };
 }
 
-/** Deletes devices whose sign-in has ended. */
+/** Deletes devices whose session has ended. */
 export const purgePushDevices = (db: Context['db'], now: Date) => sql.purgeDevices(db, now);

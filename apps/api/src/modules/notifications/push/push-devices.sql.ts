@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Devices that a user may have. */
+/** Largest number of devices of a user. */
 const devicesMax = 10;
 
 export interface PushDeviceRow {
@@ -12,7 +12,7 @@ export interface PushDeviceRow {
   readonly last_sent_at: Date | null;
 }
 
-/** Where and how to send to a device. */
+/** Address and keys for sending to a device. */
 export interface PushTarget {
   readonly id: number;
   readonly endpoint: string;
@@ -20,7 +20,7 @@ export interface PushTarget {
   readonly auth: string;
 }
 
-/** Devices of a user with a valid session, the newest first. */
+/** Returns the devices of a user whose session is not revoked, the newest first. */
 export async function listDevices(db: Db, userId: number): Promise<PushDeviceRow[]> {
   const { rows } = await sql<PushDeviceRow>`
     select d.id, d.family_id, d.user_agent, d.created_at, d.last_sent_at
@@ -49,8 +49,8 @@ interface NewDevice {
 }
 
 /**
- * Stores a device. A browser has one address: a new user of the browser takes it over, and waiting messages
- * of the former user are deleted.
+ * Stores a device and returns its id. A browser has one endpoint: a new user of the browser takes it over, and the
+ * waiting messages of the former user are deleted.
  */
 export async function keepDevice(trx: Db, device: NewDevice): Promise<number> {
   await sql`
@@ -68,7 +68,7 @@ export async function keepDevice(trx: Db, device: NewDevice): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Keeps the newest devices of a user. */
+/** Deletes the oldest devices of a user above `devicesMax`. */
 export const dropOldest = (trx: Db, userId: number) =>
   sql`
     delete from push_device where id in (
@@ -93,7 +93,7 @@ export const deleteDevice = (db: Db, id: number) =>
 export const noteSent = (db: Db, id: number, at: Date) =>
   db.updateTable('push_device').set({ last_sent_at: at }).where('id', '=', id).execute();
 
-/** Deletes devices whose sign-in has ended. */
+/** Deletes devices whose session was revoked or has expired. */
 export const purgeDevices = (db: Db, now: Date) =>
   sql`
     delete from push_device d using session_family f

@@ -4,7 +4,7 @@ const identity = (db: Db) => db.selectFrom('push_identity').select(['public_key'
 
 export const findIdentity = (db: Db) => identity(db).executeTakeFirst();
 
-/** Returns the keys, locked until the transaction ends. */
+/** Returns the keys, whose row is locked until the transaction ends. */
 export const lockIdentity = (trx: Db) => identity(trx).forUpdate().executeTakeFirst();
 
 /** Stores the keys unless keys exist already. */

@@ -28,7 +28,7 @@ export async function pushIdentity(ctx: Pick<Context, 'config' | 'db' | 'ports'>
   return { publicKey: row.public_key, privateKey: unsealed(row.private_key, config, kind) };
 }
 
-/** After a rotation of `TOKEN_SECRET`, seals the private key with the new one: no device has to subscribe again. */
+/** Seals the private key with the new `TOKEN_SECRET` after a rotation, so that no device has to subscribe again. */
 export async function resealPushIdentity({ db, config, ports }: Context): Promise<void> {
   if (config.formerTokenSecret === null) return;
   await withTransaction(db, async (trx) => {

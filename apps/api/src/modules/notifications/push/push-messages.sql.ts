@@ -9,7 +9,7 @@ export interface PushContent {
   readonly url: string;
 }
 
-/** Queues contents for all devices of users with a valid session. */
+/** Queues messages for all devices of users with a valid session. */
 export async function queuePushes(
   trx: Db,
   pushes: readonly (PushContent & { readonly userId: number })[],
@@ -34,8 +34,8 @@ export interface DuePush extends PushContent {
 }
 
 /**
- * Takes messages that are due, the oldest first, for devices that are still signed in: a retry waits as long as an hour.
- * Until `leaseEnd` nobody else takes them.
+ * Takes due messages, the oldest first, for devices whose session is still valid: a retry may come an hour later. No
+ * other process takes them before `leaseEnd`.
  */
 export async function claimDuePushes(
   db: Db,

@@ -18,12 +18,12 @@ import { pushJobs } from './send-pushes.ts';
 const app = testApp();
 const { getPushDevices, addPushDevice, removePushDevice, testPushDevice } = pushCalls;
 
-/** A browser that subscribed at the push service below. */
+/** The keys of a browser that is subscribed at the push service below. */
 const browser = createECDH('prime256v1');
 browser.generateKeys();
 const authSecret = randomBytes(16);
 
-/** A push service on this machine. It keeps what arrives, and answers `status`. */
+/** A push service on this machine, which keeps the received requests and answers with `status`. */
 const service = { url: '', status: 201, received: [] as { headers: IncomingHttpHeaders; body: Buffer }[] };
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];

@@ -8,14 +8,17 @@ import { claimDuePushes, type DuePush, dropPush, planPush, type PushContent } fr
 
 /** Lease of a message, longer than an exchange can take: no other process sends it meanwhile. */
 const leaseMs = 60_000;
-/** Messages under way at a time. */
+/** Messages that are sent at the same time. */
 const batch = 20;
-/** How long a push service keeps a message for a device that is off, in seconds. */
+/** How long a push service keeps a message for a device that is offline, in seconds. */
 const keptSeconds = 86_400;
-/** Waits after each failure, in seconds; after the last one a message is dropped: the notification is still in the app and in the mail. */
+/**
+ * Waits after each failure, in seconds. After one more failure the message is dropped: the notification is in the app,
+ * and in the mail of users who chose it.
+ */
 const waits = [10, 60, 600, 3600] as const;
 
-/** Sends what is due until nothing is; several processes share the work. */
+/** Sends due messages until none is left; several processes share the work. */
 async function sendPushes(ctx: Context): Promise<void> {
   for (;;) {
     const now = ctx.clock.now();
@@ -34,10 +37,10 @@ async function settle(ctx: Context, push: DuePush, now: Date): Promise<void> {
 }
 
 /**
- * Sends to a device once, encrypted for it (RFC 8291) and signed by this market. A device that its push service does not
- * know any more is forgotten, with everything that waits for it.
+ * Sends a message to a device once, encrypted for it (RFC 8291) and signed by this market (RFC 8292). A device that its
+ * push service does not know any more is deleted together with its waiting messages.
  *
- * @returns why it was not sent, as a sentence; null when it was
+ * @returns a Turkish sentence why it was not sent; null when it was
  */
 export async function sendPush(
   ctx: Context,
@@ -68,7 +71,7 @@ async function post(
   return ctx.ports.webhooks.post(endpoint, { headers, body: body ?? Buffer.alloc(0) });
 }
 
-/** Returns the address of a sender that may be written with a name, as `Havan <bilgi@ornek.example>`. */
+/** Returns the address of a sender that may contain a name, such as `Havan <bilgi@ornek.example>`. */
 const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 const isGone = (answer: Error | WebhookAnswer): boolean =>

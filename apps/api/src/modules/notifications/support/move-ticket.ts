@@ -24,10 +24,11 @@ interface TicketMove {
 }
 
 /**
- * Changes a ticket within the transaction of `ctx.db`; the only function that does. Returns the states before
- * and after.
+ * Changes a ticket within the transaction of `ctx.db`; nothing else changes tickets. Returns the states before and
+ * after.
  *
- * @throws AppError `recordNotFound` for a ticket of another company, `actionNotAllowed` for what its state does not allow
+ * @throws AppError `recordNotFound` for a ticket of another company, `actionNotAllowed` for an action that its state
+ * does not allow
  */
 export async function moveTicket(ctx: Context, ticketId: number, move: TicketMove) {
   const { db: trx, clock } = ctx;

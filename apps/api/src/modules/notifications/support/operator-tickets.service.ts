@@ -22,7 +22,7 @@ const ticketsAtOnce = 20;
 const keptDays = 30;
 const dayMs = 86_400_000;
 
-/** A ticket with what was written in it, the notes of operators among it. */
+/** A ticket with its messages, including the notes of operators. */
 export interface WholeTicket {
   readonly ticket: Ticket;
   readonly companyId: number;
@@ -53,14 +53,14 @@ interface Answer {
   readonly action: 'answer' | 'askCustomer' | 'close';
   readonly operatorId: number;
   readonly text: string | null;
-  /** Files that this operator sent for the ticket. */
+  /** Files that this operator uploaded for the ticket. */
   readonly files?: readonly string[];
 }
 
 /**
- * Answers, asks back or closes for the platform, within the transaction of `ctx.db`.
+ * Answers a ticket, asks the customer a question or closes it, within the transaction of `ctx.db`.
  *
- * @throws AppError as `moveTicket` does, `invalidRequest` for a file that this operator did not send for the company
+ * @throws AppError as `moveTicket` does, `invalidRequest` for a file that this operator did not upload for the company
  */
 export async function answerTicket(
   ctx: Context,
@@ -92,7 +92,7 @@ export async function keepAnswerFile(
   return keepOperatorFile(ctx, to, { purpose: 'ticketFile', fileName }, sent);
 }
 
-/** Writes what operators alone read. @throws AppError `recordNotFound` */
+/** Adds a note that only operators read. @throws AppError `recordNotFound` */
 export async function noteInTicket(
   { db, clock }: Context,
   ticketId: number,
@@ -138,13 +138,13 @@ export async function ticketsOfCompany(
   };
 }
 
-/** Answers of a category in the last thirty days. */
+/** Numbers about the answers of a category in the last thirty days. */
 export interface KeptTargets extends lists.TargetRow {
-  /** Half of them came within so many working minutes, the unit of the targets. */
+  /** Median of the answer times, in working minutes, the unit of the targets. */
   readonly medianMinutes: number;
 }
 
-/** Returns how well the answers of the last thirty days kept their targets, by category. */
+/** Returns how many answers of the last thirty days were within their targets, by category. */
 export async function keptTargetsOf({ db, clock }: Context): Promise<KeptTargets[]> {
   const since = new Date(clock.now().getTime() - keptDays * dayMs);
   const [targets, answers] = await Promise.all([lists.keptTargets(db, since), lists.answersSince(db, since)]);

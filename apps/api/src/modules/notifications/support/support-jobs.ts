@@ -21,7 +21,7 @@ export async function closeSilentTickets(ctx: Context): Promise<void> {
     await withTransaction(ctx.db, (trx) =>
       moveTicket({ ...ctx, db: trx }, id, { action: 'close', party: 'system', companyId: null, text }),
     ).catch((error: unknown) => {
-      // Answered since it was looked for: the others are still due.
+      // Answered since it was read; the others are still due.
       if (!(error instanceof AppError)) throw error;
     });
 }

@@ -52,7 +52,7 @@ export async function countTicketNews(db: Db, companyId: number): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-/** Marks a ticket of a company as seen up to now; false when it has none of that id. */
+/** Marks a ticket of a company as seen up to now; false for an id of no ticket of it. */
 export async function markSeen(db: Db, ticketId: number, companyId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('support_ticket')
@@ -63,7 +63,7 @@ export async function markSeen(db: Db, ticketId: number, companyId: number, at: 
   return numUpdatedRows > 0n;
 }
 
-/** Messages of a ticket from the newest, without what operators noted for each other unless `withNotes`. */
+/** Returns messages of a ticket, the newest first, without the notes of operators unless `withNotes`. */
 export const ticketMessagePage = (
   db: Db,
   ticketId: number,
@@ -172,7 +172,7 @@ export interface AnswerRow {
   readonly answered_at: Date;
 }
 
-/** Returns when each answer since `since` came, and to what. */
+/** Returns the time of each answer after `since`, and of the message that it answers. */
 export async function answersSince(db: Db, since: Date): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select t.category, m.at as answered_at, asked.at as asked_at

@@ -17,7 +17,7 @@ import { moveTicket } from './move-ticket.ts';
 import { presentTicket } from './tickets.presenter.ts';
 import * as sql from './tickets.sql.ts';
 
-/** Asking is free; what floods the people who answer has to wait. */
+/** Throttle of new tickets, which cost nothing. */
 const createRule = { waits: [...Array<number>(20).fill(0), 60, 300, 900], resetAfterSeconds: 3600 };
 const replyRule = { waits: [...Array<number>(40).fill(0), 5, 30, 60], resetAfterSeconds: 600 };
 
@@ -39,11 +39,11 @@ export async function ticketOf(
 }
 
 /**
- * Opens a ticket. The flag `newTicketCreation` lets anybody open one, `newTicketFlow` asks for the record of its category.
+ * Opens a ticket. While the flag `newTicketCreation` is on every user may open one; `newTicketFlow` requires the record
+ * of its category.
  *
- * @throws AppError `actionNotAllowed` while tickets are off, `invalidRequest` for a missing record or a
- *   foreign file, `recordNotFound` for a record of others,
- *   `tooManyRequests` for a flood
+ * @throws AppError `actionNotAllowed` while tickets are off, `invalidRequest` for a missing record or a foreign file,
+ * `recordNotFound` for another company's record, `tooManyRequests` for a flood
  */
 export async function create(
   ctx: Context,
@@ -130,7 +130,7 @@ export const close = (
   { ticketId }: ParsedRequestOf<typeof closeTicket>,
 ): Promise<Ticket> => move(ctx, actor, ticketId, 'close', null);
 
-/** Opens a closed ticket again within its days. @throws AppError as `moveTicket` does */
+/** Reopens a closed ticket within the allowed days. @throws AppError as `moveTicket` does */
 export const reopen = (
   ctx: Context,
   actor: Actor,

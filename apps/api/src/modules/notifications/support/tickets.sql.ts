@@ -8,7 +8,7 @@ import type {
 type TicketFields = Selectable<SupportTicketTable>;
 
 export interface TicketRow extends TicketFields {
-  /** Of what the ticket is about, as its company sees it; null without a record. */
+  /** Label of the record of the ticket, as its company sees it; null without a record. */
   readonly record_label: string | null;
   readonly order_side: 'purchased' | 'sold' | null;
 }
@@ -29,7 +29,7 @@ export async function findTicket(db: Db, ticketId: number): Promise<TicketRow | 
   return rows[0];
 }
 
-/** Keeps a ticket from everybody else until the transaction ends. */
+/** Locks a ticket until the transaction ends. */
 export const lockTicket = (trx: Db, ticketId: number): Promise<TicketFields | undefined> =>
   trx.selectFrom('support_ticket').selectAll().where('id', '=', ticketId).forUpdate().executeTakeFirst();
 
@@ -41,7 +41,7 @@ export async function insertTicket(trx: Db, row: Insertable<SupportTicketTable>)
 export const updateTicket = (trx: Db, ticketId: number, changes: Partial<TicketFields>) =>
   trx.updateTable('support_ticket').set(changes).where('id', '=', ticketId).execute();
 
-/** Writes a message with its files in their order. */
+/** Stores a message with its files in their order. */
 export async function insertTicketMessage(
   trx: Db,
   row: Insertable<SupportMessageTable>,
@@ -78,7 +78,9 @@ export async function isListingOf(db: Db, listingId: number, companyId: number):
   return (await listing.where('seller_id', '=', companyId).executeTakeFirst()) !== undefined;
 }
 
-/** Tickets on which the customer has been silent since before `answered` or `actionRequired`, by their state. */
+/**
+ * Returns tickets on which the customer has been silent since before `answered` or `actionRequired`, by their state.
+ */
 export async function silentTickets(
   db: Db,
   before: { readonly answered: Date; readonly actionRequired: Date },

@@ -10,12 +10,12 @@ import * as sql from './webhooks.sql.ts';
 
 /** Lease of a delivery, longer than an exchange can take: no other process sends it meanwhile. */
 const leaseMs = 60_000;
-/** Deliveries of one address under way at a time. */
+/** Largest number of deliveries to one address that are sent at the same time. */
 const perWebhook = 10;
-/** How long one run goes on while there is something to send, in milliseconds. */
+/** Longest duration of one run, in milliseconds. */
 const longestRunMs = 45_000;
 
-/** Sends what is due until nothing is; several processes share the work. */
+/** Sends due deliveries until none is left; several processes share the work. */
 export async function sendWebhooks(ctx: Context): Promise<void> {
   const begun = performance.now();
   for (;;) {
@@ -25,12 +25,12 @@ export async function sendWebhooks(ctx: Context): Promise<void> {
   }
 }
 
-/** Sends a delivery that failed again, if it is due and the first that waits of its subject. */
+/** Sends a failed delivery again, if it is due and the first waiting one of its subject. */
 export async function retryWebhook(ctx: Context, deliveryId: number): Promise<void> {
   await sendDue(ctx, { retry: deliveryId });
 }
 
-/** Sends once what is due now, or one delivery; returns how many. */
+/** Sends the deliveries that are due now, or one delivery, once; returns their number. */
 export async function sendDue(ctx: Context, which: sql.WhichDue = 'all'): Promise<number> {
   const now = ctx.clock.now();
   const leaseEnd = new Date(now.getTime() + leaseMs);

@@ -21,13 +21,13 @@ interface Signed {
   readonly id: string;
   readonly at: Date;
   readonly body: string;
-  /** Each signs; during a rotation the new and the former one. */
+  /** Keys of the signatures: during a rotation the new and the former one. */
   readonly secrets: readonly string[];
 }
 
 /**
- * Returns the headers of the Standard Webhooks specification: HMAC-SHA256 over `id.timestamp.body`, one
- * signature a secret. The id stays the same at every attempt, so that a receiver knows what it has.
+ * Returns the headers of the Standard Webhooks specification: HMAC-SHA256 over `id.timestamp.body`, one signature for
+ * each secret. The id stays the same at every attempt, so that a receiver recognises a repetition.
  */
 export function headersOf({ id, at, body, secrets }: Signed): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));

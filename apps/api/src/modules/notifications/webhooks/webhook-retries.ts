@@ -2,14 +2,14 @@ import type { WebhookRetries } from '../../../core/ports/webhooks/webhook-port.t
 import type { DeliveryQueue } from '../deliveries/delivery-queue.ts';
 
 export interface RetryQueue extends WebhookRetries {
-  /** Begins to send what is due again, as soon as the queue is open. */
+  /** Calls `onDue` for deliveries that are due again, as soon as the queue is open. */
   readonly attend: (onDue: (deliveryId: number) => Promise<void>) => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Retries of webhooks as jobs of pg-boss, each added in the transaction that notes the failure. The queue is opened by the
- * first failure in this process, or is one that the process has open for mail.
+ * Returns the queue of webhook retries as jobs of pg-boss, each added in the transaction that stores the failure. It is
+ * the queue that the process has opened for mail, else one that its first failure opens.
  */
 export function retryQueue(opened: DeliveryQueue | null, open: () => Promise<DeliveryQueue>): RetryQueue {
   let queue: Promise<DeliveryQueue> | null = opened && Promise.resolve(opened);

@@ -23,7 +23,7 @@ export async function webhooksOf(
   return { webhooks: (await sql.listWebhooks(ctx.db, companyId)).map((row) => presentWebhook(row, now)) };
 }
 
-/** @throws AppError `invalidRequest` for an address into our own network */
+/** @throws AppError `invalidRequest` for an address in our own network */
 function requireTarget({ ports }: Context, url: string): void {
   const message = ports.webhooks.refusal(url);
   if (message !== null)
@@ -35,7 +35,7 @@ const newSecret = ({ config, ports }: Context) => {
   return { secret, box: sealed(secret, config.tokenSecret, ports.random, purpose) };
 };
 
-/** Sends events to an address from now on. @throws AppError `invalidRequest` */
+/** Adds an address, to which events are sent from now on. @throws AppError `invalidRequest` */
 export async function makeWebhook(
   ctx: Context,
   { companyId, userId }: Actor,
@@ -59,7 +59,7 @@ export async function makeWebhook(
   return { webhookId, secret };
 }
 
-/** Works on an address of the company under its lock. @throws AppError `recordNotFound` */
+/** Runs work on an address of the company with its row locked. @throws AppError `recordNotFound` */
 const withWebhook = <Result>(
   ctx: Context,
   companyId: number,
@@ -75,7 +75,7 @@ const withWebhook = <Result>(
     return work(trx, row);
   });
 
-/** Changes an address or its events, pauses it or lets it go on: then what waited is tried at once. */
+/** Changes an address or its events, pauses or resumes it; when it is resumed, waiting deliveries are tried at once. */
 export async function changeWebhook(
   ctx: Context,
   { companyId }: Actor,
@@ -96,7 +96,7 @@ export async function changeWebhook(
   });
 }
 
-/** Sends nothing to an address any more. */
+/** Removes an address. */
 export const removeWebhook = (ctx: Context, { companyId }: Actor, webhookId: number): Promise<void> =>
   withWebhook(ctx, companyId, webhookId, async (trx) => {
     await sql.changeWebhook(trx, webhookId, { deleted_at: ctx.clock.now() });
@@ -137,7 +137,7 @@ const listName = (companyId: number, webhookId: number, state: string | null): L
   state,
 ];
 
-/** Deliveries of an address, the newest first. */
+/** Returns deliveries of an address, the newest first. */
 export async function deliveriesOf(
   ctx: Context,
   { companyId }: Actor,
@@ -161,7 +161,10 @@ export async function deliveriesOf(
   };
 }
 
-/** Sends again what was given up, or what is named; an address that the server paused goes on. */
+/**
+ * Sends deliveries again: those that were given up, or the given ones. An address that the server has paused is
+ * resumed.
+ */
 export const replayDeliveries = (
   ctx: Context,
   { companyId }: Actor,
@@ -175,7 +178,7 @@ export const replayDeliveries = (
     return { replayed };
   });
 
-/** After a rotation of `TOKEN_SECRET`, seals the secrets with the new one. */
+/** Seals the secrets with the new `TOKEN_SECRET` after a rotation. */
 export async function resealWebhooks(ctx: Context): Promise<void> {
   const { config, ports } = ctx;
   if (config.formerTokenSecret === null) return;

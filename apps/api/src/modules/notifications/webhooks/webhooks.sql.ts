@@ -26,7 +26,7 @@ export async function listWebhooks(db: Db, companyId: number): Promise<WebhookRo
   return rows;
 }
 
-/** Locks an address of a company until the transaction ends; undefined when it has none of that id. */
+/** Locks an address of a company until the transaction ends; undefined for an id of no address of it. */
 export const lockWebhook = (trx: Db, companyId: number, id: number) =>
   trx
     .selectFrom('webhook')
@@ -100,7 +100,7 @@ interface WebhookChanges {
 export const changeWebhook = (trx: Db, id: number, changes: WebhookChanges) =>
   trx.updateTable('webhook').set(changes).where('id', '=', id).execute();
 
-/** Drops what waits for an address. */
+/** Deletes the waiting deliveries of an address. */
 export const dropWaiting = (trx: Db, id: number) =>
   trx.deleteFrom('webhook_delivery').where('webhook_id', '=', id).where('state', '=', 'waiting').execute();
 
@@ -113,7 +113,7 @@ export const hurryWaiting = (trx: Db, id: number, at: Date) =>
     .where('state', '=', 'waiting')
     .execute();
 
-/** Sealed secrets, locked until the transaction ends. */
+/** Returns the sealed secrets, whose rows are locked until the transaction ends. */
 export const lockSecrets = (trx: Db) =>
   trx.selectFrom('webhook').select(['id', 'secret', 'former_secret']).forUpdate().execute();
 
@@ -138,7 +138,7 @@ const deliveryColumns = sql`d.id, d.message_id, d.event, d.subject, d.data, d.st
   case when d.state = 'waiting' and d.attempts > 0 then d.due_at end as next_at,
   d.last_attempt_at, d.status, d.answer, d.error, d.took`;
 
-/** Deliveries of an address of a company, the newest first. */
+/** Returns deliveries of an address of a company, the newest first. */
 export async function listDeliveries(
   db: Db,
   of: { readonly companyId: number; readonly webhookId: number; readonly state: string | null },
@@ -160,7 +160,7 @@ export async function findDelivery(db: Db, id: number): Promise<DeliveryRow | un
   return rows[0];
 }
 
-/** Sends deliveries again under their own ids: those named, or all that were given up; returns how many. */
+/** Queues deliveries again under their own ids: the given ones, or all that were given up; returns their number. */
 export async function replay(
   trx: Db,
   {
@@ -179,7 +179,7 @@ export async function replay(
   return Number(numUpdatedRows);
 }
 
-/** Queues a test event and returns its id. It is due later: whoever queues it sends it. */
+/** Queues a test event and returns its id. It is due later, because the caller sends it at once. */
 export async function insertTest(trx: Db, webhookId: number, dueAt: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into webhook_delivery (webhook_id, event, subject, data, due_at)
@@ -188,7 +188,9 @@ export async function insertTest(trx: Db, webhookId: number, dueAt: Date): Promi
   return rows[0]?.id ?? 0;
 }
 
-/** `new`: what was not tried yet, since retries are called for; a test or a retry: one delivery. */
+/**
+ * `new`: deliveries that were not tried yet, because retries are queued separately; a test or a retry: one delivery.
+ */
 export type WhichDue = 'all' | 'new' | { readonly test: number } | { readonly retry: number };
 
 /** Delay after which the sweep takes an overdue retry, in milliseconds. */
@@ -213,8 +215,8 @@ export interface DueDelivery {
 }
 
 /**
- * Takes deliveries that are due, of each address the oldest few, and of each subject only the first that waits. Until
- * `leaseEnd` nobody else takes them: a process that dies leaves them to the next.
+ * Claims due deliveries: of each address the oldest few, and of each subject only the first waiting one. No other
+ * process claims them until `leaseEnd`; those of a process that dies are claimed again after it.
  */
 export async function claimDue(
   db: Db,
@@ -263,7 +265,7 @@ export async function claimDue(
 export interface Outcome {
   readonly id: number;
   readonly webhookId: number;
-  /** `waiting` with a date goes on. */
+  /** `waiting` with a date for another attempt. */
   readonly state: 'dead' | 'delivered' | 'waiting';
   readonly dueAt: Date | null;
   readonly status: number | null;
@@ -272,7 +274,7 @@ export interface Outcome {
   readonly took: number;
 }
 
-/** Notes what became of an attempt and returns the failures of the address since its last success. */
+/** Stores the outcome of an attempt and returns the failures of the address since its last success. */
 export async function noteOutcome(trx: Db, outcome: Outcome): Promise<number> {
   await trx
     .updateTable('webhook_delivery')
@@ -291,14 +293,14 @@ export async function noteOutcome(trx: Db, outcome: Outcome): Promise<number> {
     .updateTable('webhook')
     .set((eb) => ({ failures: isGood ? 0 : eb('failures', '+', 1) }))
     .where('id', '=', outcome.webhookId)
-    // A success after a success changes nothing, and then nobody waits for the row.
+    // A success after a success changes nothing, so the row is not locked.
     .$if(isGood, (query) => query.where('failures', '>', 0))
     .returning('failures')
     .executeTakeFirst();
   return row?.failures ?? 0;
 }
 
-/** Pauses an address that is not paused; false when it was. */
+/** Pauses an address; false when it was paused already. */
 export async function pause(trx: Db, id: number, at: Date, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('webhook')

@@ -31,7 +31,7 @@ const listen = async (
   owner: Seller,
   ...events: ('message.received' | 'order.cancelled' | 'order.changed' | 'order.created' | 'stock.low')[]
 ) => (await app.call(createWebhook, { url: receiver.url, events }, owner)).result;
-/** An event of a subject, as a trigger writes it. */
+/** Inserts an event of a subject as the trigger does. */
 const happen = (owner: { companyId: number }, subject: string, order: number) =>
   sql`select queue_webhook(${owner.companyId}, 'message.received', ${subject}, ${JSON.stringify({ order })}::jsonb)`.execute(
     app.database.db,
@@ -42,7 +42,7 @@ const deliveries = async (owner: Seller, webhookId: number) =>
 const bodies = () =>
   receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: { order: number } });
 
-/** Verifies a message with the published library, at the moment named by the sender. */
+/** Verifies a message with the published library, at the time that the sender stated. */
 function verify(secret: string, { headers, body }: (typeof receiver.received)[number]) {
   vi.useFakeTimers({ toFake: ['Date'], now: Number(headers['webhook-timestamp']) * 1000 });
   try {
@@ -354,7 +354,7 @@ test('a delivery that failed is called for by pg-boss; the sweep sends only what
   app.clock.advance(5000);
   await sendWebhooks(ctx);
   expect(receiver.received).toHaveLength(1);
-  // The queue goes by the clock of PostgreSQL, which no test moves: it is attended once the delivery is due.
+  // The queue uses the clock of PostgreSQL, which the test cannot set. The job is therefore made due before it runs.
   queue.attend(retried);
   await sql`update delivery_queue.job set start_after = now() where name = 'webhook-retry'`.execute(
     app.database.db,
@@ -362,7 +362,7 @@ test('a delivery that failed is called for by pg-boss; the sweep sends only what
   await vi.waitFor(() => expect(retried).toHaveBeenCalledTimes(1), 20_000);
   await vi.waitFor(async () => {
     await sendWebhooks(ctx);
-    // The newest first.
+    // The newest delivery is the first.
     const states = (await deliveries(owner, webhookId)).map(({ state, attempts }) => [state, attempts]);
     expect(states).toEqual([
       ['delivered', 1],
@@ -370,7 +370,7 @@ test('a delivery that failed is called for by pg-boss; the sweep sends only what
     ]);
   }, 60_000);
   expect(bodies().map(({ data }) => data.order)).toEqual([1, 1, 2]);
-  // A call that was lost: the sweep takes the delivery some seconds after its date.
+  // The job of this retry is lost, so that the sweep takes the delivery some seconds after its due date.
   receiver.answer = () => ({ status: 503 });
   await happen(owner, 'conversation:2', 3);
   await sendWebhooks({ ...ctx, ports: { ...ctx.ports, webhookRetries: { plan: async () => undefined } } });

@@ -52,7 +52,7 @@ export async function insertNewSignIn(
   );
 }
 
-/** Deletes recorded sign-ins, the oldest first, and returns them. */
+/** Deletes the oldest recorded sign-ins, at most `limit`, and returns them, the oldest first. */
 export async function takeNewSignIns(trx: Db, limit: number): Promise<NewSignIn[]> {
   const { rows } = await sql<NewSignIn>`
     with taken as (
