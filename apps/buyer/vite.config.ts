@@ -1,6 +1,6 @@
 import { appConfig } from '@havan/vite/app-config';
 
-/** What every page asks about whoever is signed in. */
+/** Call that every page makes about the signed-in user. */
 const who = 'Master/GetUserBasicInfos';
 
 export default appConfig({

@@ -23,11 +23,11 @@ export const paths = {
   specialDay: (specialDayId?: number) =>
     withQuery('/seller-campaigns-for-special-day', { day: specialDayId?.toString() }),
   smartCart: () => '/smartcart',
-  /** @param order which of its baskets stands first, by the sort options of specification §3 */
+  /** @param order which of its carts is shown first, by the sort options of specification §3 */
   smartCartResult: (id: string, order?: string, alternativeId?: number) =>
     withQuery('/smartcart/result', { id, order, alternativeId: alternativeId?.toString() }),
   cart: () => '/cart',
-  /** @param sellerIds the part of the cart that is paid; none means all of it */
+  /** @param sellerIds the sellers that are paid; an empty list means all of the cart */
   payment: (sellerIds: readonly number[] = []) =>
     withQuery('/payment', { sellers: sellerIds.length > 0 ? sellerIds.join(',') : undefined }),
   paymentResult: (result: 'success' | 'fail', paymentId?: string) =>
@@ -37,7 +37,7 @@ export const paths = {
     withQuery('/instantloan/fail', { code: String(code), paymentId }),
   favorites: () => '/myprofile/favorites',
   transferAccount: () => '/transfer-account',
-  /** These lead on to the merchant's app, where selling stands. */
+  /** These redirect to the merchant app, where selling is. */
   listings: () => '/myprofile/listings',
   campaignPanel: () => '/myprofile/campaignspanel',
   messages: messagesPath,

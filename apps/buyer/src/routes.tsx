@@ -107,7 +107,7 @@ export const routes: RouteObject[] = [
   corporateRoutes(<Layout />),
   { path: '/myprofile/score', element: <OtherAppScreen prefix="" /> },
   { path: '/myprofile/einvoices/*', element: <OtherAppScreen prefix="" /> },
-  // Selling stands in the merchant's app alone; both hosts lead there (product §3).
+  // Selling is part of the merchant app only; these addresses redirect there from either host (product §3).
   { path: '/myprofile/listings/:filter?', element: <OtherAppScreen prefix="" /> },
   { path: '/myprofile/campaignspanel/:campaignId?', element: <OtherAppScreen prefix="" /> },
   { path: '/myprofile/campaignsproducts', element: <OtherAppScreen prefix="" /> },

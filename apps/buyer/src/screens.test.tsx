@@ -51,7 +51,7 @@ test.each(['/sellerlistings', '/listingdetail'])(
 
 test('the list of a brand names its verified sellers, and a list of two brands none', async () => {
   const sellers = [{ sellerId: 5, sellerUsername: 'Ballıca', blueTickType: 2 }];
-  // A picture that loads: one that fails is replaced by the letter of the brand.
+  // The picture must load, because one that fails is replaced by the first letter of the brand.
   const logoUrl = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   const answers = { getShopBrand: { brandId: 9, brandName: 'Oktaliv', logoUrl, sellers } };
   const one = await showApp(app, { path: '/categories?brandId=9', answers });

@@ -11,7 +11,7 @@ import { app } from './app.ts';
 const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
 const cart = sampleOf(calls.getCart.schemas.result);
 const right = { left: 5, reserved: 0, until: null };
-/** A cart that nothing but a right keeps from the payment, with a campaign that has to be reserved. */
+/** A cart that can be paid unless the user lacks the right, with a campaign that has to be reserved. */
 const payable = {
   ...cart,
   groups: cart.groups.map((group) => ({
@@ -40,11 +40,11 @@ const rolesOf = {
   accounting: { role: 'staff', rights: staffPresets.accounting },
 } as const;
 
-/** A busy machine draws late. */
+/** A busy machine renders late. */
 const patient = { timeout: 20_000 };
 
 let remove = () => {};
-// The first page brings the modules of the app along, which takes its time on a busy machine.
+// The first page loads the modules of the app, which takes long on a busy machine.
 beforeAll(async () => {
   ({ remove } = await showApp(app, { path: '/cart' }));
   remove();
@@ -61,7 +61,7 @@ describe.each(Object.entries(rolesOf))('%s', (_name, member) => {
   test('sees in the cart what its calls allow, and no more', async () => {
     const answers = { getUserBasicInfos: reader, getCart: payable };
     ({ remove } = await showApp(app, { path: '/cart', answers }));
-    // What is drawn last: the sum, and the warning with a chunk and an answer of its own.
+    // The total and the warning are rendered last; the warning has a chunk and a request of its own.
     await expect.poll(() => page.getByText('Ödenecek').elements().length, patient).toBeGreaterThan(0);
     await expect.poll(() => page.getByText(/Ayda yaklaşık/).elements().length, patient).toBeGreaterThan(0);
     const isShown = (role: 'button' | 'link', name: RegExp) =>

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import * as css from './CategoryPanel.css.ts';
 import { layoutTexts } from './layout-texts.ts';
 
-/** Renders every category with what lies beneath it, printed like the index of a catalogue. */
+/** Renders every category with its subcategories, like the index of a catalogue. */
 export function CategoryPanel({ categories }: { categories: readonly CategoryNode[] }) {
   return (
     <nav id={dropdownPanelId('categories')} className={css.panel} aria-label={layoutTexts.allCategories}>
@@ -50,7 +50,7 @@ export function CategoryPanel({ categories }: { categories: readonly CategoryNod
   );
 }
 
-/** Renders a link that a finger meets on the first try. */
+/** Renders a link with a large touch target. */
 function Place({ categoryId, children }: { categoryId: number; children: ReactNode }) {
   return (
     <Link href={paths.category(categoryId)} variant="name">

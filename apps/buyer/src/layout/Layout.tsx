@@ -16,14 +16,12 @@ const Notices = lazyScreen(() => import('./Notices.tsx'), 'Notices', {
   chunk: 'notices',
   partOf: 'shell',
 });
-// It comes when the line is back: without one there is nobody to tell, and the page goes on.
+// Needs a connection; a failed load is silent.
 const WaitingLinesResend = lazyPart(() => import('./WaitingLinesResend.tsx'), 'WaitingLinesResend', {
   isQuiet: true,
 });
 
-/**
- * Renders the frame of the shop: search, basket, categories, and the navigation under the thumb on a phone.
- */
+/** Renders the frame of the shop: search, cart, categories, and on a phone the navigation at the foot. */
 export function Layout() {
   return (
     <ToastProvider>

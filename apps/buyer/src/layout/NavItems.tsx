@@ -13,7 +13,7 @@ interface Row extends MenuRow<'smartCart', 'basketItem'> {
   readonly icon: ReactNode;
 }
 
-/** The places of the bar; its few rows are read here, since `menuItems` would make the first page heavier. */
+/** The items of the bar. They are filtered here, because `menuItems` would make the first page heavier. */
 const rows: readonly Row[] = [
   { id: 'home', label: layoutTexts.home, icon: <HomeIcon />, href: paths.home() },
   {

@@ -10,7 +10,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** Returns where a button begins for the eye, in px: at its frame, or at its words where it has none. */
+/** Returns where a button visibly begins, in px: at its frame, or at its text if it has no frame. */
 function visibleLeft(button: Element): number {
   const { borderLeftColor, backgroundColor } = getComputedStyle(button);
   const nothing = 'rgba(0, 0, 0, 0)';

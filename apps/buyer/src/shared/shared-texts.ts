@@ -31,7 +31,7 @@ export const labelTexts = {
   noOffer: 'Şu anda teklif yok',
   offers: (count: number) => `${count} teklif`,
   psf: (amount: string) => `PSF ${amount}`,
-  /** The price of the pair that does not stand above it. */
+  /** The one of the two prices that the card does not show. */
   byExpiry: { lowest: (amount: string) => `en düşük ${amount}`, long: (amount: string) => `8 ay+ ${amount}` },
   margin: (percent: string) => `${percent} marj`,
 } as const;

@@ -23,7 +23,7 @@ import { UndoRemoval } from './removal/UndoRemoval.tsx';
 import { useUncheckedSellers } from './lines/unchecked-sellers.ts';
 import { useRemoveLines } from './removal/use-remove-lines.ts';
 
-// Comes with an answer of its own.
+// Loaded apart, because it needs an answer of its own.
 const CartHints = lazyPart(() => import('./hints/CartHints.tsx'), 'CartHints', { isQuiet: true });
 
 interface CartProps {
@@ -31,10 +31,10 @@ interface CartProps {
   readonly onQuickOrder: () => void;
 }
 
-/** The head, the first lines, then the sum: together they would hold a phone up. */
+/** Rendered in three steps (head, lines, sum), because one render of all would block a phone. */
 const parts = 3;
 
-/** Renders the sellers beneath each other, what changed above them, the sum beside them. */
+/** Renders the cart: a notice of changed lines above, the sellers beneath each other, the sum beside them. */
 export function Cart({ basket, onQuickOrder }: CartProps) {
   const { api } = useAppProfile();
   const unchecked = useUncheckedSellers((store) => store.sellerIds);

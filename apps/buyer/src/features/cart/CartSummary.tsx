@@ -12,10 +12,10 @@ import { sumOf } from './cart-preview.ts';
 import { obstacleOf } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 
-/** Renders the slip of the ticked sellers and the way to the payment, or the obstacle. */
+/** Renders the slip of the selected sellers with the button to the payment, or why it is not possible. */
 export function CartSummary({ groups }: { groups: readonly SellerGroup[] }) {
   const sums = sumOf(groups);
-  // Everybody may fill the cart; paying for it is a right.
+  // Every user may fill the cart; paying needs a right.
   const obstacle = useMay(pay) ? obstacleOf(groups) : 'mayNotPay';
   const margin = marginOf(sums.goodsTotal, sums.psfTotal);
   return (

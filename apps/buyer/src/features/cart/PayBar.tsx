@@ -13,7 +13,7 @@ import { sumOf } from './cart-preview.ts';
 import { obstacleOf } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 
-/** On a phone: what is paid, and the way to pay it, always in sight. */
+/** Renders the amount to pay and the button to the payment, always in view on a phone. */
 export function PayBar({ groups }: { groups: readonly SellerGroup[] }) {
   const mayPay = useMay(pay);
   if (!mayPay || obstacleOf(groups)) return null;

@@ -2,9 +2,7 @@ import type { CartState, SellerGroup, CartItem } from '@havan/contract/cart/cart
 import { cartGroupTotals } from '@havan/domain/cart';
 import { type LinePrice, linePrice } from '@havan/domain/campaign-price';
 
-/**
- * The basket as it will be once a line's count is `count`, for the time until the server has answered.
- */
+/** Returns the cart as it will be once a line's count is `count`, shown until the server has answered. */
 export function withCount(basket: CartState, listingId: number, count: number): CartState {
   const groups = basket.groups.map((group) =>
     group.lines.some((line) => line.listingId === listingId)
@@ -17,7 +15,7 @@ export function withCount(basket: CartState, listingId: number, count: number): 
   return resummed(basket, groups);
 }
 
-/** Returns the basket without some of its lines, and without sellers who have none left. */
+/** Returns the cart without some of its lines, and without sellers that have none left. */
 export function withoutLines(basket: CartState, listingIds: readonly number[]): CartState {
   const groups = basket.groups
     .map((group) =>

@@ -1,9 +1,9 @@
 import type { CartState, SellerGroup, CartItem } from '@havan/contract/cart/cart';
 
-/** Why the payment cannot begin, in the order in which it is put right. */
+/** Why the payment cannot begin, in the order in which a buyer resolves it. */
 export type CartObstacle = 'nothingChosen' | 'blockedByChange' | 'blockedByMinimum';
 
-/** The groups that are ticked and hold something that can be bought. */
+/** Returns the selected groups that contain something that can be bought. */
 export function payableGroups(basket: CartState, unchecked: readonly number[]): SellerGroup[] {
   return basket.groups.filter(
     ({ seller, lines }) => !unchecked.includes(seller.sellerId) && lines.some(({ canBuy }) => canBuy),
@@ -23,7 +23,7 @@ export function obstacleOf(groups: readonly SellerGroup[]): CartObstacle | null 
   return groups.some(({ missingForMinBasket }) => missingForMinBasket > 0) ? 'blockedByMinimum' : null;
 }
 
-/** Returns lines that wait beside the cart, never lost: sold out, expired, withdrawn. */
+/** Returns the lines that cannot be bought now (sold out, expired, withdrawn) and stay in the cart. */
 export const waitingLines = (basket: CartState): CartItem[] =>
   basket.groups.flatMap(({ lines }) => lines.filter(({ canBuy }) => !canBuy));
 
@@ -36,12 +36,12 @@ export function buyableGroups(basket: CartState): SellerGroup[] {
   });
 }
 
-/** As many lines as a tall screen shows. */
+/** Lines that a tall screen shows. */
 const screenful = 12;
 
 /**
- * Returns how many lines to draw where `count` are due: a seller who is begun has a screenful of theirs, so
- * that their foot, once seen, is not pushed away by lines that come after it.
+ * Returns how many lines to draw where `count` are due: of a seller that is begun at least a screenful, so that its
+ * foot, once in view, is not pushed away by lines that follow.
  */
 export function countOfWholeSellers(groups: readonly SellerGroup[], count: number): number {
   let drawn = 0;

@@ -5,9 +5,8 @@ interface BySeller {
 }
 
 /**
- * Returns the basket with its sellers in the order in which they are on the screen. The server puts first
- * whose oldest line is oldest; when that line goes, the others would change places under the finger. A new
- * seller brings the server's order.
+ * Returns the cart with its sellers in the order of `before`. The server sorts sellers by their oldest line, so without
+ * this they would change places when that line is removed. A new seller takes the server's order.
  */
 export function inPlace<CartState extends BySeller>(
   before: CartState | undefined,
@@ -20,7 +19,7 @@ export function inPlace<CartState extends BySeller>(
   return { ...after, groups: after.groups.toSorted((a, b) => placeOf(a) - placeOf(b)) };
 }
 
-/** Returns the basket as `inPlace` shows it, from answer to answer. */
+/** Returns the cart as `inPlace` orders it, from answer to answer. */
 export function useInPlace<CartState extends BySeller>(answer: CartState | undefined): CartState | undefined {
   const [known, setKnown] = useState({ answer, shown: answer });
   if (known.answer === answer) return known.shown;

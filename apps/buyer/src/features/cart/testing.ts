@@ -1,7 +1,7 @@
 import type { CartState, SellerGroup, CartItem } from '@havan/contract/cart/cart';
 import { offer } from '../offers/testing.ts';
 
-/** Returns a basket line as the tests need it. */
+/** Returns a line of a cart with plausible values. */
 export const line = (parts: Partial<CartItem> = {}): CartItem => {
   const base = {
     listingId: 1,
@@ -32,7 +32,7 @@ export const line = (parts: Partial<CartItem> = {}): CartItem => {
   return { salePrice: base.unitPrice, lineTotal: base.unitPrice * base.count, ...base };
 };
 
-/** Returns a seller's part of a basket: 89,90 TL of shipping, free from 1.000 TL on. */
+/** Returns the part of a cart that one seller sends: 89,90 TL of shipping, free from 1.000 TL. */
 export function group(sellerId: number, lines: CartItem[], parts: Partial<SellerGroup> = {}): SellerGroup {
   const goodsTotal = lines.reduce((sum, each) => sum + (each.canBuy ? each.lineTotal : 0), 0);
   return {
@@ -55,6 +55,7 @@ export function group(sellerId: number, lines: CartItem[], parts: Partial<Seller
   };
 }
 
+/** Returns a cart of these groups; its sums are all 0. */
 export const cartOf = (groups: SellerGroup[]): CartState => ({
   groups,
   goodsTotal: 0,

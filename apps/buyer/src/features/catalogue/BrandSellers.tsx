@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { SellerTick } from '../../shared/product/SellerMarks.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 
-/** Lists the logo of a brand and the sellers verified for it; renders nothing where there is neither. */
+/** Renders the logo of a brand and the sellers verified for it; nothing without either. */
 export function BrandSellers({ brandId }: { readonly brandId: string }) {
   const { api } = useAppProfile();
   const { data } = useQuery(shopBrandQuery(api, brandId));

@@ -48,7 +48,8 @@ const FilterDrawer = lazyDialog(() => import('./filters/FilterDrawer.tsx'), 'Fil
 const parts = 2;
 
 /**
- * Renders how many there are; its line is kept free until that is known, so that nothing beneath it moves.
+ * Returns the number of products as text: a blank line until it is known, so that nothing beneath it moves; null when
+ * the answer has no total.
  */
 const remarkOf = (page: { readonly total: number | null } | undefined): string | null => {
   if (!page) return '\u00A0';
@@ -57,7 +58,7 @@ const remarkOf = (page: { readonly total: number | null } | undefined): string |
 
 interface ProductsProps {
   readonly place: ProductPlace;
-  /** Stands at the head of the list in the place of its title: what the products belong to. */
+  /** Replaces the title at the head of the list, for example by the campaign to which the products belong. */
   readonly lead?: ReactNode;
 }
 
@@ -73,7 +74,7 @@ export function Products({ place, lead = null }: ProductsProps) {
   const list = useInfiniteQuery({ ...productListQuery(api, filter), placeholderData: keepPreviousData });
   const isBackAtDepth = useKeptPages(list);
   const answer = useDeferredValue(list.data);
-  // Not read from the answer: while another is awaited, that one has no next page.
+  // Taken from the query, not from the deferred answer: placeholder data of another list has no next page.
   const hasMore = useDeferredValue(list.hasNextPage);
   if (list.error && !list.data) {
     return (
@@ -82,7 +83,7 @@ export function Products({ place, lead = null }: ProductsProps) {
       </Page>
     );
   }
-  // Offline, what is shown meanwhile would be the list of another place or other filters.
+  // Offline, the placeholder would be the list of another place or of other filters.
   if (list.fetchStatus === 'paused' && (!list.data || list.isPlaceholderData))
     return <UnreadProducts filter={filter} lead={lead} />;
   return (
@@ -103,14 +104,14 @@ type ProductsPageProps = ReadFilter &
   Omit<SheetProps, 'isFiltered' | 'isSearch'> & { readonly lead: ReactNode };
 
 /**
- * The page of an answer. It is drawn when the answer is handed on, in slices also when it is a later one: the press that
- * asked for it has shown by then, and the next may come meanwhile.
+ * Renders the page of an answer. Memoised over the deferred answer and drawn in slices: a press on a filter shows
+ * before the list follows, and another press may interrupt it.
  */
 const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
   const { lead, filter, isPartlyIgnored, answer } = props;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const first = answer?.pages[0];
-  // A list that comes back at once stands whole, so that its place is found again.
+  // A list that is restored at once is drawn whole, so that its scroll position exists.
   const isTheirTurn = useIncrementalRender(first ? parts : 1, first ? parts : 1, 1) === parts;
   const facets = first?.facets ?? null;
   const titleAhead = useTitleAhead(filter);

@@ -4,7 +4,7 @@ import { isPlace } from './filters/product-filter.ts';
 import { Products } from './Products.tsx';
 
 /**
- * Renders products of a category, a brand, a seller or a search: filtered, sorted and paged in the address.
+ * Renders the products of a category, a brand, a seller or a search; filters, order and page are kept in the address.
  */
 export function ProductsScreen() {
   const place = useParams();

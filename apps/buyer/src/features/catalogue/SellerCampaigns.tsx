@@ -9,16 +9,14 @@ import { catalogueTexts } from './catalogue-texts.ts';
 import { withParameter } from './filters/product-filter.ts';
 import { useListAddress } from './use-list-address.ts';
 
-/** Height of the row of campaigns. */
+/** Height of the row of campaigns, px. */
 const chipHeight = 32;
 
 interface SellerCampaignsProps {
   readonly sellerId: number;
 }
 
-/**
- * Renders the running campaigns of the seller whose list this is: each narrows the list to what it covers.
- */
+/** Renders the running campaigns of the list's seller; each filters the list by its listings. */
 export function SellerCampaigns({ sellerId }: SellerCampaignsProps) {
   const { flags } = useAppProfile();
   return flags.isOn('sellerListingCampaignFilters') ? <CampaignChips sellerId={sellerId} /> : null;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { useTitleAhead } from './use-title-ahead.ts';
 
-/** Renders the page of a list that was not read before the connection was lost: nothing of it is known. */
+/** Renders a product list that was not loaded before the connection was lost: its title and a notice. */
 export function UnreadProducts({ filter, lead }: { filter: ProductListFilter; lead: ReactNode }) {
   const title = useTitleAhead(filter);
   return (

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * Changes the address of a list. It is read as it is changed: a second press may come before the screen stands that the
- * first one asked for, and both count.
+ * Returns a function that changes the query of a list. The query is read at the change: a second press may come before
+ * the first one is rendered, and both count.
  */
 export function useListAddress() {
   const [, setSearch] = useSearchParams();

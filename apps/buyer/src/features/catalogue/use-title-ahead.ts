@@ -4,7 +4,10 @@ import type { CategoryNode } from '@havan/contract/catalogue/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { catalogueTexts } from './catalogue-texts.ts';
 
-/** Returns the title of a list before its answer: the search, or the name of its category in the known tree. */
+/**
+ * Returns the title of a list before its answer: the search text, the name of its category in the cached tree, or the
+ * title of all products.
+ */
 export function useTitleAhead({ q, categoryId }: ProductListFilter): string {
   const { api } = useAppProfile();
   const { data: categories } = useQuery({ ...categoriesQuery(api), enabled: false });

@@ -42,7 +42,7 @@ export function FavouriteFilters({ view, categories, counts }: FavouriteFiltersP
       sort={view.sort}
       onSort={(sort) => change({ ...view, sort: sort as FavouriteSort })}
       lead={
-        // As many as the shop has main categories: as chips they would take a second line on every desk.
+        // As many as the shop has main categories: as chips they would need a second line.
         <Select
           label={favouriteTexts.category}
           hideLabel

@@ -25,7 +25,7 @@ import { favouriteTexts } from './favourite-texts.ts';
 import { useBulkAdd } from './use-bulk-add.ts';
 import { useRemoveFavourite } from './use-remove-favourite.ts';
 
-/** From so many rows on only those near the window are drawn, and what one is high on the desk and folded, px. */
+/** Number of rows from which only those near the window are drawn; height of a row on the web and folded, px. */
 const windowedFrom = 100;
 const rowHeight = 66;
 const foldedHeight = 260;
@@ -38,7 +38,7 @@ interface FavouriteListProps {
   readonly view: FavouriteView;
 }
 
-/** Renders the rows, what can be done with one, and with many at once. */
+/** Renders the rows of favourites with their actions and the bulk actions. */
 export function FavouriteList({ list, pages, view }: FavouriteListProps) {
   const [now] = useState(() => new Date());
   const companyId = useBasicInfos()?.user.companyId;

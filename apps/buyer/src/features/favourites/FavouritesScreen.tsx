@@ -19,7 +19,7 @@ import { favouriteTexts } from './favourite-texts.ts';
 import { FavouriteFilters } from './FavouriteFilters.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
 
-/** Renders `/myprofile/favorites`: what the pharmacy keeps an eye on, with its price then and now. */
+/** Renders `/myprofile/favorites`: the products that the company marked, with their price then and now. */
 export function FavouritesScreen() {
   return (
     <RequireArea area="favorites">

@@ -2,7 +2,7 @@ import type { FavouriteFilter } from '@havan/api-client/queries/catalogue/favour
 import { favouriteSorts, type FavouriteSort } from '@havan/domain/favourite';
 import { isForeignParameter } from '../../shared/lists/foreign-parameters.ts';
 
-/** View of the list in the address; a link and the back button show the same rows. */
+/** View of the list, kept in the query: a link and the back button show the same rows. */
 export interface FavouriteView {
   readonly categoryId: number | null;
   readonly inStock: boolean;
@@ -38,7 +38,7 @@ export function isPartlyIgnored(search: URLSearchParams): boolean {
   );
 }
 
-/** Returns the query of a view, for the address and for the call; what is the default is left out. */
+/** Returns the query of a view, for the address and for the call; defaults are left out. */
 export function queryOf({ categoryId, inStock, priceDropped, sort }: FavouriteView): FavouriteFilter {
   return {
     ...(categoryId !== null && { categoryId: String(categoryId) }),

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 /** Result of one product that was to be added to the cart. */
 export interface BulkAnswer {
   readonly productName: string;
-  /** Units put in. */
+  /** Units added. */
   readonly added: number;
   /** Difference from the request; null when all were added. */
   readonly message: string | null;
@@ -22,7 +22,10 @@ const linesOf = (favourites: readonly Favourite[]) =>
     bestListing && count > 0 ? [{ listingId: bestListing.listingId, count }] : [],
   );
 
-/** Puts the best offer of each product into the basket with one call; each line has its own answer. */
+/**
+ * Returns an action that adds the best offer of each product to the cart with one call; each line has an answer of its
+ * own.
+ */
 export function useBulkAdd() {
   const { api } = useAppProfile();
   const { mutate, data, isPending, reset, error } = useMutation(bulkAddMutation(api));

@@ -8,10 +8,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useReportLike } from '../../shared/analytics/use-report-like.ts';
 import { favouriteTexts } from './favourite-texts.ts';
 
-/** Takes a product off and offers it back; the server brings back its day, its price and its alert. */
+/** Returns an action that removes a favourite and offers to undo it; the server restores its day, price and alert. */
 export function useRemoveFavourite(): {
   readonly remove: (favourite: Favourite) => void;
-  /** On its way off: its row is no longer drawn. */
+  /** Id of the product that is being removed, whose row is no longer drawn. */
   readonly removingId: number | null;
 } {
   const { api } = useAppProfile();

@@ -21,10 +21,10 @@ import { Today } from './Today.tsx';
 
 const NothingYet = lazyScreen(() => import('./NothingYet.tsx'), 'NothingYet');
 
-/** As many labels as a phone draws without holding anything up. */
+/** Labels that a phone draws per step without delaying a press. */
 const labelsAStep = 2;
 
-/** The shelf, then what waits for this pharmacy. */
+/** The expiry shelf, then the open work. */
 const partsOfTheDay = 2;
 
 /** Renders `/homepage`: what this pharmacy has to do today, and what is worth buying. */
@@ -65,7 +65,7 @@ export function HomeScreen() {
               ) : null}
             </Split>
           ) : (
-            // Another than that of the page that waits: the announcements are not as high as their place on a phone.
+            // Keyed apart from the page's placeholder, because the slider is not as high as its placeholder on a phone.
             <Shimmer key="day" kind="card" count={6} label="" />
           )}
           {firstOf(others, 'products', drawn).map((section) => (

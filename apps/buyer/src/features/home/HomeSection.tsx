@@ -9,7 +9,7 @@ import type { Section } from './home-section.ts';
 import { homeTexts } from './home-texts.ts';
 import { RankedProducts } from './RankedProducts.tsx';
 
-/** A section of the home: what sells best as a ranked ledger, everything else as a strip of labels. */
+/** Renders a section of the home: the best sellers as a ranked list, any other section as a strip of labels. */
 export const HomeSection = memo(function HomeSection({ section, now }: { section: Section; now: Date }) {
   const { key, title, subtitle, href, products } = section;
   const { add, isAdding } = useAddToCart();

@@ -2,7 +2,7 @@ import { media, radius } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A poster that is one link: what it is and what it means, beside a shelf of what it is about. */
+/** One link: the text beside pictures of its products. */
 export const slide = style({
   display: 'grid',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const slide = style({
   },
 });
 
-/** As high as a poster and its bar: what stands below stays where it is when the first one comes. */
+/** As high as a slide and its bar, so that content below does not move when the first one arrives. */
 export const place = style({
   blockSize: '20rem',
   overflow: 'clip',
@@ -37,7 +37,7 @@ export const more = style({
   textUnderlineOffset: vars.space.xs,
 });
 
-/** As many packs as fit in one row; the rest is cut off whole. */
+/** As many pictures as fit in one row; a cut one is hidden. */
 export const shelf = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -42,7 +42,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   );
 }
 
-/** Renders its placeholder, until the answer has come. */
+/** Renders the placeholder of the slider while the answer is awaited. */
 export function HomeSliderPlace() {
   return (
     <div className={css.place}>

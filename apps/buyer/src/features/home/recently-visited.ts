@@ -5,7 +5,7 @@ const key = storageKeys.visitedProductIds;
 
 const isProductId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** Product ids that were looked at in this browser, the last one first. */
+/** Returns the ids of the products visited in this browser, the last one first. */
 export function readVisits(storage: Storage = localStorage): number[] {
   try {
     const ids: unknown = JSON.parse(storage.getItem(key) ?? '[]');
@@ -15,7 +15,7 @@ export function readVisits(storage: Storage = localStorage): number[] {
   }
 }
 
-/** Puts a product at the head of the list; at most 19 are kept (specification §7). */
+/** Stores a product at the head of the list; at most 19 are kept (specification §7). */
 export function storeVisit(productId: number, storage: Storage = localStorage): void {
   const others = readVisits(storage).filter((each) => each !== productId);
   storage.setItem(key, JSON.stringify([productId, ...others].slice(0, recentlyVisitedLimit)));

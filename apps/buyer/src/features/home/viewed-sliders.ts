@@ -19,7 +19,7 @@ export function noteSlider(sliderId: number, storage: Store = localStorage): voi
   storage.setItem(storageKeys.viewedSliderIds, JSON.stringify([sliderId, ...others].slice(0, mostKept)));
 }
 
-/** Returns the same sliders, those that were not seen before those that were. */
+/** Returns the sliders with the unseen ones first. */
 export function unseenFirst<Slider extends { readonly sliderId: number }>(
   sliders: readonly Slider[],
   viewed: readonly number[],

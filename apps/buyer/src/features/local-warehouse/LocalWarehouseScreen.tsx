@@ -17,10 +17,7 @@ import { paths } from '../../paths.ts';
 import * as css from './LocalWarehouse.css.ts';
 import { localWarehouseTexts as texts } from './local-warehouse-texts.ts';
 
-/**
- * Renders `/localwarehouse`, `/yereldepo` to the public: there only while its flag is on (specification
- * §2.1).
- */
+/** Renders `/localwarehouse` and `/yereldepo`; the 404 page while the flag is off (specification §2.1). */
 export function LocalWarehouseScreen() {
   const { flags } = useAppProfile();
   return flags.isOn('newLocalWarehouse') ? <Warehouses /> : <NotFoundScreen />;

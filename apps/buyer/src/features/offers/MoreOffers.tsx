@@ -11,7 +11,7 @@ interface MoreOffersProps {
   readonly onAll: () => void;
 }
 
-/** Renders how many offers of a long list are drawn, and the ways to the others. */
+/** Renders how many offers of a long list are drawn, with buttons for the next ones and for all. */
 export function MoreOffers({ drawn, total, onMore, onAll }: MoreOffersProps) {
   const hasMore = drawn < total;
   return (

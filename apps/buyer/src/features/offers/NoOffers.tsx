@@ -6,7 +6,7 @@ import { offerTexts } from './offer-texts.ts';
 import { ProductAlarm } from './product/ProductAlarm.tsx';
 import type { ProductDetail } from './product/product-detail.ts';
 
-/** Renders the replacement of the offers of a product without any: the alert for the next one. */
+/** Renders the empty state of a product without offers, with the stock alert. */
 export function NoOffers({ product }: { product: ProductDetail['product'] }) {
   return (
     <Stack as="section" space="s" aria-labelledby="teklifler">

@@ -70,9 +70,9 @@ export function OfferTable(props: OfferTableProps) {
     if (filter) change(toggled(view, filter));
     return filter !== undefined;
   });
-  // Pressing a filter answers at once; two hundred rows may follow a moment later.
+  // The pressed filter shows at once; up to two hundred rows follow in a deferred render.
   const rows = useDeferredValue(viewedOffers(listings, view, now, goodsInCart));
-  // The same columns draw the same rows: one that did not change is not drawn again.
+  // Stable columns keep unchanged rows from being drawn again.
   const columns = useMemo(
     () =>
       offerColumns({

@@ -12,8 +12,8 @@ import { ProductOffers } from './ProductOffers.tsx';
 import { ProductShimmer } from './product/ProductShimmer.tsx';
 
 /**
- * Renders `/listingdetail/:productId`: a product with every offer that can be bought now; without one the
- * list of products.
+ * Renders `/listingdetail/:productId`: a product with every offer that can be bought now. Without an id it redirects to
+ * the list of products.
  */
 export function OffersScreen() {
   const named = useParams()['productId'];

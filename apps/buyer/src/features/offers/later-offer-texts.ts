@@ -1,4 +1,4 @@
-/** The sentences of the parts that come after the offers: a long list, and a product without offers. */
+/** Texts of a long list of offers and of a product without offers. */
 export const laterOfferTexts = {
   none: 'Böyle bir ilan bulunmuyor.',
   noneHint: 'Bu ürünü şu anda satan yok. Stok alarmı kurun; satışa çıktığında haber verelim.',

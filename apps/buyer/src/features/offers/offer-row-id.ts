@@ -1,6 +1,6 @@
 import { offerListSentinelIds } from '@havan/domain/limits';
 
-/** Returns the id of an offer's row, so that a mark of the ruler can take it into sight. */
+/** Returns the id of an offer's row, to which a mark of the ruler scrolls. */
 export const offerRowId = (listingId: number): string => `teklif-${listingId}`;
 
 /** The id of the button of the recommended offer. */
@@ -9,14 +9,14 @@ export const recommendedButtonId = 'onerilen-teklif';
 const [more, filters] = offerListSentinelIds;
 
 /**
- * The ids of what stands in the list and is no offer (specification §9): the row that brings more of them, and that of the
+ * Ids of the parts of the list that are no offers (the sentinels of specification §9): the row that loads more, and the
  * filters.
  */
 export const offerListRowIds = { more: `teklifler-${more}`, filters: `teklifler-${filters}` } as const;
 
 /**
- * Scrolls to a row and puts the focus on its quantity. For an offer that is not drawn it is the row that brings more; with
- * all of them drawn, a filter keeps it out, and it is the filters.
+ * Scrolls to an offer's row and focuses its first enabled button. For an offer that is not drawn it takes the row that
+ * loads more; when all are drawn, a filter hides the offer, and it takes the filters.
  */
 export function showOfferRow(listingId: number): void {
   const place = [offerRowId(listingId), offerListRowIds.more, offerListRowIds.filters]

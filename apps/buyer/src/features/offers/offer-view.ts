@@ -26,7 +26,7 @@ export const offerFilters = [
 ] as const;
 export type OfferFilter = (typeof offerFilters)[number];
 
-/** The filter that each constraint of specification §3 is here; an address may name them by `constraint=rating,min`. */
+/** The filter for each sorting constraint of specification §3; a query may set them as `constraint=rating,min`. */
 const constraintFilters: Readonly<Record<SortConstraintKey, OfferFilter>> = {
   expiration: 'longExpiry',
   shipping: 'freeShipping',
@@ -37,19 +37,19 @@ const constraintFilters: Readonly<Record<SortConstraintKey, OfferFilter>> = {
 export const offerSorts = ['price', 'delivered', 'expiration', 'score', 'stock'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-/** Whether a filter is on in an address that does not name it. */
+/** Returns whether a filter is on in a query that does not name it. */
 const isUsual = (filter: OfferFilter, prefersLongExpiry: boolean): boolean =>
   prefersLongExpiry && filter === 'longExpiry';
 
-/** View of the table in the address; a link and the back button show the same rows. */
+/** View of the table, kept in the query: a link and the back button show the same rows. */
 export interface OfferView {
   readonly filters: ReadonlySet<OfferFilter>;
   readonly sort: OfferSort;
 }
 
 /**
- * Returns the view of an address. A company that prefers a long expiry sees only such offers until the address
- * lifts it (`longExpiry=false`).
+ * Returns the view of a query. A company that prefers a long expiry sees only such offers until the query has
+ * `longExpiry=false`.
  */
 export function readOfferView(search: URLSearchParams, prefersLongExpiry: boolean): OfferView {
   const constraints: readonly string[] = search.get('constraint')?.split(',') ?? [];
@@ -67,7 +67,7 @@ export function readOfferView(search: URLSearchParams, prefersLongExpiry: boolea
   };
 }
 
-/** Returns the query of a view; what is the default is left out. */
+/** Returns the query of a view; defaults are left out. */
 export function writeOfferView({ filters, sort }: OfferView, prefersLongExpiry: boolean): URLSearchParams {
   const search = new URLSearchParams();
   for (const filter of offerFilters) {
@@ -104,7 +104,7 @@ const rank: Readonly<Record<OfferSort, (listing: Listing, now: Date, goodsInCart
   delivered: (listing, _now, goodsInCart) => {
     const count = leastOf(listing);
     const goods = goodsInCart(listing.seller.sellerId);
-    // What cannot be paid below its seller's minimum comes behind everything that can be had.
+    // Offers below the minimum cart of their seller come last.
     const behind = missingForMinimum(listing, count, goods) > 0 ? beyondPrices : 0;
     return behind + payPrice(listing, { count }) + shippingOf(listing, count, goods) / count;
   },

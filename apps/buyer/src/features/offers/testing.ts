@@ -1,6 +1,6 @@
 import type { Listing } from '@havan/contract/catalogue/catalogue';
 
-/** Returns an offer as the tests need it; what a test does not name does not matter to it. */
+/** Returns an offer with plausible values, which a test overrides where they matter to it. */
 export function offer(
   parts: Partial<Omit<Listing, 'seller'>> & { seller?: Partial<Listing['seller']> } = {},
 ): Listing {

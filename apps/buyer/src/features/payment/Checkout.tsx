@@ -29,10 +29,10 @@ import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 const ThreeDsModal = lazyPart(() => import('./ThreeDsModal.tsx'), 'ThreeDsModal');
 
-/** Where it goes, how it is paid, the sum: together they would hold a phone up. */
+/** Drawn in three steps (delivery, payment, sum), because one render of all would block a phone. */
 const parts = 3;
 
-/** Address, invoice, carriers, means of payment and agreements beside the sum that is about to be paid. */
+/** Renders the checkout: address, invoice, carriers, means of payment and agreements, beside the sum. */
 export function Checkout({ checkout }: { checkout: CheckoutData }) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useCheckoutDraft((store) => store.draft);
@@ -60,7 +60,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
     else leadToFirstError(form.current);
   };
 
-  // What went wrong stands where the form began; whoever pressed the button at its end must see it.
+  // The failure is shown at the head of the form, so the page scrolls to it from the button at the end.
   const hasFailed = loanFailure !== null || failure !== null;
   useLayoutEffect(() => {
     if (hasFailed) scrollTo(0, 0);

@@ -16,7 +16,7 @@ interface CheckoutSummaryProps {
   readonly isPending: boolean;
 }
 
-/** Renders the slip of this payment and the one button that begins it. */
+/** Renders the slip of this payment and the button that begins it. */
 export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummaryProps) {
   const { walletAmount, pointsAmount, byBank } = choice;
   const plan = planOf(choice);
@@ -50,7 +50,7 @@ export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummary
   );
 }
 
-/** In how many instalments the card of the choice pays; nothing where it pays at once, or no card does. */
+/** Returns the instalment plan of the chosen card; nothing for a payment at once or without a card. */
 function planOf({ means, byBank, installments }: CheckoutChoice) {
   if (installments === 1 || (means.kind !== 'newCard' && means.kind !== 'keptCard')) return undefined;
   return instalmentPlans(byBank, 'none').find(({ count }) => count === installments);

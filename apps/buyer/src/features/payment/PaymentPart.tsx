@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface PaymentPartProps {
   readonly title: string;
-  /** Takes the whole row, not the width of a form. */
+  /** Whether it is as wide as the row instead of a form. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -20,12 +20,12 @@ import { Checkout } from './Checkout.tsx';
 import { useCheckoutDraft } from './checkout-draft.ts';
 import { paymentTexts } from './payment-texts.ts';
 
-/** Renders `/payment?sellers=`: the sellers that were ticked in the cart, or all of them. */
+/** Renders `/payment?sellers=`: the checkout of the sellers selected in the cart, or of all. */
 export function PaymentScreen() {
   const [search] = useSearchParams();
   const paymentId = search.get('paymentId');
   const sellerIds = readSellerIds(search.get('sellers'));
-  // The bank sends a full page back here; whether it was paid the result page finds out.
+  // The bank redirects a full page here; the result page finds out the outcome.
   if (paymentId !== null) return <Navigate to={paths.paymentResult('success', paymentId)} replace />;
   return (
     <RequireArea area="cart">
@@ -46,13 +46,13 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
   const change = useCheckoutDraft((store) => store.change);
   const sellers = sellerIds.join(',');
   useEffect(() => change({ sellerIds: readSellerIds(sellers) }), [change, sellers]);
-  // Another address makes other agreements; what is on the screen stays until they have come.
+  // Another address changes the agreements; the present ones stay until they are loaded.
   const { data, error, refetch } = useQuery({
     ...checkoutQuery(api, { sellerIds, addressId, invoiceId }),
     placeholderData: keepPreviousData,
   });
   const checkout = useChunkedList(data);
-  // What was remembered may be gone since: the checkout is asked for without it.
+  // A stored address or invoice may have been deleted: the checkout is loaded without it.
   const isGone = error instanceof ApiError && error.status === 404;
   useEffect(() => {
     if (isGone) change({ addressId: null, invoiceId: null });

@@ -5,7 +5,7 @@ import { usePaymentOutcome } from './result/use-payment-outcome.ts';
 
 interface ThreeDsModalProps {
   readonly challenge: Challenge;
-  /** The bank's page takes the application for a loan. */
+  /** Whether the bank's page is an application for a loan. */
   readonly isLoan: boolean;
 }
 

@@ -12,12 +12,12 @@ export interface CheckoutChoice {
   readonly invoiceId: number | null;
   /** Kuruş. */
   readonly walletAmount: number;
-  /** Kuruş, one a point. */
+  /** Points to spend; one is worth one kuruş. */
   readonly pointsAmount: number;
   readonly byBank: number;
   readonly means: Means;
   readonly installments: number;
-  /** Slugs whose very text is accepted. */
+  /** Slugs of the agreements whose present text is accepted. */
   readonly accepted: string[];
 }
 
@@ -33,7 +33,7 @@ export function choiceOf(
 ): CheckoutChoice {
   const { addresses, invoices, savedCards, agreements, walletBalance, pointsBalance, total } = checkout;
   const known = addresses.find(({ addressId }) => addressId === draft.addressId);
-  // Points first: they buy nothing elsewhere.
+  // Points first, because they can be spent only here.
   const pointsAmount = draft.usesPoints ? Math.min(total, pointsBalance) : 0;
   const walletAmount = draft.usesWallet ? Math.min(total - pointsAmount, walletBalance ?? 0) : 0;
   const byBank = total - pointsAmount - walletAmount;

@@ -12,7 +12,7 @@ export interface CheckoutDraft {
   readonly method: Exclude<PaymentMethod, 'wallet'>;
   readonly usesWallet: boolean;
   readonly usesPoints: boolean;
-  /** A kept card, or null for a new one. */
+  /** Id of a stored card; null for a new one. */
   readonly cardId: number | null;
   readonly keepCard: boolean;
   readonly card: CardValues;
@@ -39,16 +39,16 @@ const empty: CheckoutDraft = {
 
 interface DraftStore {
   readonly draft: CheckoutDraft;
-  /** The last payment of this tab that was taken: who comes back to its form is led to what was bought. */
+  /** The last captured payment of this tab: returning to its form leads to its orders. */
   readonly paidId: string | null;
   readonly change: (changes: Partial<CheckoutDraft>) => void;
-  /** Begins anew once a payment was taken. */
+  /** Clears the draft after a payment. */
   readonly finish: (paymentId: string) => void;
 }
 
 /**
- * The checkout survives a failure, the bank's full page and a refresh in this tab. The card's number, date and code stay
- * in memory alone: no storage of the browser ever holds them.
+ * Store of the checkout, which survives a failure, the bank's full page and a reload in this tab. Number, date and code
+ * of a card stay in memory and are never stored in the browser.
  */
 export const useCheckoutDraft = create<DraftStore>()(
   persist(

@@ -10,7 +10,7 @@ import type { CheckedPayment, Means } from './payment-form.ts';
 const methodOf = ({ kind }: Means): PaymentMethod =>
   kind === 'newCard' || kind === 'keptCard' || kind === 'bankPage' ? 'card' : kind;
 
-/** Returns the intention behind the button: the request for exactly the values on the screen. */
+/** Returns the intention of a press on the button: the request for exactly the values on the screen. */
 export function intentionOf(
   { groups, basketVersion, agreements }: CheckoutData,
   { keepCard }: CheckoutDraft,

@@ -2,7 +2,7 @@ import type { Card } from '@havan/api-client/bank';
 import { type CardValues, checkCard } from '@havan/features/card-payment/card-form';
 import { paymentTexts } from './payment-texts.ts';
 
-/** By what a payment is made: a card that is typed, here or on the bank's page, one that the bank keeps, a loan, the wallet alone. */
+/** Means of a payment: a card typed here or on the bank's page, a stored card, a loan, or the wallet alone. */
 export type Means =
   | { readonly kind: 'newCard'; readonly card: CardValues }
   | { readonly kind: 'keptCard'; readonly cardId: number }

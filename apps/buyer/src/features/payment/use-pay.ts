@@ -19,9 +19,9 @@ export interface Challenge {
 type LoanFailure = 1981 | 1992;
 
 /**
- * From the pressed button to the bank's page: a typed card becomes a token at the bank, the payment begins at our API,
- * the bank's step opens in the modal, on a phone and where the bank takes the card as a full page. The outcome is never
- * taken from the browser.
+ * Returns the action of the pay button: a typed card becomes a token at the bank, the payment begins at the API, and
+ * the bank's step opens in the modal, or as a full page on a phone and where the bank takes the card. The outcome is
+ * never taken from the browser.
  */
 export function usePay() {
   const { api, globals, leave } = useAppProfile();

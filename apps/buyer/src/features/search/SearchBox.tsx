@@ -20,7 +20,7 @@ import { useSearchRecord } from './use-search-record.ts';
 
 const SearchFoot = lazyScreen<'SearchFoot', SearchFootProps>(() => import('./SearchFoot.tsx'), 'SearchFoot');
 
-/** Sections that are drawn to their end, of one answer. */
+/** Sections that are expanded in full, for one answer. */
 interface Whole {
   readonly of: string | null;
   readonly indexes: readonly GrowingIndex[];
@@ -91,7 +91,7 @@ export function SearchBox() {
         onSubmit={(keyword) => void submit(keyword)}
         onPick={pick}
         onClose={() => {
-          // An answer that is still on its way leads nowhere any more.
+          // A pending answer must not open the results any more.
           wanted.current = null;
           clear();
         }}
@@ -128,11 +128,13 @@ export function SearchBox() {
 
 const loadSteps = () => import('./search-steps.ts');
 
-/** Returns the rows beneath the field and their targets: loaded when the field is first used. */
+/**
+ * Returns the module that builds the rows beneath the field and handles a pick; null until it is loaded, on first use.
+ */
 function useSearchSteps(isUsed: boolean) {
   const [steps, setSteps] = useState<typeof Steps | null>(null);
   useEffect(() => {
-    // A line that is gone is told by the search itself.
+    // The search itself reports a lost connection.
     if (isUsed) void loadSteps().then(setSteps, () => null);
   }, [isUsed]);
   return steps;

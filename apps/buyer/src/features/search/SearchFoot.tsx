@@ -12,9 +12,9 @@ import { searchTexts } from './search-texts.ts';
 
 export interface SearchFootProps {
   readonly isTooShort: boolean;
-  /** The field takes no more. */
+  /** Whether the field has reached its maximum length. */
   readonly isFull: boolean;
-  /** Cause of the wait for an answer. */
+  /** Why there is no answer yet. */
   readonly waiting: 'offline' | 'search' | null;
   readonly isEmpty: boolean;
   readonly productCount: number;
@@ -25,7 +25,7 @@ export interface SearchFootProps {
   readonly onAdvert: () => void;
 }
 
-/** Renders the foot of the suggestions: the link to the whole list, or why there are none. */
+/** Renders the foot of the suggestions: the link to the whole list, or why there is no suggestion. */
 export function SearchFoot(props: SearchFootProps) {
   const { isTooShort, isFull, waiting, isEmpty, productCount, listHref, error } = props;
   if (error) return <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>;

@@ -1,6 +1,6 @@
-/** Id of the place of the header's search. */
+/** Id of the element around the header's search field. */
 export const searchPlaceId = 'arama';
 
-/** Puts the cursor into the header's search, from wherever on the page. */
+/** Focuses the header's search field; does nothing on a page without one. */
 export const focusSearch = (): void =>
   document.getElementById(searchPlaceId)?.querySelector('input')?.focus();

@@ -1,7 +1,7 @@
 import { searchMaxChars, searchMinChars } from '@havan/domain/limits';
 import { storageKeyOf, storageKeys } from '@havan/domain/storage-key';
 
-/** A counter has one browser and several people: everybody meets what they searched for themselves. */
+/** Several people share the browser of a counter, so each user has a list of their own. */
 const keyOf = (userId: number): string => storageKeyOf(storageKeys.recentSearches, userId);
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -43,7 +43,7 @@ export function clearSearches(userId: number | null, storage: Store = localStora
 export const removeRow = 'forget';
 export const recentPrefix = 'recent ';
 
-/** Before a keyword: the row's end, that takes it alone out of the list. */
+/** Prefix of the button at the end of a row, which removes only this keyword. */
 export const removePrefix = 'forget ';
 
 /** Returns the keyword of a row of recent searches (or of its end, by `prefix`), or null for another row. */

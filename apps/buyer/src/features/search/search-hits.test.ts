@@ -59,7 +59,7 @@ test('a section is drawn to its end by its own row, the others stay short', () =
   expect(shownOf(many).brands).toHaveLength(5);
   const whole = moreOf(moreRow('brands'));
   const { products, brands: all } = shownOf(many, whole ? [whole] : []);
-  // Fewer products where brands or sellers were found, so that these are in sight.
+  // Fewer products are shown where brands or sellers were found, so that these are visible.
   expect([products.length, all.length]).toEqual([4, 100]);
   expect(hitsOf(many).get('brands-100')?.position).toBe(99);
   expect(moreOf('brands-100')).toBeUndefined();
@@ -94,7 +94,7 @@ test('a barcode that only one product has leads straight to it', () => {
   expect(scannedProduct(one, '(01)02900010000015(17)271231')).toBe(7);
   expect(scannedProduct(one, '290 0010 000015')).toBe(7);
   expect(scannedProduct(one, '29000100')).toBeNull();
-  // What was mistyped is found, but not opened unseen.
+  // A mistyped barcode finds its product, but does not open it without a choice.
   expect(scannedProduct(one, '2900010000016')).toBeNull();
   expect(scannedProduct(one, 'ürün 7')).toBeNull();
   expect(scannedProduct(result({ products: [product(7), product(8)] }), '2900010000015')).toBeNull();

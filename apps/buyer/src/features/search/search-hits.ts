@@ -33,8 +33,8 @@ function hit(index: SearchIndex, id: number, position: number, href: string, isE
 }
 
 /**
- * Returns the target of a sent search without a product: the first brand, else the first seller
- * (specification §2.3, §4). The sister site is only ever opened by its own row.
+ * Returns the target of a submitted search without a product: the first brand, or the first seller (specification §2.3,
+ * §4). The sister site opens only from its own row.
  */
 export function placeOf(result: SearchResult): SearchHit | undefined {
   const hits = [...hitsOf(result).values()];
@@ -49,7 +49,10 @@ export const dataTypes = {
   brands: 'brand',
 } as const satisfies Readonly<Record<SearchIndex, string>>;
 
-/** Returns the product that a scanned or typed barcode names: the only hit, and by its whole barcode. */
+/**
+ * Returns the id of the product that a scanned or typed barcode names: the only hit, with exactly this barcode; null
+ * otherwise.
+ */
 export function scannedProduct(result: SearchResult, typed: string): number | null {
   const [hit, ...others] = result.products;
   const digits = typed.replace(/[\s.-]/g, '');

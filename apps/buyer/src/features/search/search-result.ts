@@ -7,9 +7,6 @@ export type SearchResult = ResultOf<typeof searchByKeyword>;
 export const isEmptyResult = ({ products, rxProducts, sellers, brands }: SearchResult): boolean =>
   products.length + rxProducts.length + sellers.length + brands.length === 0;
 
-/**
- * Returns whether a sent search leads anywhere: to products, else to a brand or a seller (specification §2.3,
- * §4).
- */
+/** Returns whether a submitted search has a target: products, a brand or a seller (specification §2.3, §4). */
 export const leadsOn = ({ products, sellers, brands }: SearchResult): boolean =>
   products.length + sellers.length + brands.length > 0;

@@ -31,8 +31,8 @@ type Asked =
   | null;
 
 /**
- * Returns the targets of a sent search and of a pressed row, and the rows themselves. A file of its own: it
- * is loaded when the field is first used, long before its first answer.
+ * Returns the rows beneath the field and the actions of a submitted search and of a picked row. In a module of its own,
+ * because it is loaded when the field is first used.
  */
 export function createSearchSteps({ userId, record, clear, navigate }: Field) {
   const leaveFor = (keyword: string, href: string) => {
@@ -59,7 +59,7 @@ export function createSearchSteps({ userId, record, clear, navigate }: Field) {
       record.event({ searchId: found.searchId, dataType: 'list', data: keyword });
       return leaveFor(keyword, scanned === null ? paths.search(keyword) : paths.product(scanned));
     },
-    /** Follows a pressed row; what the field itself has to do is returned. */
+    /** Handles a picked row; returns what the field itself has to do. */
     pick(rowId: string, keyword: string, result: SearchResult | null): Asked {
       const again = recentOf(rowId);
       if (again !== null) return { search: again };

@@ -4,11 +4,11 @@ import type { SearchResult } from './search-result.ts';
 /** Rows of the dropdown per section at first; the products have a list that shows them all. */
 const shownFirst = { products: 8, rxProducts: 4, sellers: 5, brands: 5 } as const;
 
-/** The sections that a further row draws whole, in their place (specification §9: up to 100 sellers and brands). */
+/** The sections that an extra row expands in place (specification §9: up to 100 sellers and brands). */
 const growing = ['rxProducts', 'sellers', 'brands'] as const;
 export type GrowingIndex = (typeof growing)[number];
 
-/** Products where sellers or brands were found as well, so that these are in sight beneath them. */
+/** Products shown when sellers or brands were found as well, so that these stay in view beneath them. */
 const productsBesideOthers = 4;
 
 /** Returns the parts of a result that the dropdown shows, those of `whole` to their end. */

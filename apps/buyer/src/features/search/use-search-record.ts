@@ -1,3 +1,4 @@
+// @not-memoised
 import { searchClickMutation, searchEventMutation } from '@havan/api-client/queries/catalogue/search';
 import { useTrack } from '@havan/app-shell/analytics/use-track';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';

@@ -1,3 +1,4 @@
+// @not-memoised
 import { searchQuery } from '@havan/api-client/queries/catalogue/search';
 import { searchDebounceMs, searchMinChars } from '@havan/domain/limits';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
@@ -5,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the text of the field and what was found for it. Typing is debounced by a second, `searchNow` does
- * not wait; fewer than three characters are not searched (specification §4).
+ * Returns the text of the field and the result of its search. Typing is debounced by one second, `searchNow` is not;
+ * fewer than three characters are not searched (specification §4).
  */
 export function useSearch() {
   const { api } = useAppProfile();
@@ -31,7 +32,7 @@ export function useSearch() {
     typed,
     result: isCurrent ? (data ?? null) : null,
     error: isCurrent && !data ? error : null,
-    /** Without a connection: the search goes on by itself when there is one again. */
+    /** Whether the search waits for a connection; it continues by itself. */
     isOffline: isPaused && !data,
     isSearching: isFetching || (typed.length >= searchMinChars && !isCurrent),
     searchNow: (wanted: string = typed) => {

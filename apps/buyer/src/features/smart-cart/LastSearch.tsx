@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { useSmartCartList } from './list/smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
-/** Renders the way back to the latest result of the company, from whichever device it was searched. */
+/** Renders a link to the latest result of the company, searched on any device. */
 export function LastSearch() {
   const { api } = useAppProfile();
   const { data: last } = useQuery(smartCartListQuery(api));

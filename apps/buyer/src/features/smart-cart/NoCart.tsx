@@ -11,12 +11,11 @@ import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { useSearchAgain } from './use-search-again.ts';
 
 /**
- * Renders a list that cannot be supplied as wished: the products in its way with the reasons, and the two
- * ways on.
+ * Renders a list that cannot be supplied as wished: the missing products with the reasons, and the ways to continue.
  */
 export function NoCart({ cart: { smartCartId, state, gaps } }: { cart: SmartCart }) {
   const again = useSearchAgain(smartCartId);
-  // Some of the list can be had: what is named stands in the way of the rest.
+  // Part of the list is available; the named products block the rest.
   const hasRest = state === 'infeasible';
   return (
     <Stack space="m">

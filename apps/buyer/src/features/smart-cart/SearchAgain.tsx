@@ -6,14 +6,11 @@ import { useSearchAgain } from './use-search-again.ts';
 
 interface SearchAgainProps {
   readonly smartCartId: string;
-  /** Where the search has ended. */
+  /** Sentence on how the search ended. */
   readonly children: string;
 }
 
-/**
- * Renders a search that ended before all was known, and the way to go on: out of time, or left by its last
- * watcher.
- */
+/** Renders how a search ended before it was complete, with a button that searches again. */
 export function SearchAgain({ smartCartId, children }: SearchAgainProps) {
   const again = useSearchAgain(smartCartId);
   return (

@@ -34,9 +34,9 @@ function SearchButton({ step: { obstacle, failure, isPending, search } }: { step
   );
 }
 
-/** On a phone: how long the list is, and the button that searches it, however far the list goes on. */
+/** Renders, on a phone, the length of the list and the button that searches it, in view however long the list is. */
 export function SearchBar({ step }: { step: SearchStep }) {
-  // An empty list says itself what to do; a bar would only stand before it.
+  // An empty list has instructions of its own.
   if (step.count === 0) return null;
   const isAlone = step.obstacle !== null || step.failure !== null;
   return (

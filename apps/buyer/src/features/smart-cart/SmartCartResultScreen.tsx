@@ -24,7 +24,7 @@ import { useShownCart } from './result/use-shown-cart.ts';
 import { useSmartCart } from './use-smart-cart.ts';
 
 /**
- * Renders `/smartcart/result?id=&alternativeId=`: the basket found, improving in place until it is proven.
+ * Renders `/smartcart/result?id=&alternativeId=`: the cart found, which improves in place until it is proven optimal.
  */
 export function SmartCartResultScreen() {
   useOwnList();
@@ -53,12 +53,12 @@ export function SmartCartResultScreen() {
 
 function Found({ smartCartId }: { smartCartId: string }) {
   const { data: answer, error, refetch } = useSmartCart(smartCartId);
-  // Another basket is drawn in slices of a few milliseconds, between which a press is answered.
+  // A deferred value: another cart is rendered in slices of a few milliseconds, between which a press is handled.
   const cart = useDeferredValue(answer);
   const { order, alternativeId, show } = useShownCart(smartCartId);
   if (error && !cart) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Shimmer kind="rows" count={6} height={84} label={texts.loading} />;
-  // Without a basket there is nothing to sum up: what the wishes left out has the whole width.
+  // Without a cart there is no summary: what the wishes excluded takes the whole width.
   if (cart.state !== 'searching' && cart.groups.length === 0) return <NoCart cart={cart} />;
   const chosen =
     alternativeId === null
@@ -71,7 +71,7 @@ function Found({ smartCartId }: { smartCartId: string }) {
       side="start"
       sticky
     >
-      {/* Another basket comes as a whole: lines that slide about while they are read would be worse. */}
+      {/* Keyed by cart: another one replaces the lines as a whole instead of moving them while they are read. */}
       <FoundGroups
         key={`${chosen?.alternativeId ?? 0}:${cart.total}`}
         smartCartId={smartCartId}
@@ -82,7 +82,7 @@ function Found({ smartCartId }: { smartCartId: string }) {
   );
 }
 
-/** Renders an address without a search: it leads to the latest list. */
+/** Renders the page without a search in the address, with a link to the latest list. */
 const Nothing = () => (
   <EmptyState kind="other" title={texts.empty} subtitle={texts.emptyHint} actions={<BringLastList />} />
 );

@@ -64,7 +64,7 @@ function WholeList() {
             <PasteLines />
           </Grid>
           <List />
-          {/* Last: nobody knows how many come, and what stands below would move. */}
+          {/* Last, because its height is not known in advance and would move what is below. */}
           <Suggestions />
         </Stack>
       </Split>
@@ -77,7 +77,7 @@ function List() {
   'use memo';
   const { products, remove, clear, putBack } = useSmartCartList();
   const notify = useListNews();
-  // The list as it is at the press: with the one of this drawing, every line would be drawn anew at each change.
+  // Read at the press: closing over the rendered list would draw every line again at each change.
   const takeOff = (title: string, take: () => void) => {
     const before = useSmartCartList.getState().products;
     take();

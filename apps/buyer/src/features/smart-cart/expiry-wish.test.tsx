@@ -13,7 +13,7 @@ const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
 const wishing = { ...infos, user: { ...infos.user, prefersLongExpiry: true } };
 
 test('the wish for a long expiry stands in one place of the smart cart and is lifted with one press', async () => {
-  // Another file of tests may have left a list of the same company in the browser.
+  // Another test file may have left a list of the same company in the browser.
   useSmartCartList.setState(useSmartCartList.getInitialState(), true);
   const shown = await showApp(app, { path: '/smartcart', answers: { getUserBasicInfos: wishing } });
   ({ remove } = shown);
@@ -25,6 +25,6 @@ test('the wish for a long expiry stands in one place of the smart cart and is li
 
   await userEvent.click(page.getByRole('radio', { name: 'Fark etmez' }));
   await expect.element(eightMonths).not.toBeChecked();
-  // The other lists of the company keep their wish.
+  // The preference of the company does not change, so its other lists keep theirs.
   expect(shown.asked).not.toContain('setBuyingPreference');
 });

@@ -92,13 +92,13 @@ export const smartCartTexts = {
   unbounded: 'En iyi fiyata uzaklığı henüz bilinmiyor',
   atMost: (percent: string, amount: string) => `En iyi fiyata en fazla ${percent} (${amount}) uzak`,
   stillSearching: 'Arama sürüyor',
-  /** Against picking one by one from the cheapest offers. */
+  /** Compared with buying each product from its cheapest offer. */
   saving: {
     less: (amount: string) => `Ürünleri tek tek en ucuz ilandan almaya göre ${amount} daha ucuz.`,
     same: 'Ürünleri tek tek en ucuz ilandan almakla aynı tutar.',
     more: (amount: string) => `Ürünleri tek tek en ucuz ilandan almaya göre ${amount} daha pahalı.`,
   },
-  /** The same where those cannot be ordered as they are. */
+  /** The same comparison when those offers cannot be ordered as they are. */
   savingOrderable: {
     less: (amount: string) => `Sipariş edilebilen en iyi tek tek alıma göre ${amount} daha ucuz.`,
     same: 'Sipariş edilebilen en iyi tek tek alımla aynı tutar.',
@@ -180,7 +180,7 @@ export const smartCartTexts = {
     'Seçenek araması bitmeden durdu; daha az kolili, uzun miatlı ya da iyi puanlı bir sepet olabilir.',
   alternativesMore: 'Bunlardan başka sepetler de olabilir; en belirgin olanlar arandı.',
   cheapest: 'En ucuz',
-  /** Beneath a tick, where a word more would be cut. */
+  /** Stands beneath a tick, where a longer text would be cut. */
   expiryFrom: (month: string) => month,
   scoreFrom: (points: string) => `Puan ${points}`,
   dearer: (amount: string, percent: string) => `En ucuz sepetten ${amount} (${percent}) pahalı.`,
@@ -220,8 +220,7 @@ export const smartCartTexts = {
   },
 } as const;
 
-/** Why a file holds no list, and what to do about it. */
-/** Texts on why the cheaper offer could not be taken, by the names of the solver. */
+/** Texts on why the cheaper offer could not be taken, by the solver's name of the constraint. */
 export const violationTexts: Readonly<Record<string, string>> = {
   minBasket: 'en düşük sepet tutarına ulaşılamıyor',
   stock: 'stoğu yetmiyor',

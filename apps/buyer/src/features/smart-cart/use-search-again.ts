@@ -8,7 +8,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { orderFrom, orderText } from './result/alternative-order.ts';
 
-/** Searches the list of a result again, on any device, with some of it changed; the new result takes its place. */
+/**
+ * Returns an action that searches the list of a result again with a change, and whether it is pending. The new result
+ * replaces the old one in the address; a failure is shown as a toast.
+ */
 export function useSearchAgain(smartCartId: string) {
   const { api } = useAppProfile();
   const navigate = useNavigate();

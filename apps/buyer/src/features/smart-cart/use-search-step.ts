@@ -10,13 +10,13 @@ import { orderText } from './result/alternative-order.ts';
 import { problemsByProduct, requestOf, useSmartCartList } from './list/smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
-/** The one step that leads on from the list, wherever its button stands. */
+/** The step from the list to its search, for each place that has its button. */
 export interface SearchStep {
   /** How many products are on the list. */
   readonly count: number;
-  /** Why the list cannot be searched as it is. */
+  /** Why the list cannot be searched; null when it can. */
   readonly obstacle: string | null;
-  /** Refusal of the last search. */
+  /** Refusal of the last search; null without one. */
   readonly failure: string | null;
   readonly isPending: boolean;
   readonly search: () => void;

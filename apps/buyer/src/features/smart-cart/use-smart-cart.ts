@@ -4,10 +4,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import type { SmartCart } from '@havan/contract/cart/smart-cart';
 import { useEffect } from 'react';
 
-/**
- * Returns a search by its id, getting better in place while it goes on. Leaving the page ends the search on
- * the server.
- */
+/** Returns a search by its id, updated while it goes on. Leaving the page ends the search on the server. */
 export function useSmartCart(smartCartId: string): UseQueryResult<SmartCart> {
   const { api } = useAppProfile();
   const client = useQueryClient();
@@ -21,7 +18,7 @@ export function useSmartCart(smartCartId: string): UseQueryResult<SmartCart> {
       smartCartId,
       (cart) => client.setQueryData(smartCartKeys.one(smartCartId), cart),
       leaving.signal,
-      // The stream broke, not the search: the query looks again by itself.
+      // Only the stream broke, not the search: the query polls by itself.
     ).catch(() => undefined);
     return () => leaving.abort();
   }, [api, client, smartCartId, isGoingOn]);

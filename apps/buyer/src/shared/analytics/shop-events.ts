@@ -3,10 +3,10 @@ import { type ScoreTone, scoreTone10 } from '@havan/domain/score';
 import type { useTrack } from '@havan/app-shell/analytics/use-track';
 import { type CountedLine, lineItems, offerItems } from './track-items.ts';
 
-/** Arguments of `useTrack`: a name and its facts. */
+/** Arguments of `useTrack`: a name and its properties. */
 export type ShopEvent = Parameters<ReturnType<typeof useTrack>>;
 
-/** Analytics count in lira, with a dot. */
+/** Returns an amount in lira with a decimal point, as analytics expects it. */
 const lira = (kurus: number): string => (kurus / 100).toFixed(2);
 
 /** Colours by their names in the specification (§4, score colours). */
@@ -55,7 +55,7 @@ export const searchEvent = (done: {
   { details: { search_id: done.searchId, kind: done.dataType, chosen: done.data } },
 ];
 
-/** Somebody began to pay. @param total kuruş */
+/** Returns the event of a begun checkout. @param total kuruş */
 export const checkoutEvent = (lines: readonly CountedLine[], total: number): ShopEvent => [
   'begin_checkout',
   { items: lineItems(lines), details: { value: lira(total) } },

@@ -1,7 +1,7 @@
 import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { payPrice } from '../cart/prices.ts';
 
-/** A line of an event; money there is lira. */
+/** An item of an event; its amounts are in lira. */
 export interface TrackedItem {
   readonly id: string;
   readonly name: string;

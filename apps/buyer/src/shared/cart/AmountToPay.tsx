@@ -3,7 +3,7 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 
-/** From here on, in kuruş, the largest figures would not fit the slip. */
+/** Amount in kuruş from which the largest figures would not fit the slip. */
 const wideFrom = 100_000_00;
 
 /**

@@ -3,8 +3,8 @@ import { vars } from '@havan/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
- * The next step under the thumb; wider screens have it in the summary. With a large button it is lower than the room that
- * the page keeps there for what has the focus.
+ * Fixed at the foot of a phone; wider screens show the next step elsewhere. With a large button the bar is lower than
+ * the room that the page keeps there for the focused element.
  */
 export const bar = style({
   display: 'none',
@@ -35,10 +35,10 @@ export const step = style({
 /** A large button, the room around it, and the line above. */
 const height = `calc(4.5rem + ${stroke.frame} + env(safe-area-inset-bottom))`;
 
-// Toasts and the question of the cookies stand above the bar.
+// Toasts and the cookie question stand above the bar.
 globalStyle(`:root:has(${bar})`, { '@media': { [media.phone]: { vars: { '--hv-foot-height': height } } } });
 
-/** Room at the end of the page, so that its last line comes to stand above the bar. */
+/** Room at the end of the page, so that its last line can scroll above the bar. */
 globalStyle(`body:has(${bar})`, {
   '@media': { [media.phone]: { paddingBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
 });

@@ -3,10 +3,7 @@ import { ButtonLink } from '@havan/ui/ButtonLink';
 import { paths } from '../../paths.ts';
 import { smartCartLinkText } from '../shared-texts.ts';
 
-/**
- * Renders the way to the smart cart from wherever somebody is about to order; nothing for those who have
- * none.
- */
+/** Renders a link to the smart cart; nothing for users without one. */
 export function SmartCartLink() {
   if (useMayEnter('smartCart') !== true) return null;
   return (

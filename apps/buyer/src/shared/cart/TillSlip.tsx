@@ -23,16 +23,16 @@ interface TillSlipProps {
   /** Amounts paid before the bank's part, in kuruş. */
   readonly paidBefore?: readonly { readonly term: string; readonly amount: number }[];
   readonly toPay: number;
-  /** The step that comes next. */
+  /** Button of the next step. */
   readonly action: ReactNode;
-  /** Beneath the step. */
+  /** Rendered beneath the button. */
   readonly children?: ReactNode;
 }
 
 /**
- * Renders the slip of a purchase, the same in the cart and at the payment: the goods of each seller make the
- * sum of the goods, shipping comes on top, what was paid before goes off, and the rest is closed by the
- * double rule. What the prices already hold stands last and is not counted again.
+ * Renders the slip of a purchase, the same in the cart and in the checkout: the goods of each seller, shipping, amounts
+ * paid before, and the rest, closed by the double rule. Amounts that the prices already include stand last and are not
+ * added.
  */
 export function TillSlip({ groups, sums, paidBefore, toPay, action, children }: TillSlipProps) {
   const { goodsTotal, shippingTotal, campaignDiscount, vatTotal } = sums;
@@ -103,7 +103,7 @@ function Term({ name, remark }: { name: string; remark: string }) {
   );
 }
 
-/** Returns the seller whose shipping it is, where several send and one of them charges. */
+/** Returns the name of the only seller that charges shipping, where several send; empty otherwise. */
 function whoCharges(groups: readonly SellerGroup[]): string {
   const [first, ...others] = groups.filter(({ shippingFee }) => shippingFee > 0);
   return first && others.length === 0 && groups.length > 1 ? first.seller.sellerUsername : '';

@@ -8,7 +8,7 @@ import { payPrice } from './prices.ts';
 
 type Detail = ResultOf<typeof getProductDetail>;
 
-/** Returns the page of a product with so many more units of one of its offers in the basket. */
+/** Returns the details of a product with this many more units of one of its offers in the cart. */
 const withInCart = (detail: Detail, listingId: number, count: number): Detail => ({
   ...detail,
   listings: detail.listings.map((listing) =>
@@ -17,7 +17,8 @@ const withInCart = (detail: Detail, listingId: number, count: number): Detail =>
 });
 
 /**
- * Returns the basket with so much more of a seller's goods; one that is not in it yet is left to the server.
+ * Returns the cart with this much more of a seller's goods, in kuruş; a seller that is not in it yet is left to the
+ * server.
  */
 const withGoods = (basket: CartState, sellerId: number, amount: number): CartState => ({
   ...basket,
@@ -32,7 +33,7 @@ const withGoods = (basket: CartState, sellerId: number, amount: number): CartSta
  */
 function showInstead<Known>(client: QueryClient, key: QueryKey, known: Known, shown: Known): () => void {
   client.setQueryData(key, shown);
-  // What is kept is a copy.
+  // The cache holds a copy of `shown`.
   const kept = client.getQueryData(key);
   return () => {
     if (client.getQueryData(key) === kept) client.setQueryData(key, known);
@@ -40,8 +41,8 @@ function showInstead<Known>(client: QueryClient, key: QueryKey, known: Known, sh
 }
 
 /**
- * Shows an addition before the server has answered: on the page of the product and in the way to free shipping. Returns
- * what takes it back; the server's own figures follow in any case, and stand where they came first.
+ * Shows an addition before the server has answered: on the page of the product and in the distance to free shipping.
+ * Returns a function that undoes it; the server's own figures follow in any case, and stay where they arrived first.
  */
 export function showAdded(client: QueryClient, listingId: number, count: number): () => void {
   const details = client.getQueriesData<Detail>({ queryKey: catalogueKeys.products });

@@ -5,12 +5,12 @@ type Priced = Pick<Listing, 'price' | 'discountPrice'> &
   Partial<Pick<Listing, 'campaigns' | 'minQuantity' | 'stock' | 'priceBreaks'>>;
 
 /**
- * The price that is paid for a unit: the discount price where one runs (specification §3), under the campaigns that
- * count for `count` units; left out, as few as can be bought.
+ * Returns the price paid for a unit, kuruş: the discount price where one runs (specification §3), under the campaigns
+ * that apply to `count` units; without a count, to the fewest units that can be bought.
  */
 export function payPrice(
   listing: Priced,
-  // Named, because a list of listings hands its `map` a place as well.
+  // An object, because `map` passes an index as the second argument.
   { count = listing.minQuantity ?? 1 }: { readonly count?: number } = {},
 ): number {
   const { price, discountPrice, campaigns = [], stock = count, priceBreaks = [] } = listing;
@@ -40,5 +40,5 @@ export function marginOf(pay: number, psf: number | null): Margin | null {
   return { amount: psf - pay, permille: Math.round(((psf - pay) / psf) * 1000) };
 }
 
-/** `%41,8` from tenths of a per cent. */
+/** Returns tenths of a percent as text: `%41,8`. */
 export const permilleText = (permille: number): string => `%${(permille / 10).toFixed(1).replace('.', ',')}`;

@@ -1,11 +1,11 @@
 import { storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 
-/** Units that were put into the basket while the server did not answer. */
+/** Units that were added while the server did not answer. */
 export interface WaitingLine {
   readonly listingId: number;
   readonly count: number;
-  /** Key of their first sending: the answer may have been lost, and the server adds them once. */
+  /** Key of the first request: its answer may have been lost, and the server adds the units once. */
   readonly idempotencyKey: string;
 }
 
@@ -39,7 +39,7 @@ function readLines(text: string | null): WaitingLine[] {
   }
 }
 
-// A function, not a constant: the store above reads what was kept before any constant below it has its value.
+// A hoisted function: the store above reads the stored lines before any constant below is initialised.
 function isLine(line: unknown): line is WaitingLine {
   return (
     typeof line === 'object' &&

@@ -7,7 +7,7 @@ interface CartDeliveryProps {
   readonly sellerId: number;
   readonly deliverySource: DeliverySource;
   readonly now: Date;
-  /** Where the goods go; without it the buyer's first address. */
+  /** Id of the delivery address; without it the buyer's first one. */
   readonly addressId?: number | null;
 }
 

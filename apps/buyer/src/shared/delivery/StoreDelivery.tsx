@@ -5,7 +5,7 @@ import { BringingSentence } from './BringingSentence.tsx';
 import { areaText, bringingOf } from './bringing-text.ts';
 import { useBringing } from './use-bringing.ts';
 
-/** Renders where and when a seller delivers; nothing for one that does not drive to the buyer. */
+/** Renders where and when a seller brings its goods; nothing for one that does not deliver to the buyer. */
 export function StoreDelivery({ sellerId }: { readonly sellerId: number }) {
   const now = useNow();
   const seller = useBringing(sellerId);

@@ -9,7 +9,7 @@ const seller: BringingSeller = {
   sameDayUntil: '11:00',
 };
 const transit = { dispatchCutoff: '16:00', transitDays: 1 };
-/** Thursday, half past ten in Istanbul, and an hour later. */
+/** `early` is a Thursday, half past ten in Istanbul; `late` is an hour later. */
 const early = new Date('2026-11-26T07:30:00Z');
 const late = new Date('2026-11-26T08:30:00Z');
 

@@ -19,7 +19,7 @@ const texts = {
   everywhere: 'ilin tamamı',
 };
 
-/** Delivery texts of an offer whose seller drives. */
+/** Delivery texts of an offer whose seller brings the goods itself. */
 export interface Bringing {
   /** 'Depodan teslim' for goods of a local warehouse (specification §3), else null. */
   readonly source: string | null;
@@ -30,8 +30,8 @@ export interface Bringing {
 /**
  * Returns how and when goods ordered now arrive, or null for a seller that uses a carrier.
  *
- * @param bringing what the seller does in the buyer's district; undefined where it does not drive there
- * @param transit the days on the way of goods that do not come on the same day; null where they are not known
+ * @param bringing the seller's own deliveries to the buyer's district; undefined where it has none
+ * @param transit days in transit of goods that do not arrive on the same day; null where they are not known
  */
 export function bringingOf(
   deliverySource: DeliverySource,

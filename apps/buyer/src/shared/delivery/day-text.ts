@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, compareDays, formatDay } from '@havan/domain
 
 const sundayFirst = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'] as const;
 
-/** Returns the day of the week; a day that public holidays push a week ahead or farther with its date. */
+/** Returns the short day of the week, with the date for a day a week or more ahead, as public holidays cause it. */
 export function dayText(day: CalendarDay, today: CalendarDay): string {
   if (compareDays(day, addDays(today, 7)) >= 0) return formatDay(day).slice(0, 5);
   return sundayFirst[new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay()] ?? '';

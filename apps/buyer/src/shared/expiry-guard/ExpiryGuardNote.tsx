@@ -14,11 +14,14 @@ interface ExpiryGuardNoteProps {
   readonly listingId: number;
   readonly productName: string;
   readonly quantity: number;
-  /** Takes the quantity that fits; without it the sentence only names it. */
+  /** Applies the quantity that can be used in time; without it the sentence only names it. */
   readonly onQuantity?: (quantity: number) => void;
 }
 
-/** That a quantity would outlast its expiry at the pace of the own purchases; it warns and never refuses. */
+/**
+ * Renders a warning when a quantity would outlast its expiry at the pace of the company's own purchases; it never
+ * refuses.
+ */
 export function ExpiryGuardNote({ listingId, productName, quantity, onQuantity }: ExpiryGuardNoteProps) {
   const { api } = useAppProfile();
   const toast = useToast();

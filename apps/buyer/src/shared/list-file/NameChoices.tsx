@@ -7,9 +7,7 @@ import { nameChoiceTexts } from './list-texts.ts';
 
 export type AnsweredLine = ResultOf<typeof readSmartCartLines>['lines'][number];
 
-/**
- * Renders lines whose name may mean several products, each with its choice; choosing takes the line at once.
- */
+/** Renders the lines with an ambiguous name, each with the choice of its product, which takes effect at once. */
 export function NameChoices({
   lines,
   onChoose,

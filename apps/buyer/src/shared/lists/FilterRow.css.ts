@@ -2,7 +2,7 @@ import { media } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Filters take what the order leaves; on a phone each has a row of its own. */
+/** Filters take the width that the sort order leaves; on a phone each has a row of its own. */
 export const row = style({
   display: 'grid',
   gap: vars.space.s,
@@ -13,7 +13,7 @@ export const row = style({
 
 export const order = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
-/** A list of choices beside the order: on a phone they share the row where their words fit, or take one each. */
+/** A choice beside the sort order: on a phone they share a row where their labels have room, or take one each. */
 export const choice = style({
   flex: '1 1 11rem',
   minInlineSize: 0,

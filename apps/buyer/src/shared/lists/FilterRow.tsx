@@ -10,10 +10,10 @@ export interface FilterChip<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly isOn: boolean;
-  /** How many it would leave; null until that is known. */
+  /** Number of results that it would leave; null until it is known. */
   readonly count?: number | null;
   readonly awaitedDigits?: 3 | 4;
-  /** The key that presses it. */
+  /** The key that toggles it. */
   readonly shortcut?: string | undefined;
 }
 
@@ -23,13 +23,13 @@ interface FilterRowProps<Name extends string> {
   readonly sorts: readonly SelectOption[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  /** Before the order: a filter with too many choices for chips. */
+  /** Rendered before the sort order: a filter with too many choices for chips. */
   readonly lead?: ReactNode;
-  /** After the order: how the list is laid out. */
+  /** Rendered after the sort order: the layout of the list. */
   readonly trail?: ReactNode;
 }
 
-/** Renders the filters of a list and its order. */
+/** Renders the filters of a list and its sort order. */
 export function FilterRow<Name extends string>({
   chips,
   onPress,

@@ -6,11 +6,11 @@ import { layoutTexts } from '../shared-texts.ts';
 
 interface LayoutChoiceProps {
   readonly layout: Layout;
-  /** Keeps it for the next visit. */
+  /** Stores the layout for the next visit. */
   readonly onChoose: (layout: Layout) => void;
 }
 
-/** Labels in a grid or one row each; kept for the next visit. */
+/** Renders the choice between a grid of labels and rows. */
 export function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
   const choices = [
     { id: 'grid', label: layoutTexts.grid, icon: <GridIcon /> },

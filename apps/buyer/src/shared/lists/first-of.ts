@@ -1,7 +1,6 @@
 /**
- * Returns the groups with the first of what they hold under `key`, `count` in all, for a page that grows
- * (`useIncrementalRender`). A group that has all of its own stays the same object, so that a part which
- * remembers what it drew is not drawn again.
+ * Returns the groups with the first `count` items under `key` in all, for a page that grows (`useIncrementalRender`). A
+ * complete group stays the same object, so that a memoised component is not rendered again.
  */
 export function firstOf<Key extends string, Group extends { readonly [key in Key]: readonly unknown[] }>(
   groups: readonly Group[],

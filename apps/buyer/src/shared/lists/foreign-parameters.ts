@@ -1,4 +1,4 @@
-/** Parameters of an address that are none of a list's business: of links in letters, campaigns and notifications. */
+/** Query parameters that do not belong to a list: those of links in mails, campaigns and notifications. */
 const foreign = /^(utm_.*|notification|ref)$/;
 
 export const isForeignParameter = (name: string): boolean => foreign.test(name);

@@ -6,13 +6,13 @@ import { campaignTerms, campaignTexts } from './campaign-texts.ts';
 interface CampaignMarksProps {
   readonly campaigns: readonly CampaignOffer[];
   readonly align?: 'start' | 'end';
-  /** Text shown beside them already, which is left out. */
+  /** Text that is shown beside them already and is left out. */
   readonly said?: string | null;
 }
 
 /**
- * Renders the campaigns of an offer, each in its own few words: `%10 indirim`, `10+1 mal fazlası, sınırlı`;
- * nothing without one.
+ * Renders the campaigns of an offer, each in a few words: `%10 indirim`, `10+1 mal fazlası, sınırlı`; nothing without
+ * one.
  */
 export function CampaignMarks({ campaigns, align = 'start', said }: CampaignMarksProps) {
   const marks = campaigns.map((campaign) => ({

@@ -24,11 +24,11 @@ interface ExpiryReadingProps {
   readonly expiration: string | null;
   readonly now: Date;
   readonly layout?: NonNullable<RulerReadingProps['layout']>;
-  /** The longest of its column. */
+  /** Whether it is the longest of its column. */
   readonly isBest?: boolean;
 }
 
-/** Renders the ruler and the remaining months, where the name contains the date already. */
+/** Renders the ruler and the months left, where the name already contains the date. */
 export function ExpiryRuler({ expiration, now }: Pick<ExpiryReadingProps, 'expiration' | 'now'>) {
   const months = monthsLeft(expiration, now);
   if (months === null) return null;
@@ -43,7 +43,7 @@ export function ExpiryRuler({ expiration, now }: Pick<ExpiryReadingProps, 'expir
   );
 }
 
-/** Expiry as month and year, on the ruler of 24 months, and in words. */
+/** Renders an expiry as month and year, as a ruler of 24 months, and as text. */
 export function ExpiryReading({ expiration, now, layout = 'stack', isBest = false }: ExpiryReadingProps) {
   const months = monthsLeft(expiration, now);
   if (months === null) {

@@ -8,20 +8,20 @@ import { useRef } from 'react';
 import { useReportLike } from '../analytics/use-report-like.ts';
 
 interface FavouriteHeartProps {
-  /** Left out, there is nothing to like and no heart (specification §4). */
+  /** Without an id no button is rendered (specification §4). */
   readonly productId: number | undefined;
   readonly name: string;
   readonly liked: boolean;
 }
 
 /**
- * Renders the favourite button of a product: it changes when the server has confirmed, ignores presses until
- * then, and keeps its last error.
+ * Renders the favourite button of a product, which changes when the server has confirmed, ignores presses until then,
+ * and shows its last error.
  */
 export function FavouriteHeart({ productId, name, liked }: FavouriteHeartProps) {
   const { api } = useAppProfile();
   const { mutate, isPending, error } = useMutation(likeMutation(api));
-  // Known at once, while `isPending` comes with the next drawing: two presses at once are one.
+  // Set at once, while `isPending` changes with the next render: two presses in a row are one.
   const isOnItsWay = useRef(false);
   const reportLike = useReportLike();
   if (productId === undefined) return null;

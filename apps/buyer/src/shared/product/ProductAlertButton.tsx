@@ -13,7 +13,7 @@ interface ProductAlertButtonProps {
   readonly alert: ProductAlert | null;
   /** The best price now, kuruş; null without an offer. */
   readonly priceNow: number | null;
-  /** `quiet`, and small, within a row. */
+  /** Look of the button; small and `quiet` within a row. */
   readonly variant?: NonNullable<ButtonLook['variant']>;
 }
 

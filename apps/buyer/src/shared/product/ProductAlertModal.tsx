@@ -25,12 +25,12 @@ interface ProductAlertModalProps {
   readonly onClose: () => void;
 }
 
-/** Renders the events and the highest price of an alert. */
+/** Renders the settings of an alert: its events and the highest price. */
 export function ProductAlertModal({ productId, name, alert, priceNow, onClose }: ProductAlertModalProps) {
   const { api } = useAppProfile();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation(alertMutation(api));
-  // What is kept may be read after the dialog has opened: until something is changed, it shows that.
+  // The stored alert may be loaded after the dialog has opened, so it is shown until something is changed.
   const [changed, setWish] = useState<ProductAlert | null>(null);
   const wish = changed ?? alert ?? { productId, priceDrop: true, backInStock: true, targetPrice: null };
   const [isUnread, setUnread] = useState(false);
@@ -78,7 +78,7 @@ export function ProductAlertModal({ productId, name, alert, priceNow, onClose }:
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // An amount that cannot be read is no wish for any price.
+          // An invalid amount is no price to wait for.
           const refuses = wish.priceDrop && isUnread;
           setRefused(refuses);
           if (!isPending && !refuses) send(wish);

@@ -21,7 +21,7 @@ interface ProductLabelProps {
   readonly now: Date;
   readonly onAdd: (listingId: number, count: number, name: string) => void;
   readonly isAdding: boolean;
-  /** In sight when the page opens. */
+  /** Whether it is in view when the page opens, so that its picture loads at once. */
   readonly eager?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { SellerScore, SellerTick } from './SellerMarks.tsx';
 
 interface SellerLineProps {
   readonly seller: Seller;
-  /** Names the part of a page that this seller sends. */
+  /** Whether it is the heading of the seller's part of a page. */
   readonly isHeading?: boolean;
 }
 

@@ -8,8 +8,8 @@ import { scoreGrades } from './score-grades.ts';
 import { sellerTexts } from '../shared-texts.ts';
 
 /**
- * Renders the seller's points with their colour; tenths on the scale of ten are the same bands on that of a
- * hundred.
+ * Renders the seller's score in the colour of its band (specification §4); tenths on the scale of ten are values on
+ * that of a hundred.
  */
 export function SellerScore({ seller: { scoreTenths } }: { seller: Pick<Seller, 'scoreTenths'> }) {
   return (
@@ -22,8 +22,8 @@ export function SellerScore({ seller: { scoreTenths } }: { seller: Pick<Seller, 
 }
 
 /**
- * Renders the icon of a pharmacy and its word beside the name of one (specification §3 "Seller type values");
- * nothing for the others.
+ * Renders icon and label of a pharmacy beside its name (specification §3 "Seller type values"); nothing for other
+ * companies.
  */
 export function SellerTypeMark({ seller }: { seller: Pick<Seller, 'companyType'> }) {
   return hasPharmacyIcon(seller.companyType) ? (
@@ -31,7 +31,7 @@ export function SellerTypeMark({ seller }: { seller: Pick<Seller, 'companyType'>
   ) : null;
 }
 
-/** `Resmi Satıcı` or `Yetkili Satıcı`, or nothing. */
+/** Renders `Resmi Satıcı` or `Yetkili Satıcı`; nothing without a badge. */
 export function SellerTick({ seller }: { seller: Pick<Seller, 'blueTickModel'> }) {
   const { blueTickType } = seller.blueTickModel;
   if (blueTickType === null) return null;

@@ -3,8 +3,8 @@ import { formatMoney } from '@havan/domain/money';
 import { labelTexts } from '../shared-texts.ts';
 
 /**
- * Returns the other price of a card whose lowest price and whose lowest with a long expiry differ: the shown
- * one needs no repeating.
+ * Returns the text of the price that a card does not show, of the lowest price and the lowest with a long expiry.
+ * Prices in kuruş.
  */
 export const otherPrice = ({ lowest, lowestLong }: NonNullable<PricesByExpiry>, shown: number): string =>
   shown > lowest

@@ -1,7 +1,7 @@
 import type { ScoreTone } from '@havan/domain/score';
 import type { ScoreBadgeProps } from '@havan/ui/ScoreBadge';
 
-/** How the tone of a score is drawn. */
+/** Grade of the score badge for each tone. */
 export const scoreGrades: Readonly<Record<ScoreTone, ScoreBadgeProps['grade']>> = {
   excellent: 'top',
   good: 'good',

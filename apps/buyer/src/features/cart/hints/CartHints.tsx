@@ -15,7 +15,7 @@ import { hintRows, type HintRow } from './hint-rows.ts';
 import { cartTexts } from '../cart-texts.ts';
 import { useHints } from './use-hints.ts';
 
-/** Renders how the same goods cost less, to the kuruş, each with a button that does it. */
+/** Renders the hints by which the same goods cost less, each with its saving and a button that applies it. */
 export function CartHints({ basket }: { basket: CartState }) {
   const hints = useHints(basket);
   const rows = hints ? hintRows(hints) : [];
@@ -56,7 +56,7 @@ function Hint({ row: { text, saving, change } }: { row: HintRow }) {
             aria-label={cartTexts.applyOf(money)}
             loading={apply.isPending}
             onClick={() =>
-              // A promise, not callbacks of the row, which goes before they run: what is applied is no hint.
+              // A promise instead of callbacks: an applied hint is removed, and its row with it, before they would run.
               void apply
                 .mutateAsync(change)
                 .then(() => toast({ title: cartTexts.applied(money), tone: 'positive' }), reportFailure)

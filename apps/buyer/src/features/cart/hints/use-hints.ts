@@ -8,7 +8,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 export type Hints = ResultOf<typeof getCrossCart>;
 export type Replacement = Hints['replacements'][number];
 
-/** Returns the hints of this cart. Read anew for each version; until then the last answer stays in place. */
+/**
+ * Returns the hints of this cart, loaded anew for each version; until then the last answer stays. Undefined before the
+ * first.
+ */
 export function useHints({ version }: CartState): Hints | undefined {
   const { api } = useAppProfile();
   return useQuery({ ...crossCartQuery(api, version), placeholderData: keepPreviousData }).data;

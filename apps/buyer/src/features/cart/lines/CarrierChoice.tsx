@@ -16,8 +16,8 @@ interface CarrierChoiceProps {
 }
 
 /**
- * Renders the choice of the carrier for this seller's parcel; it is kept for later carts. A seller with one
- * carrier offers none: its name stands where the names of a choice do.
+ * Renders the choice of the carrier for this seller's parcel, which is stored for later carts. With one carrier only
+ * its name is shown.
  */
 export function CarrierChoice({ group: { seller, carriers, carrierId }, onChosen }: CarrierChoiceProps) {
   const { api } = useAppProfile();

@@ -29,7 +29,10 @@ interface CartGroupProps {
   readonly now: Date;
 }
 
-/** One seller's part: who it is, the lines, the way to free shipping, the subtotal. A step in one draws no other. */
+/**
+ * Renders one seller's part of the cart: seller, lines, shipping, subtotal. Memoised: a change in one part does not
+ * render the others.
+ */
 export const CartGroup = memo(function CartGroup({ group, now }: CartGroupProps) {
   const { seller, lines, goodsTotal } = group;
   const isChosen = useUncheckedSellers(({ sellerIds }) => !sellerIds.includes(seller.sellerId));

@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** As tall as the window while lines are still to come: what stands below them is not seen yet, so it cannot jump. */
+/**
+ * At least as tall as the window while lines are still to be drawn, so that content below is out of view and cannot
+ * jump.
+ */
 export const growing = style({ minBlockSize: '100svh' });

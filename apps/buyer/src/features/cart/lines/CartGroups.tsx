@@ -11,10 +11,10 @@ import { countOfWholeSellers, waitingLines } from '../cart-state.ts';
 // Most carts have none.
 const WaitingLines = lazyPart(() => import('../WaitingLines.tsx'), 'WaitingLines');
 
-/** As many lines as a phone shows: a line is 75 objects of the page. */
+/** Lines of the first render: as many as a phone shows. A line has 75 elements. */
 const linesAtOnce = 2;
 
-/** As many lines as are drawn between two presses without either being felt. */
+/** Lines of each further step, few enough not to delay a press. */
 const linesAStep = 40;
 
 interface CartGroupsProps {

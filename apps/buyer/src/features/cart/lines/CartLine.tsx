@@ -29,9 +29,7 @@ import { useRemoveLines } from '../removal/use-remove-lines.ts';
 
 const expiryTones = { none: 'soft', good: 'soft', close: 'attention', expired: 'critical' } as const;
 
-/**
- * Renders one line of the cart; a change since it was added is shown on its own ground and accepted there.
- */
+/** Renders one line of the cart; changes since it was added are marked and accepted in it. */
 export const CartLine = memo(function CartLine({ line, now }: { line: CartItem; now: Date }) {
   const setCount = useLineCount(line);
   const remove = useRemoveLines();
@@ -95,7 +93,7 @@ export const CartLine = memo(function CartLine({ line, now }: { line: CartItem; 
   );
 });
 
-/** Renders the name with its expiry, the way to its offers. */
+/** Renders the name with its expiry, as a link to its offers. */
 export function LineName({ line, now }: { line: CartItem; now: Date }) {
   const { productId, productName, expiration } = line;
   return (
@@ -150,7 +148,7 @@ function changeText(line: CartItem, notice: CartNotice): string {
   return noticeTexts[notice];
 }
 
-/** Stock below this many is worth a word. */
+/** Stock below this number of units is mentioned. */
 const fewLeft = 10;
 
 function remarksOf(line: CartItem): string[] {

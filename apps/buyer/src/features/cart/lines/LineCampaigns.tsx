@@ -20,7 +20,7 @@ interface LineCampaignsProps {
   readonly onCount: (count: number) => void;
 }
 
-/** Renders the campaigns of a line, the gain of a few units more, and the reservation of a limited one. */
+/** Renders the campaigns of a line, what a few units more would gain, and the reservation of a limited one. */
 export function LineCampaigns({ line, onCount }: LineCampaignsProps) {
   const { salePrice: price, count: quantity, stock, maxQuantity, packSize, campaigns, productName } = line;
   const facts = { price, quantity, stock, priceBreaks: line.priceBreaks, bonus: line.bonus };
@@ -85,7 +85,7 @@ export function LineCampaigns({ line, onCount }: LineCampaignsProps) {
   );
 }
 
-/** A campaign that must be reserved: how much of it there is, and the way to have it or give it back. */
+/** Renders a campaign that must be reserved: its units left, and the button that reserves or releases it. */
 function LimitedCampaign({ campaign, line }: { campaign: CampaignOffer; line: CartItem }) {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { withCount } from '../cart-preview.ts';
 import { cartTexts } from '../cart-texts.ts';
 
-/** Steps that follow each other this fast are one change for the server. */
+/** Time in ms within which consecutive steps become one change on the server. */
 const settleMs = 350;
 
 /**
@@ -31,7 +31,7 @@ export function useLineCount({ listingId, count }: CartItem): (next: number) => 
     const before = known.current;
     known.current = null;
     if (before === null || before === wanted.current) return;
-    // A promise, not callbacks of the line: it is told even when the cart was left in the middle of the step.
+    // A promise instead of callbacks: a failure is reported even when the cart was left in the middle of a step.
     mutateAsync({ listingId, type: 'set', count: wanted.current }).catch((error: Error) => {
       show(before);
       reportFailure(error, cartTexts.countFailed);
@@ -41,7 +41,7 @@ export function useLineCount({ listingId, count }: CartItem): (next: number) => 
   useEffect(() => {
     latest.current = notify;
   });
-  // Whoever leaves the cart in the middle of a step has still taken it.
+  // A step that has not been sent when the cart is left is sent then.
   useEffect(
     () => () => {
       clearTimeout(timer.current);

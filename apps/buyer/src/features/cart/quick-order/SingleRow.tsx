@@ -5,7 +5,7 @@ import { TextField } from '@havan/ui/TextField';
 import { useRef, useState } from 'react';
 import { quickOrderTexts } from './quick-order-texts.ts';
 
-/** Renders one row of the list by hand or by scanner: Enter takes it, and the field is free for the next. */
+/** Renders the form of one row of the list, by keyboard or scanner: Enter adds it and clears the field. */
 export function SingleRow({ onAdd }: { onAdd: (line: string) => void }) {
   const [product, setProduct] = useState('');
   const [count, setCount] = useState(1);

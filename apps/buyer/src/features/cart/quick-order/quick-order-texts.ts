@@ -43,7 +43,7 @@ export const faultTexts: Readonly<Record<QuickOrderFault, string>> = {
   tooMany: 'Bir listede en fazla 500 satır olabilir.',
 };
 
-/** A word for what became of a line, where it is other than asked for. */
+/** Text of each outcome of a line that differs from the request. */
 export const outcomeTexts: Readonly<Record<BulkOutcome, string>> = {
   added: 'Bulundu',
   adjusted: 'Adet uyarlandı',

@@ -10,7 +10,7 @@ import type { AnsweredLine } from '../../../shared/list-file/NameChoices.tsx';
 import { problemTexts } from '../../../shared/list-file/list-texts.ts';
 import { faultTexts, quickOrderTexts } from './quick-order-texts.ts';
 
-/** A line that is not bought, with its sentence. */
+/** A line that is left out, with the reason. */
 interface RefusedLine {
   readonly row: number;
   readonly text: string;
@@ -19,7 +19,7 @@ interface RefusedLine {
 
 type Asked = { barcode: string; count: number } | { productId: number; count: number };
 
-/** A list that was looked at: what was found, what waits for a choice, and what could not even be read. */
+/** A checked list: the lines found, those that wait for a choice, and the refused ones. */
 export interface CheckedList {
   readonly asked: readonly Asked[];
   readonly lines: readonly BulkLine[];

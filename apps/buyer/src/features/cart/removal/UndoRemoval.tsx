@@ -3,7 +3,7 @@ import { cartTexts } from '../cart-texts.ts';
 import { useLastRemoval } from './last-removal.ts';
 import { useUndoRemoval } from './use-undo-removal.ts';
 
-/** Renders the undo of the last removal, after the toast has gone; nothing without one. */
+/** Renders the undo of the last removal, which stays when the toast has gone; nothing without a removal. */
 export function UndoRemoval() {
   const removalId = useLastRemoval((store) => store.removalId);
   const { undo, isPending } = useUndoRemoval();

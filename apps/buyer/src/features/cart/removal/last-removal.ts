@@ -8,7 +8,7 @@ interface LastRemovalStore {
   readonly keep: (removalId: string | null) => void;
 }
 
-/** The last removal of this tab: its toast is gone after a refresh, the way back is not. */
+/** The last removal of this tab, which can be undone after a reload too, when its toast is gone. */
 export const useLastRemoval = create<LastRemovalStore>()(
   persist(
     (set) => ({

@@ -14,7 +14,7 @@ import { useUndoRemoval } from './use-undo-removal.ts';
 
 type Removed = Pick<CartItem, 'listingId' | 'productName' | 'unitPrice' | 'count'>;
 
-/** Takes lines out at once and offers them back as they were; a refusal brings the cart back. */
+/** Returns a function that removes lines at once and offers to undo it; a refusal restores the cart. */
 export function useRemoveLines(): (lines: readonly Removed[]) => void {
   const { api } = useAppProfile();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
     const ids = lines.map(({ listingId }) => listingId);
     const before = client.getQueryData<CartState>(cartKeys.all);
     if (before) client.setQueryData<CartState>(cartKeys.all, withoutLines(before, ids));
-    // Promises, not callbacks of the component: with its last line the cart itself goes from the screen.
+    // Promises instead of callbacks: with its last line the cart itself is removed from the screen.
     remove.mutateAsync(ids).then(
       ({ removalId }) => {
         keep(removalId);

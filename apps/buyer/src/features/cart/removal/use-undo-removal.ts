@@ -5,13 +5,15 @@ import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
 import { useMutation } from '@tanstack/react-query';
 import { useLastRemoval } from './last-removal.ts';
 
-/** Brings lines back as they were. What was refused, being too old or another's, is offered no more. */
+/**
+ * Returns a function that restores removed lines. A refused removal (too old, or another user's) is not offered again.
+ */
 export function useUndoRemoval() {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();
   const keep = useLastRemoval((store) => store.keep);
   const { mutateAsync, isPending } = useMutation(cartRollbackMutation(api));
-  // A promise, not callbacks of the component: with the first line back the empty cart goes from the screen.
+  // A promise instead of callbacks: with the first line back the empty cart is removed from the screen.
   const undo = (removalId: string): void =>
     void mutateAsync(removalId).then(
       () => keep(null),

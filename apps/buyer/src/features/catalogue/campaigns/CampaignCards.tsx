@@ -25,9 +25,7 @@ interface CampaignCardsProps {
   readonly layout: Layout;
 }
 
-/**
- * Renders campaigns as joined labels or as rows: what they give, who bears it, how long and how much is left.
- */
+/** Renders campaigns as joined labels or as rows: their terms, who bears them, the time and the units left. */
 export function CampaignCards({ campaigns, layout }: CampaignCardsProps) {
   const now = useNow();
   return (
@@ -100,7 +98,7 @@ function Words({ campaign }: PartProps) {
   );
 }
 
-/** Pack shots, where the flag of campaign pictures gives them. */
+/** Renders pictures of the products, when the flag of campaign pictures is on. */
 function Shelf({ campaign: { productImageUrls } }: PartProps) {
   if (productImageUrls.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { readCampaignFilter, withBearer, withKind } from './campaign-filter.ts';
 import { campaignPageTexts as texts } from './campaign-page-texts.ts';
 
-/** The filters that campaigns have of their own: their kind, with counts, and who bears them. */
+/** Renders the filters of campaigns: kind, with counts, and who bears them. */
 export function CampaignFilters() {
   const { api } = useAppProfile();
   const [search, setSearch] = useSearchParams();

@@ -16,7 +16,7 @@ interface CampaignHeadProps {
   readonly campaign: ResultOf<typeof getCampaign>;
 }
 
-/** Renders a campaign with its remaining time and units, and its terms, one sentence a rule. */
+/** Renders a campaign with its remaining time and units, and its terms, one sentence per rule. */
 export function CampaignHead({ campaign }: CampaignHeadProps) {
   const now = useNow();
   const left = useUnitsLeft(campaign.campaignCode, campaign.unitsLeft);

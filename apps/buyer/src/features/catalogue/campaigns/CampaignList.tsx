@@ -13,13 +13,13 @@ import { CampaignCards } from './CampaignCards.tsx';
 
 interface CampaignListProps {
   readonly request: Parameters<typeof campaignsQuery>[1];
-  /** In the place of a list without a campaign. */
+  /** Actions of the empty state. */
   readonly empty?: ComponentProps<typeof EmptyState>['actions'];
   readonly emptyTitle: string;
   readonly emptyHint?: ReactNode;
 }
 
-/** Running campaigns, loaded part by part, in the layout that was chosen last. */
+/** Renders running campaigns, loaded page by page, in the layout that was chosen last. */
 export function CampaignList({ request, empty, emptyTitle, emptyHint = null }: CampaignListProps) {
   const { api } = useAppProfile();
   const layout = useCampaignLayout((state) => state.layout);

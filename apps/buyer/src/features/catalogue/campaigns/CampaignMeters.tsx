@@ -5,7 +5,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { campaignPageTexts as texts, daysLeft, timeLeft } from './campaign-page-texts.ts';
 
-/** A month is as far as the ruler goes; a week stands between two long ticks. */
+/** Days that the ruler shows; a long tick stands at each week. */
 const mostDays = 28;
 const week = 7;
 const fewDays = 2;
@@ -15,7 +15,7 @@ interface TimeLeftProps {
   readonly now: Date;
 }
 
-/** Renders how long it still runs: a tick a day, the same in words. */
+/** Renders the time left of a campaign as a ruler of one tick per day, and as text. */
 export function TimeLeft({ endsAt, now }: TimeLeftProps) {
   const days = daysLeft(endsAt, now);
   return (

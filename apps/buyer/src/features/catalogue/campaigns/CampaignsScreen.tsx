@@ -17,7 +17,7 @@ import { useCampaignLayout } from './campaign-layout.ts';
 import { CampaignFilters } from './CampaignFilters.tsx';
 import { CampaignList } from './CampaignList.tsx';
 
-/** Renders `/campaigns`: what runs now, the first to end first. */
+/** Renders `/campaigns`: the running campaigns, the first to end first. */
 export function CampaignsScreen() {
   const { flags } = useAppProfile();
   const { layout, choose } = useCampaignLayout();
@@ -51,10 +51,10 @@ export function CampaignsScreen() {
   );
 }
 
-/** Height of a row of small links. */
+/** Height of a row of small links, px. */
 const linkHeight = 32;
 
-/** Renders the ways to special days and gathered offers, where there are any. */
+/** Renders the links to special days and special offers, where there are any. */
 function Elsewhere() {
   const { api } = useAppProfile();
   const special = useQuery(specialDaysQuery(api));

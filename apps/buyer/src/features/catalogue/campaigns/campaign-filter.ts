@@ -1,12 +1,12 @@
 import { type CampaignKind, campaignKinds } from '@havan/domain/campaign';
 
-/** Filter of the list of campaigns in the address. */
+/** Filter of the list of campaigns, kept in the query. */
 export interface CampaignListFilter {
   readonly kinds: readonly CampaignKind[];
   readonly bearer: 'market' | 'seller' | null;
 }
 
-/** Reads the filter from the address; unknown values are left out. */
+/** Returns the filter of a query; unknown values are left out. */
 export function readCampaignFilter(search: URLSearchParams): CampaignListFilter {
   const asked = (search.get('kind') ?? '').split(',');
   const bearer = search.get('bearer');
@@ -16,7 +16,7 @@ export function readCampaignFilter(search: URLSearchParams): CampaignListFilter 
   };
 }
 
-/** Returns the same address with one kind more, or without it. */
+/** Returns the query with one kind more, or without it when it is chosen already. */
 export function withKind(search: URLSearchParams, kind: CampaignKind): URLSearchParams {
   const { kinds } = readCampaignFilter(search);
   const next = new URLSearchParams(search);
@@ -26,7 +26,7 @@ export function withKind(search: URLSearchParams, kind: CampaignKind): URLSearch
   return next;
 }
 
-/** Returns the same address with this bearer, or without one where it is chosen already. */
+/** Returns the query with this bearer, or without one when it is chosen already. */
 export function withBearer(search: URLSearchParams, bearer: 'market' | 'seller'): URLSearchParams {
   const next = new URLSearchParams(search);
   if (next.get('bearer') === bearer) next.delete('bearer');

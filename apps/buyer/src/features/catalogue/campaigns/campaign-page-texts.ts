@@ -40,10 +40,7 @@ export const campaignPageTexts = {
   listings: (count: number) => `${formatCount(count)} ilanda`,
 } as const;
 
-/**
- * Returns how long something still runs, in the largest unit that is still exact enough: days, from two days
- * on hours, then minutes.
- */
+/** Returns the time left until `endsAt` in one unit: days from two days on, else hours, else minutes. */
 export function timeLeft(endsAt: string, now: Date): string {
   const left = new Date(endsAt).getTime() - now.getTime();
   if (left <= 0) return 'sona erdi';
@@ -52,7 +49,7 @@ export function timeLeft(endsAt: string, now: Date): string {
   return `${Math.floor(left / dayMs)} gün kaldı`;
 }
 
-/** Returns whole days left, a begun one counted: the ticks of its ruler. */
+/** Returns the days left, with a begun one counted, for the ticks of its ruler. */
 export const daysLeft = (endsAt: string, now: Date): number =>
   Math.max(0, Math.ceil((new Date(endsAt).getTime() - now.getTime()) / dayMs));
 
@@ -65,7 +62,7 @@ export function campaignFigure({ campaignCode, steps, bonus }: CampaignSummary):
   return isDisasterRelief(campaignCode) ? '%0 komisyon' : '';
 }
 
-/** Beside the figure: from how many units on it holds. */
+/** Returns the remark beside the figure: the number of units from which it applies. */
 export function figureRemark({ steps, bonus, kind }: CampaignSummary): string {
   const best = steps.at(-1);
   if (bonus) return 'mal fazlası';
@@ -87,7 +84,7 @@ const moment = (instant: string): string => {
 
 type Terms = CampaignSummary & { readonly ownUnitsLeft: number | null };
 
-/** Returns the terms of a campaign, one sentence a rule. */
+/** Returns the terms of a campaign, one sentence per rule. */
 export function campaignRules(campaign: Terms): string[] {
   const { steps, bonus, seller, category, listingCount, unitLimit, companyLimit, ownUnitsLeft } = campaign;
   const price = steps.map(({ fromQuantity, percent, amount }) => {

@@ -2,10 +2,7 @@ import { followCampaignUnits } from '@havan/api-client/queries/catalogue/campaig
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useEffect, useState } from 'react';
 
-/**
- * Returns the units left of a limited campaign, kept in step by the event stream; `known` until the first of
- * it.
- */
+/** Returns the units left of a limited campaign, updated by the event stream; `known` until its first event. */
 export function useUnitsLeft(campaignCode: string, known: number | null): number | null {
   const { api } = useAppProfile();
   const [streamed, setStreamed] = useState<number | null>(null);

@@ -8,7 +8,7 @@ import { productSwitches, withoutFilters } from './product-filter.ts';
 import { useExpiryPreference } from '../../../shared/product/use-expiry-preference.ts';
 import { useListAddress } from '../use-list-address.ts';
 
-/** Every filter that is on as a chip that takes it away, and all of them at once. */
+/** Renders every active filter as a chip that removes it, and a button that removes all. */
 export function ActiveFilters({ filters: active }: { filters: readonly ActiveFilter[] }) {
   const [filters, press] = useOptimisticValue(active);
   const change = useListAddress();

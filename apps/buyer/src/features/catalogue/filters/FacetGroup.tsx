@@ -20,7 +20,7 @@ interface FacetGroupProps<Value extends string> {
   readonly onToggle: (value: Value) => void;
 }
 
-/** More than this stay folded, but never what is chosen. */
+/** Number of choices shown before the others are folded; chosen ones are always shown. */
 const shownAtFirst = 7;
 
 /** Renders one filter of which several can be chosen, each with what it would show. */

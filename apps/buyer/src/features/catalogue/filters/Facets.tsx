@@ -34,7 +34,7 @@ const kurusOf = (text: string | undefined): number | null => (text === undefined
 const isOfCategories = ({ sellerId, campaignCode, specialDayId }: ProductListFilter): boolean =>
   [sellerId, campaignCode, specialDayId].every((place) => place === undefined);
 
-/** Renders further filters of the list, with the count of each choice. */
+/** Renders the other filters of the list, with the count of each choice. */
 export function Facets({ facets, filter, withSwitches = false }: FacetsProps) {
   const [search] = useSearchParams();
   const change = useListAddress();

@@ -10,7 +10,7 @@ interface FilterDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Renders the filters on a phone: over the list, with what they would leave at the foot. */
+/** Renders the filters on a phone, over the list, with the number of products left at the foot. */
 export function FilterDrawer({ facets, filter, total, onClose }: FilterDrawerProps) {
   return (
     <Drawer

@@ -16,7 +16,7 @@ interface PriceFacetProps {
 }
 
 /**
- * Renders the price range; it takes effect when it is applied, so that a half-typed amount empties no list.
+ * Renders the price range, which takes effect when it is applied, so that a half-typed amount does not empty the list.
  */
 export function PriceFacet({ range, from, to, onApply }: PriceFacetProps) {
   const [least, setLeast] = useState(from);

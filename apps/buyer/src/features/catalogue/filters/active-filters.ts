@@ -8,14 +8,11 @@ import { chosenOf, productSwitches, withChoice, withParameter, withSwitch } from
 export interface ActiveFilter {
   readonly id: string;
   readonly label: string;
-  /** The address without it. */
+  /** Returns the query without this filter. */
   readonly without: (search: URLSearchParams) => URLSearchParams;
 }
 
-/**
- * Returns every active filter with the text of its chip. A brand or a city whose name is not loaded waits for
- * it.
- */
+/** Returns every active filter with the text of its chip. A brand or a city waits until its name is loaded. */
 export function activeFilters(
   filter: ProductListFilter,
   facets: Facets | null,
@@ -33,7 +30,7 @@ export function activeFilters(
     });
   return [
     ...productSwitches
-      // The wish that holds without a word narrows every list; it is no filter of this one.
+      // The preference for a long expiry applies to every list, so it is no filter of this one.
       .filter((name) => filter[name] === 'true' && !(name === 'longExpiry' && prefersLongExpiry))
       .map((name) => ({
         id: name,

@@ -14,7 +14,7 @@ export const productSwitches = [
 ] as const;
 export type ProductSwitch = (typeof productSwitches)[number];
 
-/** Filters of which several can be chosen, behind commas. */
+/** Filters with several values, separated by commas. */
 export const productChoices = ['brandId', 'sellerType', 'badge', 'cityId'] as const;
 export type ProductChoice = (typeof productChoices)[number];
 
@@ -39,10 +39,7 @@ export interface ProductPlace {
   readonly specialDayId?: string | undefined;
 }
 
-/**
- * Returns whether the path names something that could be there: no other address is a list (specification §8,
- * page 404).
- */
+/** Returns whether the path has valid ids; any other address is the 404 page (specification §8). */
 export const isPlace = ({ categoryId, sellerId }: ProductPlace): boolean =>
   [categoryId, sellerId].every((id) => id === undefined || isId(id));
 
@@ -53,8 +50,8 @@ export interface ReadFilter {
 }
 
 /**
- * Reads a list from its address: the place from the path, everything else from the query. Where the address says nothing of
- * the expiry, the wish of the company holds.
+ * Returns the filter of an address: the place from the path, everything else from the query. Without a parameter for
+ * the expiry the company's preference applies.
  */
 export function readProductFilter(
   { categoryId, sellerId, campaignCode, specialDayId }: ProductPlace,
@@ -81,7 +78,10 @@ export function readProductFilter(
   return isTurned ? { filter: rest, isPartlyIgnored: true } : { filter, isPartlyIgnored };
 }
 
-/** Choices that are named several times are one list, as a form would send them; of anything else the first counts. */
+/**
+ * Returns the text of a parameter. Repeated parameters of a choice are joined, as a form sends them; of any other the
+ * first counts.
+ */
 function textOf(search: URLSearchParams, name: string): { text: string; isAmbiguous: boolean } {
   const texts = search.getAll(name);
   if (productChoices.some((each) => each === name)) return { text: texts.join(','), isAmbiguous: false };
@@ -98,7 +98,7 @@ function cleaned(name: string, text: string): Cleaned | null {
   const whole = (isGood: boolean, part: ProductListFilter): Cleaned | null =>
     isGood ? { part, isPartial: false } : null;
   if (name === 'q') {
-    // What nobody sees would turn the title round; the search looks past it as well.
+    // Invisible characters, such as direction marks, would reorder the title; the search ignores them too.
     const typed = text.replace(/[\0\p{Cf}]/gu, '').trim();
     const q = typed.slice(0, 100);
     return q === '' ? null : { part: { q }, isPartial: typed.length > 100 };
@@ -118,7 +118,7 @@ function cleaned(name: string, text: string): Cleaned | null {
   return { part: { [choice]: good.join(',') }, isPartial: good.length < asked.length };
 }
 
-/** Returns the same address with one thing of it changed; null takes it out. */
+/** Returns the query with one parameter changed; null removes it. */
 export function withParameter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value === null || value === '') next.delete(name);
@@ -127,7 +127,7 @@ export function withParameter(search: URLSearchParams, name: string, value: stri
 }
 
 /**
- * Returns the same address with a switch toggled; that of the expiry is `false`, because the wish holds by
+ * Returns the query with a switch toggled; that of the expiry is `false` when off, because the preference applies by
  * default.
  */
 export function withSwitch(
@@ -145,7 +145,7 @@ export function withSwitch(
 export const chosenOf = (filter: ProductListFilter, name: ProductChoice): readonly string[] =>
   filter[name]?.split(',') ?? [];
 
-/** Returns the same address with one choice more, or without it. */
+/** Returns the query with one choice more, or without it when it is chosen already. */
 export function withChoice(search: URLSearchParams, name: ProductChoice, value: string): URLSearchParams {
   const chosen = search
     .getAll(name)
@@ -155,10 +155,7 @@ export function withChoice(search: URLSearchParams, name: ProductChoice, value: 
   return withParameter(search, name, next.join(','));
 }
 
-/**
- * Returns the address without its filters, the wish for a long expiry among them; what was searched and its
- * order stay.
- */
+/** Returns the query without its filters, the preference for a long expiry among them; search text and order stay. */
 export function withoutFilters(search: URLSearchParams, prefersLongExpiry: boolean): URLSearchParams {
   const next = new URLSearchParams();
   for (const name of ['q', 'sort']) {

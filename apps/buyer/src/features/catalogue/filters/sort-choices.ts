@@ -10,9 +10,6 @@ const named = (['mostAffordable', 'bestSeller', 'byPrice'] as const).map((option
 const byRelevance = { value: 'relevance', label: catalogueTexts.byRelevance };
 const defaultCode = String(sortOptions[defaultSort]);
 
-/**
- * Returns the orders that a list can be in, and the one it is in where its address names none: a search has
- * an order of its own.
- */
+/** Returns the possible orders of a list and its default order, which differs for a search. */
 export const sortChoices = ({ q }: Pick<ProductListFilter, 'q'>) =>
   q ? { sorts: [byRelevance, ...named], unnamed: byRelevance.value } : { sorts: named, unnamed: defaultCode };

@@ -12,15 +12,15 @@ interface ListPartProps {
   readonly children: ReactNode;
 }
 
-/** Two windows above and below are drawn; what is further is an empty place of the same height. */
+/** Two window heights above and below are drawn; parts further away are an empty element of the same height. */
 const nearby = { rootMargin: '200%' };
 
-/** Returns whether the fonts of the page are loaded; before that, lines break elsewhere. */
+/** Returns whether the fonts of the page are loaded; before that, text wraps differently. */
 const hasItsLetters = (): boolean => document.fonts.status === 'loaded';
 
 /** Renders a part of a long list, drawn only while it is near the window. */
 export function ListPart({ id: part, isWhole, children }: ListPartProps) {
-  // Asked once: while labels are being drawn, the answer would cost the style of all of them.
+  // Read once: reading it while labels are drawn would force the styles of all of them.
   const [width] = useState(() => innerWidth);
   const id = `${part} ${width}`;
   const place = useRef<HTMLDivElement>(null);

@@ -8,16 +8,16 @@ import { ProductRow } from './ProductRow.tsx';
 interface ProductPartProps {
   readonly products: readonly ProductCard[];
   readonly keyOf: (productId: number, place: number) => string;
-  /** Place of the first of them in the whole list, from 0. */
+  /** Index of its first product in the whole list, from 0. */
   readonly from: number;
   readonly layout: Layout;
   readonly now: Date;
   readonly onAdd: (listingId: number, count: number, name: string) => void;
-  /** The offer that is on its way into the basket. */
+  /** Id of the offer that is being added to the cart; null without one. */
   readonly adding: number | null;
 }
 
-/** In sight on the first screen of a desk: their pictures do not wait. */
+/** Number of labels on the first screen, whose pictures load at once. */
 const eagerLabels = 6;
 
 /** Renders one page of a list, as labels or as rows. */

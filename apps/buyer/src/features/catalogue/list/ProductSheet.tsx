@@ -26,14 +26,14 @@ export interface SheetProps {
   readonly onLoadMore: () => unknown;
   readonly isFiltered: boolean;
   readonly isSearch: boolean;
-  /** Somebody comes back far down: what stands above has to be there first, or the place they left is another. */
+  /** Whether the list is drawn whole at once, because it is restored at a scroll position far down. */
   readonly isWholeAtOnce: boolean;
 }
 
 /** Number of labels that a phone shows of the first page. */
 const labelsAtOnce = 4;
 
-/** As many as a phone draws in a frame without holding anything up. */
+/** Labels that a phone draws per frame without delaying a press. */
 const labelsAStep = 2;
 
 const none: readonly ProductPage['items'][number][] = [];
@@ -49,7 +49,7 @@ export function ProductSheet(props: SheetProps) {
   const layout = useListLayout((state) => state.layout);
   const firstPage = answer?.pages[0]?.items ?? none;
   const pageSize = firstPage.length;
-  // A list that comes back stands whole: its place would be found while the first page is still too short.
+  // A restored list is drawn whole: its scroll position would otherwise be applied while the first page is too short.
   const { drawn, isGrowing, isWhole, keyOf } = useRelaying(firstPage, idOf, {
     first: isWholeAtOnce ? pageSize : labelsAtOnce,
     step: labelsAStep,

@@ -1,7 +1,7 @@
 /**
- * How tall the parts of long lists were when they were last drawn, in px, for this visit. A part that is far from the
- * window is an empty place of its height, so that a list of ten thousand rows costs no more than what is in sight, and
- * coming back finds every part where it was.
+ * Heights of the parts of long lists when they were last drawn, in px, for this visit. A part far from the window is an
+ * empty element of its height, so that a list of ten thousand rows costs no more than what is in view, and coming back
+ * finds every part where it was.
  */
 const heights = new Map<string, number>();
 const mostStored = 5_000;

@@ -4,14 +4,14 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Most pages that are kept: twenty pages are four hundred products. */
+/** Most pages that are restored: twenty pages are four hundred products. */
 const mostPages = 20;
 
 /**
- * A list that somebody comes back to is as long as they left it, also after a reload or when its answers are no longer
- * kept: else the place they left would lie beneath its end. A new way to it begins with one page.
+ * Restores the number of pages of a list on a back or forward navigation, also after a reload or when its answers have
+ * left the cache, so that the scroll position exists again. A new navigation begins with one page.
  *
- * @returns whether more than one page was shown when it was left
+ * @returns whether more than one page was shown when the list was left
  */
 export function useKeptPages(list: UseInfiniteQueryResult<InfiniteData<unknown>>): boolean {
   const { pathname, search } = useLocation();
@@ -27,7 +27,7 @@ export function useKeptPages(list: UseInfiniteQueryResult<InfiniteData<unknown>>
   const isBackAtDepth = wanted.pages > 1;
   const isShort = isBackAtDepth && pages < wanted.pages && hasNextPage;
   useEffect(() => {
-    // A part that could not be read, as when the page is loaded again on its way back, leaves the list as it was kept.
+    // A page that failed to load, as when the document is reloaded meanwhile, does not shorten the stored length.
     if (pages === 0 || isError) return;
     if (!isShort) {
       memory.store(url, pages);

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
 interface Steps {
-  /** So many at once where nothing stood; where others did, none at once and so many with each frame. */
+  /** Labels drawn at once in an empty list; labels replaced per frame in one that is shown already. */
   readonly first: number;
-  /** So many more with each frame where nothing stood: the page grows by them, and more has to be laid out. */
+  /** Labels added per frame to a list that was empty: the page grows by them, so more has to be laid out. */
   readonly step: number;
 }
 
@@ -11,7 +11,7 @@ interface Laid<Item> {
   readonly items: readonly Item[];
   readonly before: readonly Item[];
   readonly done: number;
-  /** How many other lists have come. */
+  /** Number of lists before this one. */
   readonly turn: number;
 }
 
@@ -19,11 +19,11 @@ interface Relaid<Item> {
   readonly drawn: readonly Item[];
   /** Whether the list was empty before, and is not complete yet. */
   readonly isGrowing: boolean;
-  /** All of them stand, and none of those before. */
+  /** Whether all new labels are drawn and none of the former ones. */
   readonly isWhole: boolean;
   /**
-   * The key of the label at a place. One that stands in both lists is made anew: React would move every label between
-   * its two places.
+   * Returns the React key of the label at an index. A label of both lists gets a new key: React would otherwise move
+   * every label between its two positions.
    */
   readonly keyOf: (id: number, place: number) => string;
 }
@@ -60,7 +60,7 @@ export function useRelaying<Item>(
   };
 }
 
-/** A label that changed is no other list: it is seen at once. */
+/** Takes over changed labels of the same list, which are shown at once. */
 function following<Item>(
   laid: Laid<Item>,
   items: readonly Item[],
@@ -78,7 +78,7 @@ function following<Item>(
   return { items, before, done: before.length > 0 ? 0 : first, turn: laid.turn + 1 };
 }
 
-/** Returns the new items so far, then the former ones without those above already. */
+/** Returns the new items drawn so far, then the former ones that are not among them. */
 export function shownOf<Item>(
   { items, before, done }: Omit<Laid<Item>, 'turn'>,
   idOf: (item: Item) => unknown,

@@ -15,7 +15,7 @@ const hrefs: Readonly<Record<BuyerStep, string>> = {
   smartCart: paths.smartCart(),
 };
 
-/** Renders a day without open work: the first steps of a new member, for others that nothing waits. */
+/** Renders a day without open work: the first steps of a new member, for others a sentence that nothing waits. */
 export function CalmDay() {
   const [now] = useState(() => new Date());
   const user = useBasicInfos()?.user;

@@ -13,8 +13,8 @@ interface Member {
 }
 
 /**
- * Returns the first steps of a member on a day without open work: what the review waits for, and once prices are
- * shown how to buy. None after the first thirty days.
+ * Returns the first steps of a member on a day without open work: what the review needs and, once prices are shown, how
+ * to buy. None for an approved member after the first thirty days.
  */
 export function buyerSteps({ activationDate, reviewState }: Member, now: Date): readonly BuyerStep[] {
   const isApproved = reviewState === 'approved';

@@ -3,15 +3,15 @@ import { expiryShelfPerMonth, monthsLeft } from '@havan/domain/expiry';
 import { expiryCloseMonths } from '@havan/domain/limits';
 
 export interface ShelfMonth<Product> {
-  /** 1 is under a month, 8 is seven months and some days. */
+  /** 1 is less than a month, 8 is between seven and eight months. */
   readonly month: number;
   readonly products: readonly Product[];
 }
 
-/** Least length of the shelf, so that near and far can be distinguished. */
+/** Fewest months of the shelf, so that near and far can be distinguished. */
 const fewestMonths = 4;
 
-/** Puts products of close expiry into the months before them, eight at most, in the order in which they came. */
+/** Returns the months of the shelf, eight at most, with the products that expire in them, in the given order. */
 export function shelve<Product extends Pick<ProductCard, 'bestListing'>>(
   products: readonly Product[],
   now: Date,

@@ -56,7 +56,7 @@ export function QuestionItem({ question, productId, mayAnswer }: QuestionItemPro
               variant="quiet"
               size="small"
               aria-label={answerTexts.answerOf(body)}
-              // Closed again, not unopened.
+              // Only after the form was closed, not on the first render.
               autoFocus={isAnswering === false}
               onClick={() => setAnswering(true)}
             >

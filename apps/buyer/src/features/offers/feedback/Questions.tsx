@@ -14,7 +14,7 @@ import { QuestionItem } from './QuestionItem.tsx';
 
 interface QuestionsProps {
   readonly productId: number;
-  /** The company that looks sells the product itself. */
+  /** Whether the viewing company sells the product. */
   readonly mayAnswer: boolean;
 }
 

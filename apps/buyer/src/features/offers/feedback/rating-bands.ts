@@ -13,8 +13,9 @@ const ends = [
 ] as const;
 
 /**
- * Renders how many buyers gave which points, in four bands, the best first. @param spread how many gave each
- * point from 0 to 10
+ * Returns how many buyers gave which scores, in four bands, the best first.
+ *
+ * @param spread number of ratings for each score from 0 to 10
  */
 export const bandsOf = (spread: readonly number[]): RatingBand[] =>
   ends.map(([label, from, to]) => ({

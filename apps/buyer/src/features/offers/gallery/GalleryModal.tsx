@@ -11,7 +11,7 @@ interface GalleryModalProps {
   readonly onClose: () => void;
 }
 
-/** Renders one picture as large as the window; a press doubles it, so that small print can be read. */
+/** Renders one picture as large as the window allows; a press enlarges it, so that small print can be read. */
 export function GalleryModal({ name, picture, onClose }: GalleryModalProps) {
   const [isDoubled, setDoubled] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function GalleryModal({ name, picture, onClose }: GalleryModalProps) {
           onClick={() => setDoubled(!isDoubled)}
         >
           <ProductImage
-            // The largest that is kept.
+            // The largest stored width, px.
             src={`${picture.url}&w=960`}
             alt={`${name}, ${pictureViewLabels[picture.view]}`}
             size="fill"

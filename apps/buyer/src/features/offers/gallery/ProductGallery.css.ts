@@ -9,7 +9,7 @@ export const gallery = style({
   '@media': { [media.phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', alignItems: 'start' } },
 });
 
-/** The picture itself is the way to the large one. */
+/** A press on the picture opens the large one. */
 export const stage = style({
   display: 'block',
   inlineSize: '100%',
@@ -31,7 +31,7 @@ export const thumb = styleVariants({
   on: [view, { border: `${stroke.frame} solid ${vars.mark.positive}` }],
 });
 
-/** The large picture: as large as the window lets it, or twice that when it is pressed. */
+/** Scrolls the enlarged picture. */
 export const large = style({ overflow: 'auto', maxBlockSize: '70vh', textAlign: 'center' });
 export const zoom = styleVariants({
   fit: { display: 'inline-block', inlineSize: 'min(100%, 64vh)', cursor: 'zoom-in' },

@@ -13,7 +13,7 @@ interface ProductGalleryProps {
   readonly pictures: ProductDetail['product']['pictures'];
 }
 
-/** Renders the pack from its sides; a press shows it large. */
+/** Renders the pictures of a product by view; a press on one opens it large. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const [at, setAt] = useState(0);
   const [isLarge, setLarge] = useState(false);

@@ -18,7 +18,10 @@ interface BuyBarProps {
   readonly isAdding: boolean;
 }
 
-/** Keeps the price of the recommended offer and its button at the foot of a phone while its panel is out of sight. */
+/**
+ * Renders price and button of the recommended offer at the foot of the window while the panel's own button is not
+ * wholly in view.
+ */
 export function BuyBar({ listing, count, onAdd, isAdding }: BuyBarProps) {
   const [isBeside, setIsBeside] = useState(true);
   useEffect(() => {
@@ -36,7 +39,7 @@ export function BuyBar({ listing, count, onAdd, isAdding }: BuyBarProps) {
     <FootBar>
       <Stack space="none">
         <Money value={pay} size="standard" />
-        {/* The price of a company in review is hidden, and so is the sum. */}
+        {/* A company in review sees no prices: the amount is 0 then. */}
         {pay === 0 ? null : (
           <Text size="small" tone="soft">
             {count > 1 ? buyBarTexts.sum(count, formatMoney(pay * count)) : buyBarTexts.unit}

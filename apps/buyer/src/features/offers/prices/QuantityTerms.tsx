@@ -29,7 +29,7 @@ export function QuantityTerms({ listing, align = 'start' }: QuantityTermsProps) 
 }
 
 /**
- * Returns the net price of a unit among those that arrive with `quantity` paid ones, in kuruş; null without
+ * Returns the net price of a unit with the bonus units that come with `quantity` paid ones, in kuruş; null without
  * stock for a bonus.
  */
 function netPrice({ price, discountPrice, stock, priceBreaks, bonus, campaigns }: Listing, quantity: number) {

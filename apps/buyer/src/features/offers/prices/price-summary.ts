@@ -9,7 +9,7 @@ export interface PriceSummary {
   readonly lowest90: number | null;
   /** Over the days with an offer, whole kuruş. */
   readonly average: number;
-  /** How the price of now stands to the average. */
+  /** Text that compares the present price with the average; null without one. */
   readonly remark: string | null;
 }
 

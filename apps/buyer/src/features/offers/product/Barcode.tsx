@@ -5,7 +5,7 @@ import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { offerTexts } from '../offer-texts.ts';
 
-/** Renders the barcode, and one press to have it in another program. */
+/** Renders the barcode with a button that copies it. */
 export function Barcode({ barcode }: { barcode: string }) {
   const toast = useToast();
   const copy = () =>

@@ -2,7 +2,7 @@ import { media, radius, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One framed place of decision: picture, title, offer, facts; on a phone one beneath the other. */
+/** One frame for picture, title, offer and facts; on a phone one beneath the other. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,7 +68,7 @@ export const offer = style({
   },
 });
 
-/** The place of the recommended offer for the frame before it, so that the offers beneath stay where they are. */
+/** Room for the recommended offer before it is drawn, so that the offers beneath do not move. */
 export const awaited = style({
   minBlockSize: '34rem',
   '@media': { [media.tablet]: { minBlockSize: '21rem' }, [media.web]: { minBlockSize: '28rem' } },
@@ -82,8 +82,8 @@ export const buy = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-/** The line of the prior price, kept so that the button below does not move when it comes. */
+/** Room for the line of the prior price, so that the button below does not move. */
 export const prior = style({ minBlockSize: '1.25rem' });
 
-/** The place of the price ruler while its script is on the way. */
+/** Room for the price ruler while its script is loading. */
 export const ruler = style({ minBlockSize: '9.5rem' });

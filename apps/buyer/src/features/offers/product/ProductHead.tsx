@@ -44,7 +44,7 @@ interface ProductHeadProps {
   readonly counts: OfferCounts;
   readonly onAdd: (listing: Listing) => void;
   readonly isAdding: boolean;
-  /** How many of its parts to draw; the place of the others is kept. */
+  /** How many of its parts to draw; the room of the others is reserved. */
   readonly drawn: number;
 }
 
@@ -102,7 +102,7 @@ export function ProductHead({
       ) : null}
       <div className={recommended ? css.facts : css.factsAlone}>
         <Stack space="m">
-          {/* One beneath the other: an action that comes late never moves the line. */}
+          {/* One beneath the other: an action that is loaded later does not move the line. */}
           <Stack space="xxs">
             <Barcode barcode={barcode} />
             <ProductActions product={product} listings={listings} />

@@ -8,7 +8,10 @@ import { offerTexts } from '../offer-texts.ts';
 import { gallery } from '../gallery/ProductGallery.css.ts';
 import * as css from './ProductHead.css.ts';
 
-/** Renders a product that is loading, with the picture by its number: the largest thing of the page. */
+/**
+ * Renders a product that is loading, with its picture, whose address follows from the id: it is the largest paint of
+ * the page.
+ */
 export function ProductShimmer({ productId }: { productId: number }) {
   return (
     <Stack space="l">
@@ -30,7 +33,7 @@ export function ProductShimmer({ productId }: { productId: number }) {
   );
 }
 
-/** Renders the place of its offers. */
+/** Renders the placeholder of the offers. */
 export function OffersShimmer() {
   return <Shimmer kind="rows" count={8} height={64} label="" />;
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as the parts that follow are at least. */
+/** The least height of the parts that follow. */
 export const place = style({ minBlockSize: '60rem' });

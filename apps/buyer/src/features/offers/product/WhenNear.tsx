@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as css from './WhenNear.css.ts';
 
-/** Begins what it holds shortly before it comes into sight; until then it keeps the place, so that nothing jumps. */
+/** Renders its children shortly before they come into view; until then it reserves room, so that nothing jumps. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

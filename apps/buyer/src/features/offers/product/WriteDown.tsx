@@ -8,7 +8,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { shoppingListTexts as texts } from './product-page-texts.ts';
 
-/** Writes the product on the shopping list of the company, which the smart cart buys from. */
+/** Renders the button that adds the product to the company's shopping list, from which the smart cart is filled. */
 export function WriteDown({ productId }: { readonly productId: number }) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -17,7 +17,7 @@ interface AgreementsProps {
   readonly onChange: (agreement: CheckoutData['agreements'][number], isAccepted: boolean) => void;
 }
 
-/** Renders each agreement with its own box and its text one press away. */
+/** Renders each agreement with its checkbox and a button that shows its text. */
 export function Agreements({ agreements, accepted, errors, onChange }: AgreementsProps) {
   const [read, setRead] = useState<string | null>(null);
   const shown = agreements.find(({ slug }) => slug === read);

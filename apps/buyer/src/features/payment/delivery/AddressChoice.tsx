@@ -36,7 +36,7 @@ export function AddressChoice({ addresses, value, error, onChange }: AddressChoi
       {addresses.length === 0 ? (
         <Alert kind={error ? 'error' : 'warning'}>{error ?? paymentTexts.noAddress}</Alert>
       ) : null}
-      {/* Without an address the button that adds one is what takes the focus of the error. */}
+      {/* Without an address the button that adds one takes the focus of the error. */}
       <div data-field-error={error ? '' : undefined}>
         <KeptChoice
           label={paymentTexts.address}

@@ -15,13 +15,13 @@ import { paymentTexts } from '../payment-texts.ts';
 
 interface CarrierPartProps {
   readonly groups: readonly SellerGroup[];
-  /** Where the goods go: a seller that brings them itself does so in its own districts only. */
+  /** Delivery address; a seller that brings its goods itself does so only in its own districts. */
   readonly addressId: number | null;
 }
 
 /**
- * Renders the carrier of each parcel, and the delivery time where the seller drives; sellers without a named
- * carrier who do not drive are left out.
+ * Renders the carrier of each parcel, and the delivery time of sellers that bring their goods. Sellers with neither are
+ * left out.
  */
 export function CarrierPart({ groups, addressId }: CarrierPartProps) {
   const client = useQueryClient();

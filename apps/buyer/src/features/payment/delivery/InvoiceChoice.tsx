@@ -18,7 +18,7 @@ interface InvoiceChoiceProps {
   readonly onChange: (invoiceId: number | null) => void;
 }
 
-/** The company itself is what invoices are made out to unless something else was added. */
+/** Value of the company itself, the addressee by default. */
 const own = 'own';
 
 /** Renders the choice of the addressee of the invoices. */

@@ -16,7 +16,9 @@ interface KeptChoiceProps {
   readonly value: string | null;
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
-  /** Buttons beneath the list, for the one that is chosen; what cannot be changed has none. */
+  /**
+   * Buttons beneath the list. `edit` and `remove` act on the chosen entry and are left out when it cannot be changed.
+   */
   readonly add: { readonly label: string; readonly onPress: () => void };
   readonly edit?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly remove?:
@@ -30,8 +32,7 @@ interface KeptChoiceProps {
 }
 
 /**
- * Renders one of the things that are kept for a checkout, to be chosen, added, changed or removed without
- * leaving it.
+ * Renders the choice among the stored entries of a kind in the checkout, which are added, edited and removed in place.
  */
 export function KeptChoice({ label, options, value, error, onChange, add, edit, remove }: KeptChoiceProps) {
   const [isAsking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ interface CardChoiceProps {
   readonly onChange: (changes: Partial<CheckoutDraft>, field?: string) => void;
 }
 
-/** Renders a card that the bank keeps, or a new one. */
+/** Renders the choice between the cards stored by the bank and a new one. */
 export function CardChoice({ cards, draft, errors, onChange }: CardChoiceProps) {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();

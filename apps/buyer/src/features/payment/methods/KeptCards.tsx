@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { cardName } from '@havan/features/account/details/card-name';
 import { paymentTexts } from '../payment-texts.ts';
 
-// A dialog is loaded with the first question.
+// Loaded with the first confirmation.
 const ConfirmDialog = lazyDialog(() => import('@havan/ui/ConfirmDialog'), 'ConfirmDialog');
 
 interface KeptCardsProps {
@@ -22,7 +22,7 @@ interface KeptCardsProps {
 
 const fresh = 'new';
 
-/** Renders the cards that the bank keeps, and the way to pay with another one. */
+/** Renders the cards stored by the bank, and the choice to pay with another one. */
 export function KeptCards({ cards, value, isPending, onChange, onDelete }: KeptCardsProps) {
   const [isAsking, setAsking] = useState(false);
   const chosen = cards.find(({ cardId }) => cardId === value);

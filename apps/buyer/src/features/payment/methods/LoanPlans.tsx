@@ -17,7 +17,7 @@ interface LoanPlansProps {
   readonly onChange: (months: number) => void;
 }
 
-/** Over how many months the bank would be paid back, and what that costs. */
+/** Renders the plans of a loan: months and cost. */
 export function LoanPlans({ amount, value, error, onChange }: LoanPlansProps) {
   const { api } = useAppProfile();
   const { data, error: failure, refetch } = useQuery(loanPlansQuery(api, amount));

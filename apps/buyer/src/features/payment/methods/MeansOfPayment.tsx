@@ -27,7 +27,7 @@ interface MeansOfPaymentProps {
   readonly onChange: (changes: Partial<CheckoutDraft>, field?: string) => void;
 }
 
-/** The deadline is the midnight after it. */
+/** Returns the day before an instant, because the deadline is the midnight after it. */
 const lastDayOf = (until: string): string => formatDate(new Date(new Date(until).getTime() - 1000));
 
 const cardOfPlan = ({ cardId, card }: CheckoutDraft, { cardEntry }: BankWays): CardOfPlan =>

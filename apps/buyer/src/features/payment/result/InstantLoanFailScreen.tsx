@@ -8,10 +8,7 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { paymentTexts } from '../payment-texts.ts';
 
-/**
- * Renders `/instantloan/fail`: why the loan did not pay, with the way back to the cart (specification §2.3,
- * §4).
- */
+/** Renders `/instantloan/fail`: why the loan failed, with a link back to the cart (specification §2.3, §4). */
 export function InstantLoanFailScreen() {
   const [search] = useSearchParams();
   const { api } = useAppProfile();

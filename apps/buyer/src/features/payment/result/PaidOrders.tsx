@@ -62,7 +62,7 @@ export function PaidOrders({ payment }: { payment: Payment }) {
   );
 }
 
-/** Returns the ways in which it was paid, the wallet's part first. */
+/** Returns the parts by which it was paid, the wallet's first. */
 function paidBy(payment: Payment): string[] {
   const { method, walletAmount, pointsAmount, installments, cardBrand, cardLastFour } = payment;
   return [

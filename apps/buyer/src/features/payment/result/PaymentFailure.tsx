@@ -5,9 +5,9 @@ import type { Payment } from '../checkout-data.ts';
 import { useCheckoutDraft } from '../checkout-draft.ts';
 import { paymentTexts } from '../payment-texts.ts';
 
-/** Renders why the payment failed, and the ways on: another try before all others, and the cart as it was. */
+/** Renders why the payment failed, with another try as the first action, and a link to the unchanged cart. */
 export function PaymentFailure({ payment: { failureCode, failureMessage } }: { payment: Payment }) {
-  // The part of the cart that was being paid, as this tab remembers it.
+  // The sellers that were being paid, as this tab has stored them.
   const sellerIds = useCheckoutDraft((store) => store.draft.sellerIds);
   const loanCode = Object.values(paymentFailureCodes).find((code) => code === failureCode);
   return (

@@ -15,7 +15,7 @@ import { TransferAwaited } from './TransferAwaited.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 /**
- * Renders `/payment/success` and `/payment/fail`: which of them is shown the API decides, not the address.
+ * Renders `/payment/success` and `/payment/fail`; the outcome shown is that of the API, whichever of the two is opened.
  */
 export function PaymentResultScreen() {
   const { result } = useParams();
@@ -57,7 +57,7 @@ function Outcome({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** Returns what the tab and screen readers call the page: its outcome, once there is one. */
+/** Returns the title of the page for the tab and screen readers: the outcome, once there is one. */
 function titleOf(payment: Payment | undefined): string {
   if (payment?.state === 'created' && payment.transfer) return paymentTexts.transferWaits;
   if (payment?.state === 'captured' || payment?.state === 'refunded') return paymentTexts.success;

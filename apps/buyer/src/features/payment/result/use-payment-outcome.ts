@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useCheckoutDraft } from '../checkout-draft.ts';
 
-/** Follows a payment until the bank has decided, then refreshes what it changed and opens the page of its result. */
+/** Polls a payment until the bank has decided, then invalidates what it changed and opens the page of its result. */
 export function usePaymentOutcome(paymentId: string) {
   const { api } = useAppProfile();
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { checkoutEvent, purchaseEvent } from '../../../shared/analytics/shop-events.ts';
 import type { CheckoutData, Payment } from '../checkout-data.ts';
 
-/** Counts an effect once a visit of its screen. */
+/** Runs an effect once per visit of its screen. */
 function useOnce(act: () => void): void {
   const isDone = useRef(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ function useOnce(act: () => void): void {
   }, [act]);
 }
 
-/** Counts that somebody began to pay, with what is in the cart. */
+/** Reports a begun checkout with the contents of the cart. */
 export function useReportCheckout({ groups, total }: CheckoutData): void {
   const track = useTrack();
   useOnce(() => {
@@ -22,7 +22,7 @@ export function useReportCheckout({ groups, total }: CheckoutData): void {
   });
 }
 
-/** Counts a purchase. */
+/** Reports a purchase. */
 export function useReportPurchase(payment: Payment): void {
   const track = useTrack();
   useOnce(() => track(...purchaseEvent(payment)));

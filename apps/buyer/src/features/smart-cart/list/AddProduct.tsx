@@ -11,13 +11,10 @@ import { type ListedProduct, useSmartCartList } from './smart-cart-list.ts';
 import { problemTexts } from '../../../shared/list-file/list-texts.ts';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
-/**
- * Pattern of a scanner's input before its Enter: the digits under the bars, or the square code that begins
- * with them.
- */
+/** Pattern of a scanner's input before its Enter: the digits of a barcode, or a GS1 code that begins with them. */
 const scanned = /^(\d{8}|\d{12,14}|\(?01\)?\d{14}.*)$/;
 
-/** Finds a product by name and puts one unit of it on the list; a barcode with Enter goes there at once. */
+/** Renders the search of a product by name, which adds one unit to the list; a barcode with Enter is added at once. */
 export function AddProduct() {
   const { api } = useAppProfile();
   const add = useSmartCartList((list) => list.add);
@@ -32,7 +29,7 @@ export function AddProduct() {
   const { data, isFetching } = useQuery({ ...searchQuery(api, keyword), enabled: isLongEnough });
   const read = useMutation(smartCartReadLinesMutation(api));
   const hits = isLongEnough ? (data?.products ?? []) : [];
-  // The field that takes the place of the last one is ready for the next product or scan.
+  // The new field takes the focus for the next product or scan.
   useEffect(() => {
     if (round > 0) box.current?.querySelector('input')?.focus();
   }, [round]);
@@ -46,7 +43,8 @@ export function AddProduct() {
   };
   const notify = (code: string, problem: string) =>
     setProblems((before) => [...before.slice(-4), `${code}: ${problem}`]);
-  // The next scan may come before the answer to this one: the field is free at once, and each answer finds its place.
+  // The next scan may come before this answer: the field is cleared at once, and each answer is applied to its own
+  // scan.
   const takeScan = (event: KeyboardEvent) => {
     const code = typed.trim();
     if (event.key !== 'Enter' || !scanned.test(code)) return;

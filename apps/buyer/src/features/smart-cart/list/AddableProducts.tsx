@@ -17,7 +17,7 @@ import { useListNews } from './use-list-news.ts';
 interface AddableProductsProps<Product extends ListedProduct> {
   readonly title: string;
   readonly products: readonly Product[];
-  /** How many rows stand there at once; left out, all. The button adds all in any case. */
+  /** Most rows shown; all when left out. The button adds every product in either case. */
   readonly shown?: number;
   readonly remarkOf?: (product: Product) => string;
   /** More buttons of a row. */
@@ -30,7 +30,7 @@ export function AddableProducts<Product extends ListedProduct>(props: AddablePro
   const addToList = useSmartCartList((list) => list.add);
   const removeUnits = useSmartCartList((list) => list.removeUnits);
   const notify = useListNews();
-  // The list itself may stand outside the window.
+  // The list may be scrolled out of view, so a toast reports the change.
   const add = (chosen: readonly Product[], news: string) => {
     const listed = chosen.map(asListed);
     addToList(listed);
@@ -72,7 +72,7 @@ export function AddableProducts<Product extends ListedProduct>(props: AddablePro
                   ) : null}
                 </Stack>
               </Inline>
-              {/* A box of its own does not shrink under its buttons, whatever the name takes. */}
+              {/* The box keeps the buttons from shrinking beside a long name. */}
               <Box>
                 <Inline space="xs" wrap={false}>
                   <Text as="span" size="small" tone="soft" noWrap>
@@ -99,7 +99,7 @@ export function AddableProducts<Product extends ListedProduct>(props: AddablePro
   );
 }
 
-/** Returns what the list keeps of a product. */
+/** Returns the fields of a product that the list stores. */
 const asListed = ({
   productId,
   productName,

@@ -17,7 +17,10 @@ import { readListFile } from '@havan/features/list-file/read-list-file';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
-/** `barkod;adet` lines, pasted or from a file. Good lines go to the list, the others are named one by one. */
+/**
+ * Renders the field for `barkod;adet` lines, pasted or from a file. Valid lines are added to the list, the others are
+ * listed with their errors.
+ */
 export function PasteLines() {
   const { api } = useAppProfile();
   const add = useSmartCartList((list) => list.add);
@@ -50,7 +53,7 @@ export function PasteLines() {
   const send = (lines: string, kept: string, isFile: boolean) =>
     read.mutate(lines, {
       onSuccess: ({ lines: answers }) => {
-        // Another column, or another kind of file: its lines are no help in the field.
+        // Probably another column or another kind of file, whose lines would not help in the field.
         if (isFile && answers.every(({ problem }) => problem === 'unreadable' || problem === 'unknownName'))
           return setFileError(answers.length === 0 ? fileTexts.empty : texts.fileWithoutBarcodes);
         if (answers.length === 0) return refuse(texts.pasteNoLines);

@@ -14,10 +14,7 @@ import { moveFocusOn } from './move-focus-on.ts';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { useListNews } from './use-list-news.ts';
 
-/**
- * Renders the products that members of the company noted; those on the list of the search already are left
- * out.
- */
+/** Renders the products that members of the company noted; those already on the list of the search are left out. */
 export function ShoppingList() {
   const { api } = useAppProfile();
   const { data } = useQuery(shoppingListQuery(api));

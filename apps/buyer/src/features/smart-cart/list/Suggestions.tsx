@@ -8,12 +8,10 @@ import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 import { AddableProducts } from './AddableProducts.tsx';
 import { useSmartCartList } from './smart-cart-list.ts';
 
-/** Of each reason; the next one takes the place of one that was added. */
+/** Rows shown for each reason; the next one takes the place of one that was added. */
 const shown = 4;
 
-/**
- * Renders products to begin with, by the reason that brought them; those on the list already are left out.
- */
+/** Renders suggested products by the reason for the suggestion; those already on the list are left out. */
 export function Suggestions() {
   const { api } = useAppProfile();
   const { data = [], isPending } = useQuery(smartCartSuggestionsQuery(api));

@@ -3,8 +3,7 @@ import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * When a line goes, those behind it move up and are neither laid out nor painted anew. The ring of what has the focus
- * stands over the edge.
+ * When a line is removed, those behind it move up without a new layout or paint. The focus ring may overlap the edge.
  */
 export const row = style({ contain: 'content', overflowClipMargin: vars.space.xxs });
 

@@ -20,12 +20,12 @@ const mostUnits = 1_000_000;
 
 interface WantedLineProps {
   readonly product: WantedProduct;
-  /** Where it stands in a list that is not drawn whole, from 1. */
+  /** Position in a list that is not drawn whole, from 1. */
   readonly place: { readonly at: number; readonly of: number } | undefined;
   readonly onRemove: (productId: number) => void;
 }
 
-/** Renders one product of the list: how many, whether more is fine, how long it must last. */
+/** Renders one product of the list: quantity, permitted excess, least expiry and replacement. */
 export function WantedLine({ product, place, onRemove }: WantedLineProps) {
   'use memo';
   const change = useSmartCartList((list) => list.change);

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useSmartCartList, type WantedProduct } from './smart-cart-list.ts';
 import { WantedLine } from './WantedLine.tsx';
 
-/** Lines up to which a list is drawn whole: each is seventy objects of the page, and five hundred hold up every press. */
+/** Most lines of a list that is drawn whole: each has seventy elements, and five hundred would delay every press. */
 const mostWhole = 40;
 /** Usual height of a line on a wide screen, in px; drawn ones are measured. */
 const usualHeight = 73;
@@ -20,7 +20,7 @@ interface WantedLinesProps {
 export function WantedLines({ products, onRemove }: WantedLinesProps) {
   'use memo';
   const list = useRef<HTMLUListElement>(null);
-  // The same ones for as long as no line comes or goes: another quantity is no reason to measure the list.
+  // The same array while no line is added or removed: another quantity must not measure the list again.
   const keys = useSmartCartList(
     useShallow((wanted) => wanted.products.map(({ productId }) => String(productId))),
   );
@@ -42,7 +42,7 @@ export function WantedLines({ products, onRemove }: WantedLinesProps) {
   );
 }
 
-/** Holds the place of the lines that are not drawn. */
+/** Reserves the height of the lines that are not drawn. */
 function Gap({ height }: { height: number }) {
   return height <= 0 ? null : <li aria-hidden="true" style={{ height }} />;
 }

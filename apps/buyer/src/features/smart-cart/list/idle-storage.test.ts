@@ -2,7 +2,7 @@ import { createStorage } from '@havan/app-shell/testing/storage';
 import { expect, test } from 'vitest';
 import { createIdleStorage } from './idle-storage.ts';
 
-/** Returns a page whose idle moments and whose going out of sight the test decides. */
+/** Returns a page that becomes idle or hidden when the test says so. */
 function makePage() {
   const storage = createStorage();
   const waiting: (() => void)[] = [];

@@ -1,14 +1,14 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
-/** A press is answered first; whatever else the page has to do may hold the list back for this long, in ms. */
+/** Longest delay of a write, in ms, while the page is busy. */
 const longestWait = 1_000;
 
 /** Parts of a page that the storage uses. */
 interface PageToStoreBy {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Calls once, when there is nothing else to do. */
+  /** Calls `work` once, when the page is idle. */
   readonly whenIdle: (work: () => void) => void;
-  /** Calls whenever the page goes out of sight: it may not come back. */
+  /** Calls `work` whenever the page is hidden, because it may not be shown again. */
   readonly whenHidden: (work: () => void) => void;
 }
 
@@ -45,7 +45,7 @@ function browserPage(): PageToStoreBy | null {
   return {
     storage: localStorage,
     whenIdle: (work) => {
-      // Safari knows no idle time.
+      // Safari has no `requestIdleCallback`.
       if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: longestWait });
       else setTimeout(work, longestWait / 4);
     },

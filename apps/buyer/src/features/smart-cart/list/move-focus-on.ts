@@ -1,6 +1,6 @@
 /**
- * A line is about to go, and with it the button that was pressed: the same button of the line behind it, or else before it,
- * has the focus then. Whoever works by keyboard stays at their place.
+ * Moves the focus from a button whose line is about to be removed to the same button of the next line, or of the one
+ * before, so that keyboard users keep their position.
  */
 export function moveFocusOn(button: HTMLElement): void {
   const line = button.closest('li');

@@ -20,11 +20,11 @@ export interface WantedProduct {
   readonly quantity: number;
   readonly mayExceedBy: number;
   readonly minExpiryMonths: number | null;
-  /** An equal product of another brand is as good. */
+  /** Whether an equal product of another brand may replace it. */
   readonly mayReplace: boolean;
 }
 
-/** A product as it comes onto the list, before any wish of its own. */
+/** A product as it is added, before it has wishes of its own. */
 export type ListedProduct = Omit<WantedProduct, 'mayExceedBy' | 'minExpiryMonths' | 'mayReplace'>;
 
 const nothingWritten = { products: [], wishes: noWishes, problems: {}, sellerNames: {} };
@@ -32,7 +32,7 @@ const nothingWritten = { products: [], wishes: noWishes, problems: {}, sellerNam
 interface ListStore {
   /** Company of the list; null before it is loaded. */
   readonly companyId: number | null;
-  /** The list of another company, that used this browser before, is not gone on with. */
+  /** Binds the list to a company; the list of another company that used this browser before is dropped. */
   readonly claim: (companyId: number, prefersLongExpiry: boolean) => void;
   readonly products: readonly WantedProduct[];
   readonly wishes: Wishes;
@@ -41,23 +41,23 @@ interface ListStore {
   readonly refuse: (problems: Readonly<Record<number, string>>) => void;
   readonly add: (products: readonly ListedProduct[]) => void;
   readonly change: (productId: number, change: Partial<WantedProduct>) => void;
-  /** So many units less of a product; one stays. */
+  /** Lowers the quantity of a product, to no less than 1. */
   readonly wantFewer: (fewer: { readonly productId: number; readonly units: number }) => void;
   readonly remove: (productId: number) => void;
   /** Restores removed products to their places; products added or changed since stay. */
   readonly putBack: (before: readonly WantedProduct[]) => void;
   readonly clear: () => void;
-  /** Undoes `add`: so many units less, and no product that has none left. */
+  /** Undoes `add`: subtracts the units and drops products without any left. */
   readonly removeUnits: (added: readonly ListedProduct[]) => void;
   readonly wish: (change: Partial<Wishes>) => void;
-  /** Which of the baskets found is shown first. */
+  /** Which of the carts found is shown first. */
   readonly order: AlternativeOrder;
   readonly putFirst: (order: AlternativeOrder) => void;
   /** Names of the sellers left out, by id. */
   readonly sellerNames: Readonly<Record<number, string>>;
   readonly leaveOut: (seller: NamedSeller) => void;
   readonly takeBack: (sellerId: number) => void;
-  /** The list and the wishes of an earlier search take the place of what is here. */
+  /** Replaces list and wishes by those of an earlier search. */
   readonly begin: (list: EarlierList) => void;
 }
 
@@ -68,7 +68,7 @@ interface NamedSeller {
 
 type EarlierList = NonNullable<ResultOf<typeof getSmartCartList>>;
 
-/** The list and its wishes, kept in this browser: leaving the page loses nothing. */
+/** The list and its wishes, stored in this browser, so that they survive leaving the page. */
 export const useSmartCartList = create<ListStore>()(
   persist(
     (set) => ({
@@ -136,7 +136,7 @@ export const useSmartCartList = create<ListStore>()(
     {
       name: storageKeys.smartCartList,
       version: 2,
-      // Lists of the first version know no equals.
+      // Lists of version 1 have no `mayReplace`.
       migrate: (stored) => {
         const { products = [], wishes = noWishes } = stored as Partial<
           Pick<ListStore, 'products' | 'wishes'>
@@ -155,7 +155,7 @@ export const useSmartCartList = create<ListStore>()(
   ),
 );
 
-/** Returns the list with more products; a product that is there already gets the units on top. */
+/** Returns the list with more products; the units are added to those of a product that is already there. */
 export function withAdded(
   products: readonly WantedProduct[],
   added: readonly ListedProduct[],
@@ -184,7 +184,7 @@ export function withoutAdded(
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The list as it is, with what it held before and does not hold now. */
+/** Returns the list with the products of `before` that it has lost, at their former places. */
 export function withBack(
   products: readonly WantedProduct[],
   before: readonly WantedProduct[],
@@ -197,7 +197,7 @@ export function withBack(
   ];
 }
 
-/** Returns the sellers left out, and this one. */
+/** Returns the excluded sellers with this one added. */
 export const withoutSeller = (
   { excludedSellerIds }: Wishes,
   sellerId: number,
@@ -217,10 +217,7 @@ export const requestOf = (products: readonly WantedProduct[], wishes: Wishes): S
   wishes,
 });
 
-/**
- * Returns the sentences of a refusal by the product whose line they belong to; what belongs to no line is
- * left out.
- */
+/** Returns the error texts of a refusal by product id; errors that belong to no line are left out. */
 export function problemsByProduct(
   products: readonly WantedProduct[],
   errors: readonly { readonly message: string; readonly path?: string | undefined }[],

@@ -2,7 +2,10 @@ import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useLayoutEffect } from 'react';
 import { useSmartCartList } from './smart-cart-list.ts';
 
-/** A new list begins with the company's wish for a long expiry. On a computer that several companies use, nobody goes on with what another one had written. */
+/**
+ * Binds the list to the user's company: a new list begins with the company's preference for a long expiry, and the list
+ * of another company on the same computer is dropped.
+ */
 export function useOwnList(): void {
   const user = useBasicInfos()?.user;
   const companyId = user?.companyId;

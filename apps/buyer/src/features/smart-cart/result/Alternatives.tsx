@@ -12,16 +12,16 @@ import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
 interface AlternativesProps {
   readonly cart: SmartCart;
-  /** The one on show. */
+  /** Id of the shown alternative. */
   readonly value: number;
   readonly order: AlternativeOrder;
-  /** Without an alternative the first of the order is shown, also when a better one comes later. */
+  /** Without an id the first alternative of the order is shown, also when a better one is found later. */
   readonly onShow: (order: AlternativeOrder, alternativeId?: number) => void;
 }
 
 /**
- * Renders the slider over the true alternatives, from the cheapest basket on: none is worse in everything
- * than another. It takes the same room while they are searched, so that nothing moves when they come.
+ * Renders the slider over the alternatives, from the cheapest cart on: none is worse in everything than another. It
+ * reserves its room while they are searched.
  */
 export function Alternatives({ cart, value, order, onShow }: AlternativesProps) {
   const { alternatives, alternativesComplete, state, over } = cart;

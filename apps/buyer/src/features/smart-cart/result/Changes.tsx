@@ -10,14 +10,14 @@ import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 /** State of a result that replaced a cart which could not be ordered unchanged. */
 export interface Arrival {
   readonly changes: readonly SmartCartChange[];
-  /** Kuruş of the basket before. */
+  /** Total of the former cart, kuruş. */
   readonly total: number;
 }
 
 const isArrival = (state: unknown): state is Arrival =>
   typeof state === 'object' && state !== null && 'changes' in state && 'total' in state;
 
-/** Renders why another cart is shown than the chosen one; a refresh keeps it. */
+/** Renders why another cart than the chosen one is shown; it survives a reload. */
 export function Changes() {
   const { state }: { state: unknown } = useLocation();
   if (!isArrival(state)) return null;

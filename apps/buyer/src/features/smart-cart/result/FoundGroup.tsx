@@ -27,14 +27,17 @@ type Line = Group['lines'][number];
 interface FoundGroupProps {
   readonly smartCartId: string;
   readonly group: Group;
-  /** Among the parcels, from 0. */
+  /** Index of the parcel, from 0. */
   readonly place: number;
 }
 
-/** Lines that fill a window; a parcel is at least as high as two of them. What stands further down is far. */
+/**
+ * Lines that fill a window; a parcel is at least as high as two of them. Lines further down are rendered with
+ * `css.far`.
+ */
 const linesInSight = 12;
 
-/** Renders one parcel: the seller, its lines with why they are here, the parcel's price. */
+/** Renders one parcel: the seller, its lines with the reason for each, the parcel's price. */
 export function FoundGroup({ smartCartId, group, place }: FoundGroupProps) {
   const { seller, lines, goodsTotal, shippingFee, missingForFreeShipping } = group;
   return (
@@ -97,7 +100,7 @@ interface FoundLineProps {
 function FoundLine({ smartCartId, line, isFar }: FoundLineProps) {
   const again = useSearchAgain(smartCartId);
   const listFewer = useSmartCartList((list) => list.wantFewer);
-  /** Searches again with so many units less of the product, which the next list wants less, too. */
+  /** Searches again with fewer units of the product, which the stored list also wants less. */
   const takeFewer = (fitting: number) => {
     const fewer = { productId: line.productId, units: line.count - fitting };
     listFewer(fewer);
@@ -163,7 +166,7 @@ interface LeaveOutProps {
   readonly seller: Group['seller'];
 }
 
-/** Searches the same list again without this seller; the next list leaves it out, too. */
+/** Renders the button that searches the same list without this seller, also in later searches. */
 function LeaveOut({ smartCartId, seller }: LeaveOutProps) {
   const leaveOut = useSmartCartList((list) => list.leaveOut);
   const again = useSearchAgain(smartCartId);

@@ -7,7 +7,7 @@ import { FoundGroup } from './FoundGroup.tsx';
 import * as css from './FoundGroup.css.ts';
 import { Gaps } from './Gaps.tsx';
 
-/** Lines that fill a tall screen, and as many as are drawn between two presses without either being felt. */
+/** Lines of the first render, which fill a tall screen; lines of each further step, few enough not to delay a press. */
 const linesAtOnce = 24;
 const linesAStep = 40;
 
@@ -16,10 +16,7 @@ interface FoundGroupsProps extends Pick<SmartCart, 'smartCartId' | 'groups'> {
   readonly cart: Pick<SmartCart, 'gaps' | 'groups'>;
 }
 
-/**
- * Renders the parcels of one basket. A long one grows: what stands first is drawn first, the rest keeps its
- * place meanwhile.
- */
+/** Renders the parcels of one cart. A long one is drawn in steps from the top; room for the rest is reserved. */
 export function FoundGroups({ smartCartId, cart, groups }: FoundGroupsProps) {
   const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
   const drawn = useIncrementalRender(lines, linesAtOnce, linesAStep);

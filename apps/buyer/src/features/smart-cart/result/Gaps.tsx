@@ -7,8 +7,8 @@ import { whyGap } from './result-texts.ts';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
 /**
- * Renders products that the basket does not bring whole. A search that may come short begins with nothing:
- * that says nothing.
+ * Renders the products that the cart contains only in part or not at all. Nothing while an incomplete cart is only the
+ * starting point of the search.
  */
 export function Gaps({ cart: { gaps, groups } }: { cart: Pick<SmartCart, 'gaps' | 'groups'> }) {
   if (gaps.length === 0 || groups.length === 0) return null;
@@ -19,7 +19,7 @@ export function Gaps({ cart: { gaps, groups } }: { cart: Pick<SmartCart, 'gaps' 
   );
 }
 
-/** Renders each product with how much of it there is, and what keeps the rest out. */
+/** Renders each product with the quantity found, and what excludes the rest. */
 export function GapList({ gaps }: Pick<SmartCart, 'gaps'>) {
   return (
     <ul>

@@ -10,7 +10,7 @@ import { useDeferredValue, useState } from 'react';
 import { useSmartCartList } from '../list/smart-cart-list.ts';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
-/** Renders sellers that no basket may come from: found by name, taken back by a press. */
+/** Renders the excluded sellers, which are added by name and removed by a press. */
 export function LeftOut() {
   const { api } = useAppProfile();
   const { excludedSellerIds } = useSmartCartList((list) => list.wishes);
@@ -25,7 +25,7 @@ export function LeftOut() {
   return (
     <Stack space="s">
       <Combobox
-        // A field of its own for each seller: the last one's name does not stay in it.
+        // Keyed by count, so that the field is empty for the next seller.
         key={excludedSellerIds.length}
         label={texts.excludeMore}
         placeholder={texts.excludePlaceholder}

@@ -33,19 +33,19 @@ import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 
 interface ResultSummaryProps {
   readonly cart: SmartCart;
-  /** The alternative on show; undefined for the basket itself, also while there are none. */
+  /** The shown alternative; undefined for the cart itself, and while there is none. */
   readonly chosen: SmartCartAlternative | undefined;
   readonly order: AlternativeOrder;
   readonly onShow: (order: AlternativeOrder, alternativeId?: number) => void;
 }
 
 /**
- * Renders the slip of the basket: what it costs, what it saves, how certain that is, and the way into the
- * cart.
+ * Renders the slip of the cart: its cost, its saving, how far it may be from the optimum, and the button that adds it
+ * to the cart.
  */
 export function ResultSummary({ cart, chosen, order, onShow }: ResultSummaryProps) {
   const { total, goodsTotal, shippingTotal, groups } = chosen ?? cart;
-  // An empty basket is where a search that may come short begins, not something to show.
+  // An empty cart is only the starting point of a search that allows gaps.
   if (total === null || groups.length === 0)
     return <Loading size="block" label={texts.stillSearching} showLabel />;
   return (
@@ -75,7 +75,7 @@ export function ResultSummary({ cart, chosen, order, onShow }: ResultSummaryProp
           total={total}
           order={order}
         />
-        {/* Last: whatever comes here, nothing above it moves. */}
+        {/* Last, so that nothing above it moves. */}
         <Alternatives cart={cart} value={chosen?.alternativeId ?? 0} order={order} onShow={onShow} />
       </Stack>
     </Box>
@@ -135,7 +135,7 @@ function Take({ chosen, total, order }: TakeProps) {
   const take = useMutation(smartCartTakeMutation(api));
   const reportFailure = useFailureToast();
   const { mutateAsync: rollBack } = useMutation(cartRollbackMutation(api));
-  // A promise, not callbacks of the component: the toast outlives this page.
+  // A promise instead of callbacks: the toast outlives this page.
   const undo = (removalId: string): void =>
     void rollBack(removalId).then(() => toast({ title: texts.takenBack }), reportFailure);
   return (

@@ -4,7 +4,7 @@ import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { wishesText } from './result-texts.ts';
 
-/** Under the title: what the basket was searched for. It takes its line before it knows. */
+/** Renders the wishes of the search under the title; its line is reserved while they load. */
 export function ResultWishes({ smartCartId }: { smartCartId: string }) {
   const { api } = useAppProfile();
   const { data: list } = useQuery(smartCartListQuery(api, smartCartId));

@@ -3,10 +3,10 @@ import { type SortOptionCode, sortOptions } from '@havan/domain/sort';
 
 type Alternative = SmartCart['alternatives'][number];
 
-/** A sort option of the specification (§3), or one thing that a basket may be best in. */
+/** A sort option of the specification (§3), or one criterion by which a cart may be best. */
 export type AlternativeOrder = SortOptionCode | 'parcels' | 'expiry';
 
-/** As they are offered. */
+/** The orders as they are listed. */
 export const alternativeOrders: readonly AlternativeOrder[] = [
   sortOptions.mostAffordable,
   'parcels',
@@ -15,7 +15,7 @@ export const alternativeOrders: readonly AlternativeOrder[] = [
   sortOptions.byPrice,
 ];
 
-/** Returns the order in the address; by total price without one. */
+/** Returns the order of a query parameter; by total price without one. */
 export const orderFrom = (text: string | null): AlternativeOrder =>
   alternativeOrders.find((order) => String(order) === text) ?? sortOptions.mostAffordable;
 
@@ -24,9 +24,8 @@ export const orderText = (order: AlternativeOrder): string | undefined =>
   order === sortOptions.mostAffordable ? undefined : String(order);
 
 /**
- * Returns the alternatives, the best first: by 2 what is paid in all, parcels included; by 3 the lowest score
- * among the sellers; by 4 the price of the goods alone; the fewest parcels; the line that expires first
- * expiring the latest. Equals by what is paid in all.
+ * Returns the alternatives, the best first. By 2: the total with shipping; by 3: the lowest seller score; by 4: the
+ * price of the goods alone; `parcels`: the fewest; `expiry`: the latest first expiry. Ties are ordered by the total.
  */
 export function inOrder(alternatives: readonly Alternative[], order: AlternativeOrder): Alternative[] {
   const key = keys[order];
@@ -38,6 +37,6 @@ const keys: Readonly<Record<AlternativeOrder, (one: Alternative) => number>> = {
   3: ({ lowestScoreTenths }) => -lowestScoreTenths,
   4: ({ goodsTotal }) => goodsTotal,
   parcels: ({ parcels }) => parcels,
-  // What does not expire outlasts everything.
+  // No expiry is later than any.
   expiry: ({ earliestExpiry }) => (earliestExpiry === null ? -Number.MAX_VALUE : -Date.parse(earliestExpiry)),
 };

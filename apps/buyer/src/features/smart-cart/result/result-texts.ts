@@ -14,7 +14,7 @@ type Line = SmartCart['groups'][number]['lines'][number];
 
 type Gap = SmartCart['gaps'][number];
 
-/** Returns the sentence that names what became of a product's offers. */
+/** Returns the sentence on why the offers of a product were not used. */
 export function whyGap({ offers, obstacle }: Pick<Gap, 'offers' | 'obstacle'>): string {
   const removed = (['expiry', 'rating', 'official', 'excluded', 'soldOut'] as const)
     .filter((reason) => offers[reason] > 0)
@@ -24,15 +24,12 @@ export function whyGap({ offers, obstacle }: Pick<Gap, 'offers' | 'obstacle'>): 
   return `${sentence} ${rest}`.trim() || offerCountTexts.nobody;
 }
 
-/**
- * Returns why this offer was chosen: it is the cheapest of its product, or the cheaper one would not do in
- * this cart.
- */
+/** Returns why this offer was chosen: it is the cheapest of its product, or why the cheaper one is not in this cart. */
 export function whyHere({ cheaper, insteadOf }: Pick<Line, 'cheaper' | 'insteadOf'>): string {
   if (!cheaper) return insteadOf === null ? texts.cheapestOffer : texts.cheapestEqual;
   const { sellerUsername, productName } = cheaper;
   const offer = productName === null ? sellerUsername : `${sellerUsername} (${productName})`;
-  // Goods on top may make an offer the cheaper one that is not cheaper by its price.
+  // With bonus units an offer may be cheaper although its price is not.
   const unit = cheaper.unitDifference > 0 ? formatMoney(cheaper.unitDifference) : texts.withBonus;
   if (cheaper.basketDifference === null) {
     if (cheaper.violations.includes('minBasket') && cheaper.belowMinBasket.length > 0)
@@ -44,7 +41,7 @@ export function whyHere({ cheaper, insteadOf }: Pick<Line, 'cheaper' | 'insteadO
   return texts.dearerBut(offer, unit, formatMoney(cheaper.basketDifference));
 }
 
-/** That a product makes the basket dearer by far more than it costs; null where it does not. */
+/** Returns the note on a product that adds far more to the total than its own price; null without one. */
 export const burdenText = ({ burden }: Pick<Line, 'burden'>): string | null =>
   burden === null ? null : texts.burden(formatMoney(burden));
 
@@ -54,7 +51,7 @@ export function whyInstead({
   insteadOfDifference: difference,
 }: Pick<Line, 'insteadOf' | 'insteadOfDifference'>): string | null {
   if (insteadOf === null) return null;
-  // Answers of before it was told.
+  // Answers of older versions have no difference.
   if (difference === undefined) return texts.insteadOf(insteadOf);
   if (difference === null) return texts.insteadOfNone(insteadOf);
   return difference > 0
@@ -85,14 +82,14 @@ export function changeText(change: SmartCartChange): string {
 export const percentText = (share: number): string =>
   `%${(Math.ceil(share * 1000 - 1e-9) / 10).toFixed(1).replace('.', ',')}`;
 
-/** Returns the saving against picking one by one, never against a pick that could not be ordered. */
+/** Returns the saving compared with buying product by product, never with a purchase that could not be ordered. */
 export function comparison({ total, onePick }: Pick<SmartCart, 'total' | 'onePick'>): string {
   const { belowMinBasket, orderableTotal } = onePick;
   const refusal = belowMinBasket.length > 0 ? texts.notOrderable(belowMinBasket) : '';
   if (orderableTotal === null || total === null) return refusal;
   const saving = orderableTotal - total;
   const { less, same, more } = refusal ? texts.savingOrderable : texts.saving;
-  // The cheapest basket is never dearer; an alternative to it may be.
+  // Only an alternative may be dearer, never the cheapest cart.
   const sentence = saving > 0 ? less(formatMoney(saving)) : saving < 0 ? more(formatMoney(-saving)) : same;
   return `${sentence} ${refusal}`.trim();
 }
@@ -124,8 +121,8 @@ export function wishesText({
 type Alternative = SmartCart['alternatives'][number];
 
 /**
- * Beneath its tick: what a basket is chosen for, the cheapest being its own reason. Fewer parcels count only where no
- * cheaper basket comes in as few; then it is the score or the expiry that sets it apart.
+ * Returns the text beneath a tick: the criterion for which a cart is chosen, or that it is the cheapest. Fewer parcels
+ * count only where no cheaper cart has as few; otherwise score or expiry is named.
  */
 export function alternativeName(one: Alternative, all: readonly Alternative[]): string {
   const cheaper = all.filter(({ total }) => total < one.total);
@@ -138,7 +135,7 @@ export function alternativeName(one: Alternative, all: readonly Alternative[]): 
   return texts.parcels(one.parcels);
 }
 
-/** `2 koli · 6.190,00 TL · +%0,8`, with what else it is better in. */
+/** Returns `2 koli · 6.190,00 TL · +%0,8`, with the other gains of the alternative. */
 export function alternativeReading(one: Alternative, cheapest: Alternative): string {
   const more = one.total - cheapest.total;
   const share = more > 0 ? [`+${percentText(more / cheapest.total)}`] : [];

@@ -5,7 +5,7 @@ import { type AlternativeOrder, orderFrom, orderText } from './alternative-order
 /** The shown cart of a result, by its address. */
 interface ShownCart {
   readonly order: AlternativeOrder;
-  /** The one asked for; null for the first of the order. */
+  /** Id of the requested alternative; null for the first of the order. */
   readonly alternativeId: number | null;
   readonly show: (order: AlternativeOrder, alternativeId?: number) => void;
 }
