@@ -9,27 +9,27 @@ import { newTicketPath, supportPath } from '@havan/features/support/support-path
 export const paths = {
   ...commonPaths,
   ordersFound: (q: string) => `/myprofile/orders?${new URLSearchParams({ q })}`,
-  /** Returns the listings that a barcode, a name or a shelf finds. */
+  /** The listings that match a barcode, a name or a shelf. */
   listingsFound: (q: string) => `/myprofile/listings?${new URLSearchParams({ q })}`,
-  /** Returns the walk along the shelves for these orders, by scanner. */
+  /** The picking round of these orders. */
   pickingRound: (orderIds: readonly number[]) =>
     `/myprofile/orders/picking?${new URLSearchParams({ siparis: orderIds.join(',') })}`,
-  /** Cancellations and returns that buyers want. */
+  /** Cancellations and returns that buyers ask for. */
   cases: () => '/myprofile/orders/cases',
   eInvoices: (subpage?: string) =>
     subpage === undefined ? '/myprofile/einvoices' : `/myprofile/einvoices/${subpage}`,
-  /** Credits for e-invoices, or how a purchase of them ended. */
+  /** The purchase of e-invoice credits, or the outcome of one. */
   buyCredits: (paymentId?: string) =>
     paymentId === undefined
       ? '/myprofile/einvoices/buycredits'
       : `/myprofile/einvoices/buycredits/${paymentId}`,
-  /** One invoice over the register. */
+  /** The register with one invoice open. */
   eInvoice: (tab: string, invoiceId: number) =>
     `/myprofile/einvoices/${tab}?${new URLSearchParams({ fatura: `${invoiceId}` })}`,
-  /** The invoice of an order, or its draft, over what waits. */
+  /** The waiting invoices with the invoice of an order, or its draft, open. */
   eInvoiceOfOrder: (orderId: number) =>
     `/myprofile/einvoices?${new URLSearchParams({ siparis: String(orderId) })}`,
-  /** For sellers without account movements: what is due and the weekly statements. */
+  /** Due amounts and weekly statements, for sellers without account transactions. */
   payouts: () => '/myprofile/salesperformance/payouts',
   score: () => '/myprofile/score',
   listings: (view?: ListingView) =>
@@ -40,7 +40,7 @@ export const paths = {
       ? `/myprofile/listings${address}`
       : `/myprofile/listings/${address}`,
   newListing: () => '/myprofile/listings/new',
-  /** Listings from a file: a new one, or an import under way or done. */
+  /** The import of listings from a file: a new one, or one under way or done. */
   importListings: (importId?: string) =>
     importId === undefined ? '/myprofile/listings/import' : `/myprofile/listings/import/${importId}`,
   /** The expiry-risk radar, of a month `2027-04` or of all. */
@@ -48,17 +48,17 @@ export const paths = {
     month === null
       ? '/myprofile/listings/radar'
       : `/myprofile/listings/radar?${new URLSearchParams({ ay: month })}`,
-  /** Purchase invoices of risky products; a tab of it. */
+  /** The originality control of risky products, or one of its tabs. */
   originality: (tab?: string) =>
     tab === undefined
       ? '/myprofile/listings/originality-control-system'
       : `/myprofile/listings/originality-control-system?${new URLSearchParams({ sekme: tab })}`,
-  /** The special days of the market, or the own offers for one of them. */
+  /** The special days of the market, or the company's offers for one of them. */
   specialDays: (specialDayId?: number) =>
     specialDayId === undefined
       ? '/myprofile/listings/special-days'
       : `/myprofile/listings/special-days?${new URLSearchParams({ gun: String(specialDayId) })}`,
-  /** Suggested prices of a listing and the offers beside it. */
+  /** Suggested prices of a listing and its competing offers. */
   listingPrice: (listingId: number) => `/myprofile/listings/prices/${listingId}`,
   /** All price rules of the company. */
   priceRules: () => '/myprofile/listings/price-rules',
@@ -68,7 +68,7 @@ export const paths = {
       ? '/myprofile/campaignspanel'
       : `/myprofile/campaignspanel?${new URLSearchParams({ durum: state })}`,
   campaign: (campaignId: number) => `/myprofile/campaignspanel/${campaignId}`,
-  /** A new campaign: with nothing, with some listings as goods on top, or with whatever is at risk of its expiry. */
+  /** A new campaign: empty, with some listings as bonus goods, or with all listings at risk of expiry. */
   newCampaign: (of?: { readonly listingIds: readonly number[] } | 'risk') => {
     if (of === undefined) return '/myprofile/campaignspanel/new';
     const asked =

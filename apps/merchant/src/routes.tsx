@@ -160,7 +160,7 @@ export const routes: RouteObject[] = [
     ],
   },
   corporateRoutes(<Layout />),
-  // Buying stands in the buyer's app alone; a notification of a pharmacy that sells leads there from here as well.
+  // Buying is part of the buyer app only; notifications of a pharmacy that sells link there from here too.
   ...['/campaigns/:campaignCode?', '/special-offers/:tagId?', '/seller-campaigns-for-special-day'].map(
     (path) => ({
       path,

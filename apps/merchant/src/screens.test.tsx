@@ -35,7 +35,7 @@ const screens: readonly ScreenRow[] = [
 ];
 
 testScreens(app, screens);
-// A bonus and a ledger are figures alone.
+// The turnover bonus and the ledger of an order are left out, because they contain only numbers.
 testStoredMarkup(
   app,
   screens.filter(({ call }) => call !== 'getTurnoverBonus' && call !== 'getOrderLedger'),

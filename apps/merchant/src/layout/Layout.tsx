@@ -21,8 +21,8 @@ const LeaveQuestion = lazyPart(
 );
 
 /**
- * Renders the frame of the merchant app: search among orders and listings, the way to the shop, the navigation of a
- * phone.
+ * Renders the frame of the merchant app: the search, the switch to the buyer app, the navigation of a phone, the keys,
+ * and the question on unsaved edits.
  */
 export function Layout() {
   return (

@@ -8,12 +8,12 @@ import { layoutTexts } from './layout-texts.ts';
 import { phonePlaces } from './nav-groups.ts';
 import { useNavItems } from './use-nav-items.ts';
 
-/** Renders the navigation of a phone, under the thumb: the places of the day, and the rest in a sheet. */
+/** Renders the navigation of a phone at its foot: the most used items, and the rest in a sheet. */
 export function PhoneNav() {
   const { bar, rest } = phonePlaces(useNavItems());
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // Where a place was chosen, the sheet has done its work.
+  // The sheet closes when an item is chosen.
   const isOpen = openAt === pathname;
   const waiting = rest.reduce((sum, item) => sum + ('count' in item ? (item.count ?? 0) : 0), 0);
   return (

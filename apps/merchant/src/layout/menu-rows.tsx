@@ -32,11 +32,11 @@ interface SellerMenuRow extends MenuRow<Area, MenuCounter> {
   readonly icon: ReactNode;
   /** Shown while this flag is on. */
   readonly flag?: FeatureFlag;
-  /** The call that the place is there for: shown to members who may make it. */
+  /** The call behind the page: the row is shown to members who may make it. */
   readonly call?: MemberRule;
 }
 
-/** Places whose addresses lie below that of the listings, each with a row of its own. */
+/** Pages below the address of the listings that have a row of their own. */
 const besideListings: ReadonlySet<string> = new Set([
   paths.questions(),
   paths.newListing(),

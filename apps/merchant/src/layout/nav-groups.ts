@@ -1,4 +1,4 @@
-/** The groups of the seller's menu in their order, by the ids of their places; a place of none stands by itself. */
+/** The groups of the seller's menu in their order, by the ids of their items; an item in none stands by itself. */
 const navGroups = {
   sales: ['orders', 'cases'],
   products: ['listing-desk', 'listings', 'originality', 'expiryRadar', 'specialDays', 'pricing', 'campaigns'],
@@ -6,14 +6,14 @@ const navGroups = {
   money: ['transactions', 'payouts', 'wallet', 'eInvoices'],
 } as const;
 
-/** Returns the group of a place; its own id for a place without a group. */
+/** Returns the group of an item; its own id for an item without a group. */
 export const groupOf = (id: string): string =>
   Object.entries(navGroups).find(([, ids]) => ids.some((each) => each === id))?.[0] ?? id;
 
-/** Places on the bar of a phone, the scanner under the thumb in the middle; the rest is behind *Daha*. */
+/** Items on the bar of a phone, with the scanner in the middle; the rest is behind *Daha*. */
 const placesOfPhone: readonly string[] = ['home', 'orders', 'listing-desk', 'listings'];
 
-/** Returns the places of the bar in its order, and what is left for the sheet behind it. */
+/** Returns the items of the bar in its order, and the rest for the sheet behind it. */
 export function phonePlaces<Item extends { readonly id: string }>(
   items: readonly Item[],
 ): { readonly bar: readonly Item[]; readonly rest: readonly Item[] } {

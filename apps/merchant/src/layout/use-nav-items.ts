@@ -12,7 +12,7 @@ import { workWaiting } from '../features/home/work-of-today.ts';
 import { useWaitingOrders } from '../features/orders/use-waiting-orders.ts';
 import { menuRows } from './menu-rows.tsx';
 
-/** Returns the rows of the seller's menu that this company may enter, with what waits behind each. */
+/** Returns the items of the seller's menu that this company may enter, with the counts of waiting work. */
 export function useNavItems() {
   const { api, flags } = useAppProfile();
   const { pathname } = useLocation();

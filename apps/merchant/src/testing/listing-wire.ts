@@ -12,8 +12,8 @@ export interface AskedCall {
 type Answer = (call: AskedCall) => unknown;
 
 /**
- * Answers the calls of the table of listings. `update` answers each row of a save; `answers` adds calls or
- * takes their place: null is a 404, an Error a refusal with its sentence.
+ * Answers the calls of the table of listings. `update` answers each row of a save. `answers` adds or replaces calls:
+ * null answers with a 404, an Error refuses with its message.
  */
 export function wireListings(
   listings: readonly SellerListing[],

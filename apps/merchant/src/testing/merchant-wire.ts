@@ -15,7 +15,7 @@ const moves: Readonly<Record<string, OrderState>> = {
   'Orders/Cancel': 'cancelled',
 };
 
-/** The company of the desk. */
+/** The signed-in company. */
 const ownFacts = {
   tradeName: 'Kuyulu Medikal Ltd. Şti.',
   taxOffice: 'Kadıköy',
@@ -26,15 +26,15 @@ const ownFacts = {
   gln: null,
 };
 
-/** It has a contract with the first carrier alone. */
+/** The company has a contract with the first carrier alone. */
 const ownCarriers = [
   { carrierId: 1, surcharge: 0, contractNo: 'SZ-1/26' },
   { carrierId: 2, surcharge: 750, contractNo: null },
 ];
 
 /**
- * Answers the calls of the desk: the given orders, moved by the calls that move them. The client checks every
- * answer against the contract. `refuse` makes the next move fail with its sentence.
+ * Answers the calls of the order screens: the given orders, moved by the calls that move them. The client checks every
+ * answer against the contract. `refuse` makes the next move fail with its message.
  */
 export function wireMerchant(given: readonly OrderSummary[]) {
   const orders = new Map(given.map((order) => [order.orderId, order]));
@@ -79,7 +79,7 @@ export function wireMerchant(given: readonly OrderSummary[]) {
   return {
     moved,
     refuse: (sentence: string) => refusals.push(sentence),
-    /** Moves an order behind the screen's back. */
+    /** Changes the state of an order behind the screen's back, as the buyer would. */
     moveBehind: (orderId: number, state: OrderState) => orders.set(orderId, orderIn(state, orderId)),
   };
 }

@@ -4,8 +4,9 @@ import { SellerOrders } from '../features/orders/SellerOrders.tsx';
 import { showScreen } from './show-screen.tsx';
 
 /**
- * Draws the orders of a seller at an address; returns a function that removes them.
- * @param Around what hands in the tools of a seller; a fragment draws the orders as an app without sellers does
+ * Renders the orders of a seller at an address; returns a function that removes them.
+ *
+ * @param Around provides the tools of a seller; a fragment renders the orders as in an app without them
  */
 export function showOrders(
   path: string,

@@ -28,8 +28,7 @@ export function CampaignsScreen() {
 }
 
 /**
- * Renders the page of a new campaign; the 403 page while the flags of making one are off, as the server
- * refuses it.
+ * Renders the page of a new campaign; the 403 page while the flags of creating one are off, as the server refuses it.
  */
 function NewCampaign() {
   const { flags, paths } = useAppProfile();

@@ -38,7 +38,7 @@ async function show(path: string, flags: readonly FeatureFlag[]) {
       endsAt: '2026-12-01T20:59:00.000Z',
     },
   };
-  // One page of listings: a table goes on to the next one by itself.
+  // There is only one page of listings, because the table loads the next page by itself.
   const getUserListings = sampleOf(calls.getUserListings.schemas.result, 'none');
   const answers = { getUserBasicInfos, getSellerCampaign, getUserListings };
   const shown = await showApp(app, { path, answers });
@@ -81,7 +81,7 @@ test.each(['on', 'off'])('newCampaignPanel %s: results, product search and simul
   await expect.poll(() => page.getByText('Net etki', { exact: true }).elements().length).toBe(parts);
   const sources = () => page.getByRole('tab', { name: 'Dosya ya da barkod' }).elements().length;
   await expect.poll(sources).toBe(parts);
-  // With the flag off it may have been asked before the flags were known; the server refuses it.
+  // With the flag off the call may have been sent before the flags were loaded; the server refuses it.
   await expect.poll(() => asked.has('simulateCampaign') || is === 'off').toBe(true);
 });
 

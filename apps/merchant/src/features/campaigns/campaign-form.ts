@@ -112,8 +112,8 @@ export interface TypedTerms {
 export type FormErrors = Partial<Record<CampaignProblem['field'], string>>;
 
 /**
- * Returns the terms of the form. The saved beginning is kept to the second while its minute is not changed,
- * so that a running campaign begins when it began.
+ * Returns the terms of the form. The saved beginning keeps its seconds while its minute is unchanged, so that a running
+ * campaign keeps its beginning.
  */
 export function termsOf(
   form: CampaignForm,

@@ -22,8 +22,8 @@ import { SellerOrders } from '../orders/SellerOrders.tsx';
 import { receivedCaseTexts as texts } from './received-case-texts.ts';
 
 /**
- * Renders `/myprofile/orders/cases`: cancellations and returns that buyers want, the first due first,
- * answered in place.
+ * Renders `/myprofile/orders/cases`: the cancellations and returns that buyers ask for, answered in place, the first
+ * due first.
  */
 export function ReceivedCasesScreen() {
   return (

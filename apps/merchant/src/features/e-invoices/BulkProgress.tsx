@@ -14,13 +14,12 @@ import { useDocuments } from './use-documents.tsx';
 
 interface BulkProgressProps {
   readonly batchId: string;
-  /** Whether it was started on this page: its end is reported here as well. */
+  /** Whether it was started on this page, which then also reports its end. */
   readonly isMine: boolean;
 }
 
 /**
- * Renders the progress of a bulk, and at its end its invoices and failures. It continues when the page is
- * left.
+ * Renders the progress of a batch, and at its end its invoices and failures. The batch continues when the page is left.
  */
 export function BulkProgress({ batchId, isMine }: BulkProgressProps) {
   const { api } = useAppProfile();

@@ -17,7 +17,7 @@ import { invoiceTexts as texts } from './e-invoice-texts.ts';
 import { taxFieldsOf, taxFrom } from './invoice-tax.ts';
 import { InvoiceTaxFields } from './InvoiceTaxFields.tsx';
 
-/** Renders the receiver of a draft and its note; each finding is beneath the field that resolves it. */
+/** Renders the form of a draft's receiver and note; each problem is shown at the field that resolves it. */
 export function DraftForm({ invoice }: { readonly invoice: EInvoice }) {
   const { api } = useAppProfile();
   const toast = useToast();
@@ -42,7 +42,7 @@ export function DraftForm({ invoice }: { readonly invoice: EInvoice }) {
         invoiceId: invoice.invoiceId,
         recipient,
         note,
-        // The VAT of a return is that of the sale it undoes.
+        // A return has the VAT of its sale.
         ...(invoice.kind === 'sale' && { tax: taxFrom(tax) }),
       },
       {

@@ -28,8 +28,8 @@ const isTab = (name: string): name is Tab =>
   name === 'withholding' || registerTabs.some((tab) => tab === name);
 
 /**
- * Renders `/myprofile/einvoices/:subpage?`: orders that wait for their invoice, the register of those that
- * have one, withheld VAT.
+ * Renders `/myprofile/einvoices/:subpage?`: orders that wait for their invoice, the register of invoices, withheld
+ * taxes.
  */
 export function EInvoicesScreen() {
   const { subpage } = useParams();

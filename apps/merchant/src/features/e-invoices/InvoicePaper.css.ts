@@ -2,7 +2,7 @@ import { heading, stroke, weight } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A hairline in the ink of wherever the paper lies: on the screen that of the theme, in the printer black. */
+/** A hairline in the text colour: on screen that of the theme, in print black. */
 const line = `${stroke.hairline} solid currentColor`;
 
 export const sheet = style({

@@ -6,7 +6,7 @@ import { invoiceTexts as texts, profileNames, typeNames } from './e-invoice-text
 import * as css from './InvoicePaper.css.ts';
 
 /**
- * Renders an invoice as its paper shows it: head, parties, lines, sums, notes. A draft has neither number nor
+ * Renders an invoice as its printed form shows it: head, parties, lines, sums, notes. A draft has neither number nor
  * day.
  */
 export function InvoicePaper({ invoice }: { readonly invoice: EInvoice }) {

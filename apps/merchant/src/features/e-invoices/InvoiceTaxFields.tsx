@@ -8,7 +8,7 @@ import { type TaxFields, taxKinds, withholdingOptions } from './invoice-tax.ts';
 
 interface InvoiceTaxFieldsProps {
   readonly value: TaxFields;
-  /** Problem of the treatment that was saved last. */
+  /** Error of the treatment saved last; null without one. */
   readonly error: string | null;
   readonly onChange: (changes: Partial<TaxFields>) => void;
 }

@@ -22,13 +22,12 @@ import { waitingColumns } from './waiting-columns.tsx';
 
 interface WaitingTableProps {
   readonly total: number;
-  /** A bulk began. */
+  /** Called with the id of a batch that has begun. */
   readonly onStarted: (batchId: string) => void;
 }
 
 /**
- * Renders orders without an invoice, each as it would be issued now; the chosen ones or all are issued at
- * once.
+ * Renders orders without an invoice, each as it would be issued now; the selected ones or all are issued in one batch.
  */
 export function WaitingTable({ total, onStarted }: WaitingTableProps) {
   const { api, flags } = useAppProfile();

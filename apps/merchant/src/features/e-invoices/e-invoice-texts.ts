@@ -2,7 +2,7 @@ import type { EInvoiceProfile } from '@havan/contract/sales/e-invoices';
 import { formatCount } from '@havan/domain/count';
 import type { EInvoiceSending, EInvoiceState } from '@havan/domain/e-invoice';
 
-/** Sentences of the e-invoice screens. */
+/** Texts of the e-invoice screens. */
 export const invoiceTexts = {
   title: 'e-Fatura',
   series: (series: string) => `seri ${series}`,
@@ -136,7 +136,7 @@ export const typeNames = {
   ISTISNA: 'İstisna',
 } as const;
 
-/** Returns the mark of an invoice in the register. */
+/** Returns label and tone of an invoice in the register. */
 export function stateLook(row: {
   readonly state: EInvoiceState;
   readonly sending: EInvoiceSending;

@@ -1,6 +1,6 @@
 import type { EInvoice, EInvoiceTax } from '@havan/contract/sales/e-invoices';
 
-/** The treatment of the VAT as the form holds it. */
+/** The VAT treatment as the form holds it. */
 export interface TaxFields {
   readonly taxKind: EInvoiceTax['kind'];
   readonly exemptionCode: string;
@@ -15,7 +15,10 @@ export const taxKinds: readonly { readonly value: EInvoiceTax['kind']; readonly 
   { value: 'withheld', label: 'KDV tevkifatı var' },
 ];
 
-/** Deliveries that are partly withheld, then services (UBL-TR code lists); what is sold here is nearly always 626. */
+/**
+ * Codes of partial withholding, deliveries first, then services (UBL-TR code lists); goods sold here are nearly always
+ * 626.
+ */
 const withholdings: readonly (readonly [code: string, rate: number, name: string])[] = [
   ['626', 20, 'Diğer teslimler'],
   ['624', 20, 'Yük taşımacılığı hizmeti'],

@@ -46,7 +46,7 @@ const information = {
   commissionBasisPoints: 800,
 };
 
-/** Answers the panel of sales: nothing of its carriers is chosen yet. */
+/** Answers the calls of the sales settings of a company that has chosen no carrier yet. */
 const ofSales: AnswerOf = ({ path }) => {
   if (path === 'Users/GetSalesInformation') return information;
   return path === 'Users/GetSellerCarriers' ? { carriers: [] } : { done: true };

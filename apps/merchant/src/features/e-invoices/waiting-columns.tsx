@@ -10,7 +10,7 @@ import { useNow } from '@havan/app-shell/viewport/use-now';
 import { paths } from '../../paths.ts';
 import { invoiceTexts as texts, profileNames } from './e-invoice-texts.ts';
 
-/** Renders name over remark, as most cells here are. */
+/** Renders a text over a remark, as most cells here have it. */
 export function TwoLineCell({ main, remark }: { readonly main: string; readonly remark: string }) {
   return (
     <Stack space="none">
@@ -22,7 +22,7 @@ export function TwoLineCell({ main, remark }: { readonly main: string; readonly 
   );
 }
 
-/** VAT at a rate; a dash for none. */
+/** Returns an amount of VAT as text; a dash for none. */
 export const vatCell = (amount: number): string => (amount === 0 ? '–' : formatAmount(amount));
 
 export const waitingColumns: readonly Column<WaitingInvoice>[] = [
@@ -76,7 +76,7 @@ export const waitingColumns: readonly Column<WaitingInvoice>[] = [
   },
 ];
 
-/** Renders whether it can be issued, what hinders it, and how long the law gives. */
+/** Renders whether the invoice can be issued, what prevents it, and the days left by law. */
 function Readiness({ row }: { readonly row: WaitingInvoice }) {
   const now = useNow();
   const [problem] = row.problems;

@@ -18,12 +18,12 @@ import { type FormEvent, useState } from 'react';
 import { holidayTexts } from './holiday-texts.ts';
 
 interface HolidayModalProps {
-  /** The holiday that there is; null plans one. */
+  /** The planned or present holiday; null to plan one. */
   readonly holiday: SellerHoliday | null;
   readonly onClose: () => void;
 }
 
-/** Renders the first and the last day of a holiday. One that has begun keeps its first day. */
+/** Renders the form of a holiday: its first and last day. One that has begun keeps its first day. */
 export function HolidayModal({ holiday, onClose }: HolidayModalProps) {
   const { api } = useAppProfile();
   const toast = useToast();

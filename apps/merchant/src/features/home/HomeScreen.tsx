@@ -23,7 +23,7 @@ import { WorkList } from './WorkList.tsx';
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps', { isQuiet: true });
 const TopSelling = lazyPart(() => import('./TopSelling.tsx'), 'TopSelling', { isQuiet: true });
 
-/** Renders `/merchant/homepage`: the figures, what is to be done today, and the orders that wait. */
+/** Renders `/merchant/homepage`: the sales figures, the work of today and the orders that wait. */
 export function HomeScreen() {
   const orders = useWaitingOrders();
   const mayList = useMayEnter('listings');
@@ -47,7 +47,7 @@ export function HomeScreen() {
         {orders.error && !orders.data ? (
           <LoadFailure size="part" error={orders.error} onRetry={() => void orders.refetch()} />
         ) : null}
-        {/* On a phone it is below the work of today, whose length is not known before. */}
+        {/* On a phone it is below the work of today, whose length is unknown until it is loaded. */}
         <Split aside={isKnown || orders.error ? <ListingFacts /> : <div />}>
           <Stack space="l">
             {isNew ? <FirstSteps start={start} companyType={user.companyType} /> : null}
@@ -63,7 +63,7 @@ export function HomeScreen() {
             )}
           </Stack>
         </Split>
-        {/* How far down they begin is known with the work of today. */}
+        {/* Their position depends on the work of today, so they wait for it. */}
         {isKnown ? (
           <Stack space="s">
             <SectionHeader

@@ -42,7 +42,7 @@ const columns: Column<TopSellingListing>[] = [
   { id: 'stock', header: homeTexts.stock, align: 'end', cell: ({ stock }) => formatCount(stock) },
 ];
 
-/** Renders the best sellers of the last 30 days and their rest; nothing before the first sale. */
+/** Renders the best-selling listings of the last 30 days with their remaining stock; nothing before the first sale. */
 export function TopSelling() {
   const { api } = useAppProfile();
   const { data } = useQuery(topSellingQuery(api));

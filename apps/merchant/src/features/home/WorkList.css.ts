@@ -23,7 +23,7 @@ export const work = style({
   selectors: { '&:hover': { background: vars.surface.selected } },
 });
 
-/** Three digits of its own size, so that the words of all rows begin at one line. */
+/** Room for three digits, so that the texts of all rows are aligned. */
 export const count = style({ ...large, fontWeight: weight, fontStretch: width, minInlineSize: '3ch' });
 
 export const arrow = style({

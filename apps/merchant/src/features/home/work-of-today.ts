@@ -3,7 +3,7 @@ import type { OrderCounts } from '@havan/features/orders/list/order-tabs';
 import { homeTexts } from './home-texts.ts';
 
 export interface Work {
-  /** The list in which it is done; `cases` and `questions` are those of the buyers. */
+  /** The list in which the work is done; `cases` and `questions` come from buyers. */
   readonly slug: OrderFilterSlug | 'cases' | 'questions';
   readonly count: number;
   readonly text: string;
@@ -24,7 +24,7 @@ export function workOfToday(
   const countOf = (state: OrderCounts[number]['state']) =>
     counts.find((each) => each.state === state)?.count ?? 0;
   const work: Work[] = [
-    // They lose the word to the platform after three days, and so come first.
+    // First, because the platform decides a case that is unanswered for three days.
     { slug: 'cases', count: cases, text: homeTexts.cases },
     { slug: 'new', count: countOf('awaitingSellerConfirmation'), text: homeTexts.confirm },
     { slug: 'awaitingshipment', count: countOf('awaitingShipment'), text: homeTexts.ship },

@@ -5,7 +5,7 @@ import { TextArea } from '@havan/ui/TextArea';
 import { useToast } from '@havan/ui/Toast';
 import { keyTexts } from './keys/key-texts.ts';
 
-/** Renders a text to take along, with a button that copies it. */
+/** Renders a read-only text with a button that copies it. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
   const toast = useToast();
   const copy = () =>

@@ -9,7 +9,7 @@ import { UtsSection } from './uts/UtsSection.tsx';
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx';
 import { KeysSection } from './keys/KeysSection.tsx';
 
-/** Renders `/myprofile/settings/integration`: what other programs may do for the company. */
+/** Renders `/myprofile/settings/integration`: API keys, webhooks and the ÜTS connection of the company. */
 export function IntegrationScreen() {
   const mayManage = useMay(createApiKey);
   return (

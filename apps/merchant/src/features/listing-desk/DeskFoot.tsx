@@ -65,7 +65,7 @@ export function DeskFoot({ lines, progress, onPublish, onClear }: DeskFootProps)
   );
 }
 
-/** Renders its children side by side; on a phone one beneath the other, as wide as the thumb reaches. */
+/** Renders its children side by side; on a phone one beneath the other, at full width. */
 function FootRow({ isPhone, children }: { isPhone: boolean; children: ReactNode }) {
   return isPhone ? (
     <Stack space="s">{children}</Stack>

@@ -6,7 +6,7 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { deskTexts } from './desk-texts.ts';
 import { ListingDesk } from './ListingDesk.tsx';
 
-/** Renders `/myprofile/listings/new`: a box that is scanned is an offer in three keystrokes. */
+/** Renders `/myprofile/listings/new`: the listing desk, on which a scanned box becomes a listing with a few keys. */
 export function ListingDeskScreen() {
   const userId = useBasicInfos()?.user.id;
   return (

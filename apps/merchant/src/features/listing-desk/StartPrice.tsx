@@ -10,7 +10,7 @@ import { type StartPriceRule, startRuleLabels, startRules } from './rows/start-p
 
 type StartPriceProps = { rule: StartPriceRule; onChange: (rule: StartPriceRule) => void };
 
-/** Renders the rule that fills the price of a new row. */
+/** Renders the choice of the rule for the price of new rows. */
 export function StartPrice({ rule, onChange }: StartPriceProps) {
   return (
     <Popover

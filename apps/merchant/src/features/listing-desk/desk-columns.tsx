@@ -22,17 +22,14 @@ const isOpen = ({ state }: DeskLine): boolean => state.name !== 'published' && s
 
 export const deskLineName = nameOf;
 
-/** Returns the typed text that could not be read, for its field, else the given one. */
+/** Returns the invalid typed text of a field, or `text` for any other field. */
 const slipOr = ({ slip }: DeskLine, columnId: string, text: string): string =>
   slip?.columnId === columnId ? slip.text : text;
 
 const typedExpiration = ({ row: { expiration } }: DeskLine): string =>
   expiration === null ? '' : expiration === noExpiration ? '-' : expirationText(expiration);
 
-/**
- * Returns the quantity terms of a line: the written ones, else those of the listing to which its units are
- * added.
- */
+/** Returns the quantity terms of a line: the typed ones over those of the listing to which its units are added. */
 const termsOf = (line: DeskLine) => {
   const product = productOf(line);
   return { ...termsIn(product ? sameGoods(line.row, product) : undefined), ...line.row.terms };
@@ -60,8 +57,8 @@ const quantityColumn = (id: QuantityColumn, width: number): GridColumn<DeskLine>
 });
 
 /**
- * Returns the columns of the ledger; expiry, lot, stock, price and quantities are written in place. `terms` are
- * undefined until they have come.
+ * Returns the columns of the grid; expiry, lot, stock, price and quantities are edited in place. `terms` is undefined
+ * until it is loaded.
  */
 export const deskColumns = (now: Date, terms: PriceDeductionTerms | undefined): GridColumn<DeskLine>[] => [
   { id: 'product', header: 'Ürün', phone: 'lead', text: nameOf, cell: (line) => <ProductCell line={line} /> },
@@ -84,7 +81,7 @@ export const deskColumns = (now: Date, terms: PriceDeductionTerms | undefined): 
     id: 'lot',
     header: 'Parti',
     width: 88,
-    // A thumb's width holds what is scanned and priced; the rest is in the sheet of the row.
+    // A phone has room for what is scanned and priced; the rest is in the sheet of the row.
     phone: 'hidden',
     cell: ({ row: { lot } }) => lot,
     edit: { text: (line) => slipOr(line, 'lot', line.row.lot), allowed: isOpen },
@@ -164,7 +161,7 @@ function ProductCell({ line }: { line: DeskLine }) {
   );
 }
 
-/** Renders the price over what the seller receives of it; that line waits for the terms of the seller. */
+/** Renders the price over what the seller receives of it, once `terms` is loaded. */
 function PriceCell({ price, terms }: { price: number | null; terms: PriceDeductionTerms | undefined }) {
   if (price === null) return <Text tone="faint">–</Text>;
   return (

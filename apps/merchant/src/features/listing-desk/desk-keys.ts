@@ -1,6 +1,6 @@
 import type { KeyHint } from '@havan/ui/KeyHints';
 
-/** The keys of the desk, as its foot and its dialog show them. */
+/** Keys of the listing desk, as its foot and its dialog show them. */
 export const deskKeys: readonly KeyHint[] = [
   { keys: ['0328'], does: 'miat 03/2028' },
   { keys: ['-'], does: 'Miatsız' },

@@ -2,11 +2,11 @@ import { expiryLabel } from '@havan/domain/expiry';
 import type { DeskState } from './rows/row-state.ts';
 import { noExpiration, type Expiration } from './rows/scan-reading.ts';
 
-/** `03/2028`, or the word for goods without an expiry. */
+/** Returns an expiry as `03/2028`, or the text for goods without one. */
 export const expirationText = (expiration: Expiration): string =>
   expiration === noExpiration ? 'Miatsız' : expiryLabel(expiration);
 
-/** The sentences of the desk. */
+/** Texts of the listing desk. */
 export const deskTexts = {
   title: 'Tezgâh',
   importFile: 'Dosyadan yükle',
@@ -45,7 +45,7 @@ export const deskTexts = {
   removeMany: (count: number) => `${count} satırı kaldır`,
 } as const;
 
-/** The word of a state, and how it is marked. */
+/** Label and tone of each state of a row. */
 export const stateLabels: Readonly<
   Record<DeskState['name'], readonly [string, 'neutral' | 'positive' | 'attention' | 'critical']>
 > = {

@@ -6,7 +6,10 @@ interface DeskActions {
   readonly onSuggestion: () => void;
 }
 
-/** Ctrl+Enter anywhere on the desk publishes; Alt+↑ takes the suggested price; Ctrl+Z takes the last scan back where nothing is being written. */
+/**
+ * Handles the keys of the listing desk: Ctrl+Enter publishes, Alt+↑ takes the suggested price, Ctrl+Z undoes the last
+ * scan unless a field with text has the focus.
+ */
 export function useDeskKeys({ onPublish, onUndo, onSuggestion }: DeskActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey && event.key === 'ArrowUp' && !isWriting(event.target)) {
@@ -30,6 +33,6 @@ export function useDeskKeys({ onPublish, onUndo, onSuggestion }: DeskActions): v
   }, []);
 }
 
-/** Returns whether a field with text has the focus; the scanner’s empty line has no undo of its own. */
+/** Returns whether a field with text has the focus; the empty scan field has no undo of its own. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '';

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Returns what was scanned on the page that led here, and takes it out of the address: a reload does not scan it again. */
+/**
+ * Returns the text scanned on the page before, and removes it from the address, so that a reload does not add it again;
+ * null without one.
+ */
 export function useFirstScan(): string | null {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { readonly scan?: unknown } | null };

@@ -6,7 +6,7 @@ import { permissionRefusals } from '@havan/domain/product-permission';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { Lookup } from './rows/row-state.ts';
 
-/** Looks up each barcode of the ledger once; offline the lookups wait and run when the connection is back. */
+/** Returns the product lookup of each barcode, made once; offline the lookups wait for the connection. */
 export function useLookups(barcodes: readonly string[]): ReadonlyMap<string, Lookup> {
   const { api } = useAppProfile();
   const asked = [...new Set(barcodes)];

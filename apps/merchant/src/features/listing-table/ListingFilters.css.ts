@@ -12,12 +12,12 @@ export const filters = style({
   },
 });
 
-/** In line with the boxes of the first row of filters, whatever stands beneath them. */
+/** Aligned with the fields of the first row of filters, whatever stands beneath them. */
 export const search = style({
   minInlineSize: 0,
   '@media': { [media.web]: { marginTop: labelHeight } },
 });
-/** From the desk's width on all filters stand open. */
+/** From the web width on, all filters are open. */
 export const opener = style({ '@media': { [media.web]: { display: 'none' } } });
 
 export const choices = style({
@@ -32,5 +32,5 @@ export const choicesClosed = style([choices, { '@media': { [media.belowWeb]: { d
 
 export const clear = style({ alignSelf: 'end' });
 
-/** Keeps the place of a text that is not known yet. */
+/** Reserves the room of a text that is not known yet. */
 export const coming = style({ visibility: 'hidden' });

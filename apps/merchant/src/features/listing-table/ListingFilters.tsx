@@ -21,13 +21,10 @@ interface ListingFiltersProps {
   readonly onChange: (change: Partial<ListingFilter>) => void;
 }
 
-/** A pause in typing after which the table follows, ms. */
+/** Pause in typing after which the filter is applied, ms. */
 const typingPauseMs = 400;
 
-/**
- * Renders search and filters of the table; each choice is kept in the address. A phone opens them with a
- * press.
- */
+/** Renders search and filters of the table, kept in the query. On a phone a button opens them. */
 export function ListingFilters({ filter, now, onChange }: ListingFiltersProps) {
   const { api, flags } = useAppProfile();
   const { data } = useQuery(listingFiltersQuery(api));
@@ -131,8 +128,8 @@ export function ListingFilters({ filter, now, onChange }: ListingFiltersProps) {
 }
 
 /**
- * Returns a field whose text reaches the address after a pause; the address changes it when it moves by
- * itself.
+ * Returns the text of a field and its setter. `onPause` receives the text after a pause in typing; a new `asked` from
+ * outside replaces the text.
  */
 function useTypedText(asked: string, onPause: (text: string) => void) {
   const [text, setText] = useState(asked);

@@ -29,7 +29,7 @@ interface ListingTableProps {
 
 const none: readonly SellerListing[] = [];
 
-/** Renders the listings of a filter as a sheet that is written in; nothing is sent before it is saved. */
+/** Renders the listings of a filter as an editable grid; edits are sent only when they are saved. */
 export function ListingTable({
   filter,
   columns,
@@ -41,7 +41,7 @@ export function ListingTable({
   const { api } = useAppProfile();
   const mayChange = useMay(applyListingBatch);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // The filter that all was chosen of: another one holds other listings.
+  // The filter of which all listings are selected: another filter has others.
   const [wholeOf, setWholeOf] = useState<string | null>(null);
   const narrowing = listingNarrowingOf(filter);
   const everything = wholeOf === JSON.stringify(narrowing);

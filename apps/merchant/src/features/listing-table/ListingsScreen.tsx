@@ -37,16 +37,17 @@ import { listingTexts } from './listing-texts.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useSaveDrafts } from './drafts/use-save-drafts.ts';
 
-/** As long as a usual remark, whose place it keeps unseen until the counts are known. */
+/**
+ * Sample figures of usual length: rendered invisibly, they reserve the room of the remark until the counts are known.
+ */
 const usualRemark = ['000', '0.000.000,00 TL'] as const;
 
-/** Returns the same column, whose cells are not written. */
+/** Returns the column without editing. */
 const readOnly = (column: GridColumn<ListingRow>): GridColumn<ListingRow> =>
   column.edit ? { ...column, edit: { ...column.edit, allowed: () => false } } : column;
 
 /**
- * Renders `/myprofile/listings/:filter?`: the listings of the company, counted, narrowed, sorted and written
- * in place.
+ * Renders `/myprofile/listings/:filter?`: the listings of the company, counted, filtered, sorted and edited in place.
  */
 export function ListingsScreen() {
   const { api } = useAppProfile();

@@ -14,11 +14,11 @@ import { removeView, saveView, useSavedViews } from './saved-views.ts';
 
 interface SavedViewsProps {
   readonly address: string;
-  /** Further controls of the view, beside the way to store it. */
+  /** Other controls of the view. */
   readonly children: ReactNode;
 }
 
-/** Renders the views that this person has named, and the way to name the one in sight. */
+/** Renders the named views of this browser, and the form that names the present one. */
 export function SavedViews({ address, children }: SavedViewsProps) {
   const views = useSavedViews((store) => store.views);
   const [name, setName] = useState('');

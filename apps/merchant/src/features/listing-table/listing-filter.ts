@@ -4,7 +4,7 @@ import { endOfMonth } from '@havan/domain/expiry';
 import { formatIsoDay } from '@havan/domain/istanbul';
 import { listingViews, type ListingView } from '@havan/domain/listing';
 
-/** Filter of the table in the address: a link, the back button and a refresh lead to the same view. */
+/** Filter of the table, kept in the address: a link, the back button and a reload show the same view. */
 export interface ListingFilter {
   /** Null is every listing. */
   readonly view: ListingView | null;
@@ -15,16 +15,16 @@ export interface ListingFilter {
   /** Months `YYYY-MM` of the expiry, both included; null for no bound. */
   readonly from: string | null;
   readonly to: string | null;
-  /** In a running campaign, or in none; null for either. */
+  /** `in`: in a running campaign, `out`: in none; null for either. */
   readonly campaign: 'in' | 'out' | null;
   readonly sort: ListingSort;
-  /** Columns that were put away. */
+  /** Ids of the hidden columns. */
   readonly hidden: ReadonlySet<string>;
 }
 
 const defaultListingSort: ListingSort = '-updated';
 
-/** Reads the filter of the address; unknown values are ignored, so that an old link still shows a table. */
+/** Returns the filter of an address; unknown values are ignored, so that an old link still shows a table. */
 export function readListingFilter(slug: string | undefined, search: URLSearchParams): ListingFilter {
   return {
     view: listingViews.find((known) => known === slug) ?? null,
@@ -64,7 +64,7 @@ export function listingSearchOf(filter: Omit<ListingFilter, 'view'>): string {
   return text ? `?${text}` : '';
 }
 
-/** Returns whether anything beside the tab narrows the table. */
+/** Returns whether the table is filtered by more than its tab. */
 export const isNarrowed = ({ q, ...filter }: ListingFilter): boolean =>
   q !== '' || narrowing.some((name) => filter[name] !== null);
 
@@ -81,7 +81,7 @@ export const notNarrowed = {
   campaign: null,
 } as const satisfies Partial<ListingFilter>;
 
-/** Returns the selected listings in the terms of the wire. */
+/** Returns a filter as fields of a request, without the sort order. */
 export function listingNarrowingOf(filter: ListingFilter): Omit<ListingPageRequest, 'sort'> {
   const { view, q, brandId, categoryId, stockAtMost, from, to, campaign } = filter;
   return {
@@ -96,7 +96,7 @@ export function listingNarrowingOf(filter: ListingFilter): Omit<ListingPageReque
   };
 }
 
-/** Returns the request of the table (`Listings/GetUserListings`). */
+/** Returns a filter as the request of `Listings/GetUserListings`. */
 export const listingRequestOf = (filter: ListingFilter): ListingPageRequest => ({
   ...listingNarrowingOf(filter),
   sort: filter.sort,

@@ -61,7 +61,7 @@ test('the search stands in line with the first row of filters, also when they ta
 test('a price says what the seller receives of it, also while another one is tried', async () => {
   wireListings([listingOf(1, { price: 10_000, psf: 12_500 })]);
   show();
-  // 100,00 less 8 % and a tenth of the parcel of 49,90.
+  // The net amount is 100,00 less 8 % and a tenth of the shipping fee of 49,90.
   await expect.element(cell('Nurevit', 'net 87,01')).toBeVisible();
   await expect.element(cell('Nurevit', 'PSF 125,00')).toBeVisible();
 });

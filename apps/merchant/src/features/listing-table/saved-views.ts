@@ -41,7 +41,7 @@ export const useSavedViews = create<SavedViewStore>()(
   }),
 );
 
-/** Keeps a view; one of the same name is replaced. */
+/** Stores a view; one of the same name is replaced. */
 export const saveView = (view: SavedView) =>
   useSavedViews.setState(({ views }) => ({
     views: [...views.filter(({ name }) => name !== view.name), view].slice(-viewsMax),

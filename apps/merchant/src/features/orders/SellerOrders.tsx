@@ -18,7 +18,7 @@ const tools: SellerTools = {
   CameraScan,
 };
 
-/** Around orders on which a seller works: hands the shared lists and pages the parts that only this app has. */
+/** Provides the order parts that only this app has to the shared lists and pages beneath it. */
 export function SellerOrders({ children }: { readonly children: ReactNode }) {
   return <SellerToolsContext value={tools}>{children}</SellerToolsContext>;
 }

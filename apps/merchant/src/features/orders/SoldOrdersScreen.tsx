@@ -2,7 +2,7 @@ import { OrdersScreen } from '@havan/features/orders/list/OrdersScreen';
 import { SellerOrders } from './SellerOrders.tsx';
 import { SalesStrip } from '../sales/SalesStrip.tsx';
 
-/** Renders the workhorse: the figures of the day over the orders of the company as their seller. */
+/** Renders `/myprofile/orders/:filter?` of the merchant app: the sales figures above the company's sales. */
 export function SoldOrdersScreen() {
   return (
     <SellerOrders>

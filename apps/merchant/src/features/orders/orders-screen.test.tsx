@@ -179,7 +179,7 @@ test('cards are chosen as rows are, for the bar of many orders', async () => {
   await expect.element(row('604182').getByRole('checkbox')).toBeChecked();
 });
 
-// One number on parcels to two addresses was accepted without a word (walk, M3).
+// An earlier version accepted one number for shipments to two addresses without a question.
 test('one number for two addresses is refused until both are said to be one parcel', async () => {
   const other = {
     companyId: 8,

@@ -1,4 +1,4 @@
-/** Sentences of what only a seller does with an order. */
+/** Texts of the actions that only a seller has on an order. */
 export const partlyTexts = {
   ordered: (units: number) => `${units} adet sipariş`,
   supply: (name: string) => `${name}: gönderilecek adet`,

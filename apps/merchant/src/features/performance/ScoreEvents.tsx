@@ -22,14 +22,14 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { scoreTexts as texts } from './score-texts.ts';
 
-/** Returns the details of a fact beside its kind. */
+/** Returns the details of an event beside its kind; null without any. */
 function detailOf({ lateMinutes, missing, rating }: ScoreEvent): string | null {
   if (lateMinutes !== null) return texts.lateBy(Math.max(1, Math.round(lateMinutes / 60)));
   if (missing) return texts.missing(formatCount(missing.units), formatCount(missing.of));
   return rating === null ? null : texts.rating(rating);
 }
 
-/** Returns the columns of the facts; `onAppeal` is null for a user who may not appeal. */
+/** Returns the columns of the events; `onAppeal` is null for a user who may not appeal. */
 const columnsOf = (onAppeal: ((event: ScoreEvent) => void) | null): readonly Column<ScoreEvent>[] => [
   {
     id: 'date',
@@ -91,7 +91,7 @@ const columnsOf = (onAppeal: ((event: ScoreEvent) => void) | null): readonly Col
   },
 ];
 
-/** Renders the facts that lower the score, each with its effect, until when, and the appeal against it. */
+/** Renders the events that lower the score, each with its effect, its last day, and the appeal against it. */
 export function ScoreEvents() {
   const { api } = useAppProfile();
   const list = useInfiniteQuery(scoreEventsQuery(api));
@@ -128,7 +128,7 @@ export function ScoreEvents() {
   );
 }
 
-/** Renders the appeal against a fact: its state, or the way to it while there is time. */
+/** Renders the state of an appeal against an event, or the button to appeal while there is time. */
 function Appeal({ event, onAppeal }: { readonly event: ScoreEvent; readonly onAppeal: (() => void) | null }) {
   if (event.appeal)
     return (

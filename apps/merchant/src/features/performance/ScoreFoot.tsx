@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { scoreTexts as texts } from './score-texts.ts';
 
-/** Renders the score at the foot of the side menu, on its way to the threshold of the filter. */
+/** Renders the seller's score at the foot of the side menu, with its distance to `topScore`. */
 export function ScoreFoot() {
   const { api } = useAppProfile();
   const { data } = useQuery(scoreQuery(api));

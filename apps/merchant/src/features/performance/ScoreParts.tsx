@@ -81,7 +81,7 @@ const columns: readonly Column<Part>[] = [
   },
 ];
 
-/** Renders the parts of the score: weight, value, count and confidence. */
+/** Renders the parts of the score: weight, value, counted events, confidence and possible gain. */
 export function ScoreParts({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <Stack space="s">
@@ -96,7 +96,7 @@ interface CountedFactsProps {
   readonly children: string;
 }
 
-/** Renders the counted facts of a part, as a link to their orders; ratings have a page of their own. */
+/** Renders the number of counted events of a part, as a link to their orders, or to the evaluations for ratings. */
 function CountedFacts({ part, children }: CountedFactsProps) {
   return (
     <Link

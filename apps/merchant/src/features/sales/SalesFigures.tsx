@@ -14,7 +14,7 @@ interface SalesFiguresProps {
   readonly now: Date;
 }
 
-/** Four figures with their run: each tick is a day. */
+/** Renders four sales figures, three of them with a sparkline of one tick per day. */
 export function SalesFigures({ overview, now }: SalesFiguresProps) {
   const { todayRevenue, monthRevenue, todayOrders, pendingPayout, dailyRevenue } = overview;
   const orders = dailyRevenue.map((day) => day.orders);
@@ -64,7 +64,9 @@ export function SalesFigures({ overview, now }: SalesFiguresProps) {
   );
 }
 
-/** The strip before its figures are known: its names in their places, so that nothing moves when the figures come. */
+/**
+ * Renders the strip before its figures are loaded, with their names in place, so that nothing moves when they arrive.
+ */
 export function ComingFigures({ now }: { readonly now: Date }) {
   return (
     <StatStrip label={salesTexts.loading}>

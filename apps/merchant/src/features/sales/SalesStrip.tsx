@@ -5,7 +5,7 @@ import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useQuery } from '@tanstack/react-query';
 import { ComingFigures, SalesFigures } from './SalesFigures.tsx';
 
-/** Renders the figures at the head of the orders: today, this month, what is still to be paid out. */
+/** Renders the sales figures: today, this month, and what is still to be paid out. */
 export function SalesStrip() {
   const { api } = useAppProfile();
   const now = useNow();

@@ -4,7 +4,7 @@ import type { getSalesOverview } from '@havan/contract/sales/orders';
 export type SalesOverview = ResultOf<typeof getSalesOverview>;
 type Days = SalesOverview['dailyRevenue'];
 
-/** Revenue added up day by day within the month of the last day; the month's bars only ever rise. */
+/** Returns the running sum of revenue within the month of the last day, kuruş; it never falls. */
 export function monthSoFar(days: Days): number[] {
   const month = days.at(-1)?.day.slice(0, 7);
   let sum = 0;
@@ -16,7 +16,10 @@ export function monthSoFar(days: Days): number[] {
     });
 }
 
-/** Change of the last day against the day before in percent, one decimal; null when there is nothing to compare. */
+/**
+ * Returns the change of the last day against the day before in percent, to one decimal; null when there is nothing to
+ * compare.
+ */
 export function changeSinceYesterday(days: Days): number | null {
   const today = days.at(-1)?.revenue;
   const yesterday = days.at(-2)?.revenue;

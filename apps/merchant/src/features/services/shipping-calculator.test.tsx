@@ -39,7 +39,7 @@ test('the price of a carrier stands beside what the buyer pays, and the rest is 
   const table = page.getByRole('table', { name: 'Kargo firmalarının bugünkü tarifesi' });
   await expect.element(page.getByText(/Bölge dışı.*27\.11\.2026/)).toBeVisible();
   await expect.element(table.getByText('Güvercin Posta')).toBeVisible();
-  // What the carrier asks, what the cart of 420,00 pays, and the difference.
+  // The amounts are the fee of the carrier, what the buyer of a cart of 420,00 pays, and the difference.
   for (const amount of ['64,70 TL', '49,90 TL', '14,80 TL'])
     await expect.element(table.getByText(amount)).toBeVisible();
 });

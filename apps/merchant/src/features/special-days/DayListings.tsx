@@ -31,7 +31,9 @@ interface DayListingsProps {
   readonly specialDayId: number;
 }
 
-/** Renders the own listings for a special day: a price each, sent together until the deadline. */
+/**
+ * Renders the company's listings for a special day, each with a price; the prices are sent together until the deadline.
+ */
 export function DayListings({ specialDayId }: DayListingsProps) {
   const { api } = useAppProfile();
   const toast = useToast();

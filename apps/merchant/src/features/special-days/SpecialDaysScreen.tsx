@@ -21,8 +21,7 @@ import { DayListings } from './DayListings.tsx';
 import { specialDayTexts as texts } from './special-day-texts.ts';
 
 /**
- * Renders `/myprofile/listings/special-days`: the days that the market opens, and the own offers for one of
- * them.
+ * Renders `/myprofile/listings/special-days`: the days that the market opens, and the company's offers for one of them.
  */
 export function SpecialDaysScreen() {
   return (

@@ -12,11 +12,11 @@ type Drafts = ReadonlyMap<number, OfferDraft>;
 export const draftOf = ({ listingId, offer }: OwnDayOffer, drafts: Drafts): OfferDraft =>
   drafts.get(listingId) ?? { price: offer?.price ?? null, unitLimit: offer?.unitLimit ?? null };
 
-/** Returns whether a typed price is above what the day takes. */
+/** Returns whether a typed price is above the highest that the day permits. */
 export const isTooHigh = (row: OwnDayOffer, { price }: OfferDraft): boolean =>
   price !== null && price > row.highestPrice;
 
-/** The listings whose offer is another than it was. */
+/** Returns the listings whose offer has changed. */
 export function changedOffers(
   rows: readonly OwnDayOffer[],
   drafts: Drafts,

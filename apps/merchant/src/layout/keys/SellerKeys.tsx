@@ -5,8 +5,8 @@ import { useNavItems } from '../use-nav-items.ts';
 import { boxOfRow, isTaken, leadMs, placesAfterG, sellerKeys } from './seller-keys.ts';
 
 /**
- * The keys of every page of the seller: `g` and a letter leads to a place of the menu, `n` to the desk, `x` chooses the row
- * that has the focus, `?` lists the keys. A key that a part of the page has handled does nothing else.
+ * Handles the keys of every page of the seller: `g` and a letter opens a menu item, `n` the listing desk, `x` toggles
+ * the checkbox of the focused row, `?` lists the keys. A key that a part of the page has handled does nothing else.
  */
 export function SellerKeys() {
   const items = useNavItems();

@@ -1,7 +1,7 @@
 import type { KeyHint } from '@havan/ui/KeyHints';
 import { layoutTexts } from '../layout-texts.ts';
 
-/** The place of the menu that each key leads to after `g`; the first one that the company may enter. */
+/** The menu items that each key opens after `g`; the first one that the company may enter is taken. */
 export const placesAfterG: ReadonlyMap<string, readonly string[]> = new Map([
   ['o', ['home']],
   ['s', ['orders']],
@@ -11,7 +11,7 @@ export const placesAfterG: ReadonlyMap<string, readonly string[]> = new Map([
   ['h', ['transactions', 'payouts']],
 ]);
 
-/** A `g` that no key has followed for so long, in ms, leads nowhere. */
+/** Longest time between `g` and its second key, ms. */
 export const leadMs = 1500;
 
 /** The keys of every page of the seller, then those of its tables, as the dialog behind `?` lists them. */
@@ -57,14 +57,14 @@ export const sellerKeys: readonly { readonly title: string; readonly hints: read
   },
 ];
 
-/** Returns whether a key belongs to what has the focus: a field that is written in, or an open dialog or menu. */
+/** Returns whether keys belong to the focused element: a field for typing, or an open dialog or menu. */
 export function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[role="dialog"], [role="menu"], [contenteditable]')) return true;
   return target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 }
 
-/** Returns the box of the row that has the focus; null outside of a row, or in one that cannot be chosen. */
+/** Returns the checkbox of the row that has the focus; null outside of a row or in one that cannot be selected. */
 export const boxOfRow = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element
     ? (target

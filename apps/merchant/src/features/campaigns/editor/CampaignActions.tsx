@@ -25,11 +25,11 @@ interface CampaignActionsProps {
   readonly terms: TypedTerms | null;
   readonly hasErrors: boolean;
   readonly listingIds: readonly number[];
-  /** Products that take part below their cost. */
+  /** Number of products in the campaign below their cost. */
   readonly losing: number;
-  /** The forecast is under way: which products take part is not settled. */
+  /** Whether the forecast is being computed, so that the products of the campaign are not settled. */
   readonly isWaiting: boolean;
-  /** Shows what of the form is wrong. */
+  /** Shows the errors of the form. */
   readonly onAsk: () => void;
 }
 

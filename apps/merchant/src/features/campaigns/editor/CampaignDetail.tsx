@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { campaignTexts as texts } from '../campaign-texts.ts';
 import { CampaignEditor } from './CampaignEditor.tsx';
 
-/** Renders one campaign: what it sold over its terms. */
+/** Renders one campaign: its sales above its terms. */
 export function CampaignDetail({ campaignId }: { readonly campaignId: number }) {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(sellerCampaignQuery(api, campaignId));

@@ -26,8 +26,8 @@ import { useChosenProducts } from './use-chosen-products.ts';
 import { useSimulation } from './use-simulation.ts';
 
 /**
- * Renders a campaign on one page: kind, products, period and limits, with what it would do beside it.
- * `detail` null makes one.
+ * Renders a campaign on one page: kind, products, period and limits, with the forecast beside them. A `detail` of null
+ * creates one.
  */
 export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDetail | null }) {
   const { flags } = useAppProfile();
@@ -44,7 +44,7 @@ export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDeta
   const hasSimulation = flags.isOn('newCampaignPanel') && detail?.campaign.listings !== null;
   const simulation = useSimulation(hasSimulation ? terms : null, products.ids, detail?.campaign.campaignId);
   const state = detail?.campaign.state ?? 'draft';
-  // Without the right the terms stand in the head and the figures below it.
+  // Without the right, head and figures show the terms.
   const isClosed = state === 'ended' || !mayChange;
   const change = (changes: Partial<CampaignForm>) => setForm((before) => ({ ...before, ...changes }));
   const shown = isAsked || detail ? errors : {};
@@ -123,7 +123,7 @@ export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDeta
   );
 }
 
-/** That a campaign is paused, until when it can go on, and whose it is to resume it. */
+/** Renders that a campaign is paused, until when it can be resumed, and by whom. */
 function PauseRemark({ detail }: { readonly detail: SellerCampaignDetail }) {
   const { pausedUntil, pauseReason } = detail.campaign;
   if (pausedUntil === null) return null;

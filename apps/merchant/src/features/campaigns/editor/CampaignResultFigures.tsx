@@ -7,7 +7,7 @@ import { StatStrip, StatTile } from '@havan/ui/StatTile';
 import { Text } from '@havan/ui/Text';
 import { campaignTexts as texts } from '../campaign-texts.ts';
 
-/** Renders the sales of a campaign, beside an equally long time before it. */
+/** Renders the sales of a campaign beside those of an equally long time before it. */
 export function CampaignResultFigures({ detail }: { readonly detail: SellerCampaignDetail }) {
   const { flags } = useAppProfile();
   const { result, baseline, unitLimit, unitsLeft } = detail.campaign;

@@ -17,7 +17,7 @@ import type { TypedTerms } from '../campaign-form.ts';
 import { campaignTexts as texts } from '../campaign-texts.ts';
 
 interface ForecastAsideProps {
-  /** The products that take part. */
+  /** The products in the campaign. */
   readonly rows: readonly SimulatedListing[];
   readonly terms: TypedTerms | null;
   readonly isPending: boolean;

@@ -6,7 +6,7 @@ import { Text } from '@havan/ui/Text';
 import { campaignTexts as texts } from '../campaign-texts.ts';
 import type { CampaignFieldProps } from './field-props.ts';
 
-/** Renders how many units there are in all and for one company. */
+/** Renders the limits of units in all and per company. */
 export function LimitFields({ form, errors, onChange }: CampaignFieldProps) {
   return (
     <Stack space="s">

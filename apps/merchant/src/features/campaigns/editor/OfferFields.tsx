@@ -16,7 +16,7 @@ import type { TypedTier } from '../campaign-form.ts';
 import { campaignTexts as texts } from '../campaign-texts.ts';
 import type { CampaignFieldProps } from './field-props.ts';
 
-/** Renders the title of the campaign and its gain. */
+/** Renders the fields of title and discount or bonus. */
 export function OfferFields({ form, errors, onChange, isRunning }: CampaignFieldProps) {
   return (
     <Stack space="m">

@@ -8,7 +8,7 @@ import { TextField } from '@havan/ui/TextField';
 import { campaignTexts as texts } from '../campaign-texts.ts';
 import type { CampaignFieldProps } from './field-props.ts';
 
-/** Renders the beginning and end of the campaign, to the minute in Istanbul. */
+/** Renders the fields of beginning and end, to the minute in Istanbul. */
 export function PeriodFields({
   form,
   errors,

@@ -23,7 +23,7 @@ interface SimulationTableProps {
   readonly isRunning: boolean;
 }
 
-/** Renders the products with what the campaign does to each; the ticked ones take part. */
+/** Renders the products with the effect of the campaign on each; the ticked ones are part of it. */
 export function SimulationTable({ rows, products, isPending, isRunning }: SimulationTableProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   if (products.ids.length === 0)

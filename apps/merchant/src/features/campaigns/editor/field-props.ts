@@ -5,6 +5,6 @@ export interface CampaignFieldProps {
   readonly form: CampaignForm;
   readonly errors: FormErrors;
   readonly onChange: (changes: Partial<CampaignForm>) => void;
-  /** Kind and beginning stand still. */
+  /** Whether kind and beginning can no longer change. */
   readonly isRunning: boolean;
 }

@@ -1,6 +1,6 @@
 import type { SellerCampaignKind } from '@havan/domain/campaign-terms';
 
-/** Initial values of a new campaign in the address. */
+/** Initial values of a new campaign, from the query. */
 export interface Prefill {
   readonly kind: SellerCampaignKind;
   readonly listingIds: readonly number[];

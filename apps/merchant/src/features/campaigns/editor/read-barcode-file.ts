@@ -7,14 +7,16 @@ export type BarcodeFile =
   /** Why the file could not be read. */
   | { readonly sentence: string };
 
-/** Bytes of a file, and bytes that a workbook may unpack to: beyond them no list of barcodes was meant. */
+/** Most bytes of a file, and of what a workbook unpacks to; larger files are refused. */
 const limits = { bytes: 1_000_000, unpacked: 20_000_000 } as const;
 
-/** Barcodes of a text, one a line. */
+/** Returns the barcodes of a text, one per line. */
 export const barcodesOf = (text: string): string[] =>
   readBarcodeLines(text).flatMap(({ barcode }) => barcode ?? []);
 
-/** Reads the barcodes of an Excel, CSV or text file, one a row. The Excel reader is fetched with the first such file. */
+/**
+ * Reads the barcodes of an Excel, CSV or text file, one per row. The Excel reader is loaded with the first such file.
+ */
 export async function readBarcodeFile(file: File): Promise<BarcodeFile> {
   if (file.size > limits.bytes) return { sentence: texts.fileTooLong };
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -27,7 +29,7 @@ export async function readBarcodeFile(file: File): Promise<BarcodeFile> {
 }
 
 async function sheetOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly (readonly unknown[])[] | null> {
-  // Looked at before anything is unpacked: a small file may unpack to gigabytes.
+  // Checked before unpacking, because a small file may unpack to gigabytes.
   if (unpackedSize(bytes) > limits.unpacked) return null;
   const { readSheet } = await import('read-excel-file/browser');
   return readSheet(new Blob([bytes])).catch(() => null);

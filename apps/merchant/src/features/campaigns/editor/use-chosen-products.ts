@@ -8,8 +8,8 @@ const isLosing = ({ warnings }: Pick<SimulatedListing, 'warnings'>): boolean =>
   warnings.some(({ code }) => code === 'belowCost');
 
 /**
- * Returns the listings of the editor and which of them take part: what a campaign was saved with does, and of
- * the others everything that does not sell below its cost, until a person decides.
+ * Returns the listings of the editor and which of them are in the campaign: the saved ones, and of the others all that
+ * do not sell below their cost, until the user decides otherwise.
  */
 export function useChosenProducts(saved: readonly number[], proposed: readonly number[]) {
   const [ids, setIds] = useState<readonly number[]>([...saved, ...proposed]);
@@ -19,7 +19,7 @@ export function useChosenProducts(saved: readonly number[], proposed: readonly n
   return {
     ids,
     isTaken,
-    /** Listings without a forecast yet take part unless a person decided otherwise. */
+    /** Listings without a forecast are in the campaign unless the user decided otherwise. */
     takenIds: (rows: readonly SimulatedListing[]): number[] => {
       const rowOf = new Map(rows.map((row) => [row.listingId, row]));
       return ids.filter((id) => isTaken(rowOf.get(id) ?? { listingId: id, warnings: [] }));

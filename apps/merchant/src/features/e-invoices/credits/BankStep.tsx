@@ -11,9 +11,7 @@ interface BankStepProps {
   readonly url: string;
 }
 
-/**
- * Renders the bank's page over the form, until the API has the bank's report; then the page of the result.
- */
+/** Renders the bank's page over the form until the API has the bank's report, then opens the page of the result. */
 export function BankStep({ paymentId, url }: BankStepProps) {
   const { api } = useAppProfile();
   const navigate = useNavigate();

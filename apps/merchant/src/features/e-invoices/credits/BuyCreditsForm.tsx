@@ -21,7 +21,7 @@ import { useBuyCredits } from './use-buy-credits.ts';
 
 const BankStep = lazyPart(() => import('./BankStep.tsx'), 'BankStep');
 
-/** Renders a package and the card that pays it, with 3-D secure. */
+/** Renders the form of a purchase: the package, and the card that pays it with 3-D secure. */
 export function BuyCreditsForm({ packages }: { readonly packages: readonly CreditPackage[] }) {
   const part = useRef<HTMLDivElement>(null);
   const [packageId, setPackageId] = useState(packages[0]?.packageId ?? 0);

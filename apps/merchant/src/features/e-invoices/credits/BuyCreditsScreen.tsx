@@ -25,8 +25,8 @@ import { creditTexts as texts } from './credit-texts.ts';
 const isPaymentId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /**
- * Renders `/myprofile/einvoices/buycredits/:buycreditsResult?`: credits, their packages, or how a purchase
- * ended.
+ * Renders `/myprofile/einvoices/buycredits/:buycreditsResult?`: the credits and their packages, or the outcome of a
+ * purchase.
  */
 export function BuyCreditsScreen() {
   const { buycreditsResult: result } = useParams();

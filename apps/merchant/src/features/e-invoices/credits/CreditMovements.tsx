@@ -82,7 +82,7 @@ const columnsWith = (onRefund: ((movement: CreditMovement) => void) | null): Col
     : []),
 ];
 
-/** Renders the movements of credits, the newest first; an unspent purchase can be given back. */
+/** Renders the movements of credits, newest first; an unspent purchase can be returned. */
 export function CreditMovements() {
   const { api } = useAppProfile();
   const mayRefund = useMay(refundCredits);

@@ -1,6 +1,6 @@
 import { formatCount } from '@havan/domain/count';
 
-/** Sentences of the credits for e-invoices. */
+/** Texts of the credits for e-invoices. */
 export const creditTexts = {
   title: 'Kontör',
   back: 'e-Fatura',

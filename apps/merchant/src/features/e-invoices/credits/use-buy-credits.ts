@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 
-/** One intention of the user at the button: it is never charged twice. */
+/** One intention of the user to pay, which is never charged twice. */
 interface Intention {
   readonly packageId: number;
   readonly total: number;
@@ -17,7 +17,7 @@ interface Intention {
   readonly card: Card | null;
 }
 
-/** From the pressed button to the bank's page: in the modal, on a phone as a full page. */
+/** Returns the action of the buy button, which opens the bank's page: in the modal, on a phone as a full page. */
 export function useBuyCredits() {
   const { api, globals, leave } = useAppProfile();
   const client = useQueryClient();

@@ -32,7 +32,10 @@ const columns: readonly Column<Month>[] = [
   },
 ];
 
-/** Income tax that the market has withheld from the sales of a year, by month: the seller sets it off in its own return. */
+/**
+ * Renders the income tax that the market has withheld from the sales of a year, by month; the seller deducts it in its
+ * own return.
+ */
 export function IncomeTax({ months }: { readonly months: readonly Month[] }) {
   return (
     <Stack as="section" space="s" aria-labelledby="stopaj">

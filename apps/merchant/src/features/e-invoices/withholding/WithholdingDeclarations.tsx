@@ -25,11 +25,14 @@ import { withholdingTexts as texts } from './withholding-texts.ts';
 type Side = WithholdingDeclaration['side'];
 type Line = WithholdingDeclaration['lines'][number];
 
-/** Years that may be asked for: this one and those for which invoices are kept as a rule. */
+/** Years to choose from: this one and those for which invoices are usually kept. */
 const yearsShown = 5;
 const sides = ['received', 'issued'] as const;
 
-/** Income tax that the market has withheld, and VAT withheld on the invoices of a year by month: what the company declares itself, and what its buyers do. */
+/**
+ * Renders the income tax that the market has withheld, and the VAT withheld on the invoices of a year by month: what
+ * the company declares itself, and what its buyers declare.
+ */
 export function WithholdingDeclarations() {
   const { api } = useAppProfile();
   const [thisYear] = useState(() => istanbulDayOf(new Date()).year);

@@ -29,7 +29,7 @@ export const withholdingTexts = {
   other: { received: 'Satıcı', issued: 'Alıcı' },
   code: 'Kod ve oran',
   codeOf: (code: string, rate: number) => `${code} · %${rate}`,
-  /** Of a month `2026-11`: `11/2026 faturaları`. */
+  /** Returns the title of a month `2026-11`: `11/2026 faturaları`. */
   linesOf: (month: string) => `${month.slice(5)}/${month.slice(0, 4)} faturaları`,
   none: (year: number) => `${year} yılında tevkifatlı fatura yok`,
   noneHint: 'Faturayı keserken “KDV tevkifatı var” seçilirse burada görünür.',

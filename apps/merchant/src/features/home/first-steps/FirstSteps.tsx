@@ -17,7 +17,7 @@ interface FirstStepsProps {
   readonly companyType: CompanyType;
 }
 
-/** Renders the list of a new seller: the steps with their duration and state, with the scanner's line. */
+/** Renders the checklist of a new seller: the steps with duration and state, and the scan field. */
 export function FirstSteps({ start, companyType }: FirstStepsProps) {
   const navigate = useNavigate();
   const mayList = useMay(createListing);

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import type { SellingStart } from './selling-start.ts';
 import { firstStepTexts } from './first-step-texts.ts';
 
-/** Where each step is done. */
+/** Page on which each step is done. */
 export const stepPath: Readonly<Record<FirstStepId, string>> = {
   documents: paths.settings('company'),
   payoutAccount: paths.settings('payout'),

@@ -3,9 +3,9 @@ import type { FirstStepId } from '@havan/domain/first-steps';
 interface StepTexts {
   readonly title: string;
   readonly why: string;
-  /** About how long it takes. */
+  /** Approximate duration. */
   readonly minutes: number;
-  /** The button that leads to it. */
+  /** Label of the button that opens the page of the step. */
   readonly action: string;
 }
 

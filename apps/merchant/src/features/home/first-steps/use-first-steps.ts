@@ -9,8 +9,8 @@ import type { SellingStart } from './selling-start.ts';
 const nothingToDo: SellingStart = { steps: [], missingParts: [], reviewReason: null, listings: 0 };
 
 /**
- * Returns what the company has yet to set up; null until that is known. Nothing for staff, and nothing when the answer
- * fails: the rest of the page does not wait for it.
+ * Returns the setup steps that the company has still to do; null while they load. No steps for staff and after a
+ * failure, so that the rest of the page does not wait for them.
  */
 export function useFirstSteps(): SellingStart | null {
   const { api } = useAppProfile();

@@ -21,7 +21,7 @@ import * as v from 'valibot';
 import { NewKey } from './NewKey.tsx';
 import { keyTexts } from './key-texts.ts';
 
-/** Renders the scopes, networks and lifetime of a new key; then the key itself, once. */
+/** Renders the form of a new key: scopes, networks and lifetime; then the key itself, once. */
 export function CreateKey({ onClose }: { readonly onClose: () => void }) {
   const [made, setMade] = useState<string | null>(null);
   return made === null ? (

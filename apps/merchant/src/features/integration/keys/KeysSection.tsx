@@ -20,7 +20,7 @@ import { CreateKey } from './CreateKey.tsx';
 import { keyColumns } from './key-columns.tsx';
 import { keyTexts } from './key-texts.ts';
 
-/** Renders the keys of the company: made, looked at and revoked. */
+/** Renders the API keys of the company, which are created and revoked here. */
 export function KeysSection() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(apiKeysQuery(api));

@@ -5,7 +5,7 @@ import { Stack } from '@havan/ui/Stack';
 import { CopyField } from '../CopyField.tsx';
 import { keyTexts } from './key-texts.ts';
 
-/** Renders a key just made, with a first request to try it. */
+/** Renders a new key, with an example request. */
 export function NewKey({ value, onClose }: { readonly value: string; readonly onClose: () => void }) {
   const sample = `curl -H "Authorization: Bearer ${value}" ${location.origin}/api/v1/Listings/GetUserListings`;
   return (

@@ -8,7 +8,7 @@ import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { keyTexts } from './key-texts.ts';
 
-/** Returns the columns of the keys: which, what it may do, when it was last used, out. */
+/** Returns the columns of the keys: name, scopes, last use, and the button that revokes one. */
 export const keyColumns = (onRevoke: (key: ApiKey) => void, now: number): readonly Column<ApiKey>[] => [
   { id: 'name', header: keyTexts.name, phone: 'lead', cell: (key) => nameOf(key, now) },
   { id: 'scopes', header: keyTexts.scope, phone: 'detail', cell: scopesOf },

@@ -1,4 +1,4 @@
-/** The sentences of the keys. */
+/** Texts of the API keys. */
 export const keyTexts = {
   title: 'API anahtarları',
   lead: (perMinute: number) =>

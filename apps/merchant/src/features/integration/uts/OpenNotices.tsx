@@ -14,7 +14,7 @@ import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { utsSettingsTexts as texts } from './uts-settings-texts.ts';
 
-/** Renders notices that wait, lack something or were refused, each with its order. */
+/** Renders the notices that wait, are incomplete or were refused, each with its order. */
 export function OpenNotices() {
   const { api, paths } = useAppProfile();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

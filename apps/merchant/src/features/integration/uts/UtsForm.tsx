@@ -15,7 +15,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { utsSettingsTexts as texts } from './uts-settings-texts.ts';
 
-/** Number and token of the company in ÜTS. */
+/** Renders the form of the company's number and token in ÜTS. */
 export function UtsForm({ account }: { readonly account: UtsAccount }) {
   const { api } = useAppProfile();
   const toast = useToast();

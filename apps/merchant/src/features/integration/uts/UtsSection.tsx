@@ -12,10 +12,7 @@ import { OpenNotices } from './OpenNotices.tsx';
 import { UtsForm } from './UtsForm.tsx';
 import { utsSettingsTexts } from './uts-settings-texts.ts';
 
-/**
- * Renders the connection to ÜTS: number and token of the company, and the notices that wait or lack
- * something.
- */
+/** Renders the connection to ÜTS: number and token of the company, and the open notices. */
 export function UtsSection() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(utsAccountQuery(api));

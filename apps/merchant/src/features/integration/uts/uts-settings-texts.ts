@@ -1,4 +1,4 @@
-/** The sentences of the connection to ÜTS. */
+/** Texts of the connection to ÜTS. */
 export const utsSettingsTexts = {
   title: 'ÜTS bağlantısı',
   lead: 'Tıbbi cihaz satış ve alışlarınız Ürün Takip Sistemi’ne buradan bildirilir. Sistem belirtecini ÜTS’de, firma işlemleri altında oluşturursunuz.',

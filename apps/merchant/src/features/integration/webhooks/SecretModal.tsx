@@ -9,12 +9,12 @@ import { webhookTexts } from './webhook-texts.ts';
 
 interface SecretModalProps {
   readonly secret: string;
-  /** It took the place of another one, which is good for a day more. */
+  /** Whether it replaces another secret, which stays valid for one more day. */
   readonly isRotated?: boolean;
   readonly onClose: () => void;
 }
 
-/** Renders a secret just made, to take along. */
+/** Renders a new secret, which can be copied. */
 export function SecretModal({ secret, isRotated = false, onClose }: SecretModalProps) {
   return (
     <Modal open blocking title={webhookTexts.secretTitle} size="medium">

@@ -23,12 +23,12 @@ import { webhookTexts } from './webhook-texts.ts';
 
 interface WebhookCardProps {
   readonly webhook: Webhook;
-  /** A new secret was made. */
+  /** Called with a new secret. */
   readonly onSecret: (secret: string) => void;
   readonly onLog: () => void;
 }
 
-/** Renders one address: what it is sent, how it goes, and what can be done with it. */
+/** Renders one webhook: its events, the state of its deliveries, and its actions. */
 export function WebhookCard({ webhook, onSecret, onLog }: WebhookCardProps) {
   const { api } = useAppProfile();
   const toast = useToast();

@@ -12,7 +12,7 @@ import { stateLabel, stateTone, webhookTexts } from './webhook-texts.ts';
 const moment = (instant: string): string =>
   `${formatDate(new Date(instant))} ${formatTime(new Date(instant))}`;
 
-/** Returns the columns of the log: what, when, how it went, again. */
+/** Returns the columns of the log: event, time, outcome, and the button that sends it again. */
 export const deliveryColumns = (onReplay: (id: number) => void): readonly Column<WebhookDelivery>[] => [
   {
     id: 'event',

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@havan/contract/notifications/webhooks';
 
-/** The sentences of the webhooks. */
+/** Texts of the webhooks. */
 export const webhookTexts = {
   title: 'Webhook bildirimleri',
   lead: 'Sipariş, stok, mesaj ve fatura olaylarını programınızın adresine imzalı olarak göndeririz. Ulaşmayan bildirimi üç gün boyunca yeniden deneriz.',

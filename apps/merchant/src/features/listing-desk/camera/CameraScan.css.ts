@@ -2,7 +2,7 @@ import { stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** No taller than leaves the last rows in sight on a phone. */
+/** At most as tall as leaves the last rows in view on a phone. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -13,7 +13,7 @@ export const frame = style({
 
 export const picture = style({ inlineSize: '100%', maxBlockSize: '38vh', objectFit: 'cover' });
 
-/** Where the code is looked for by the eye; the whole picture is read. */
+/** A frame at which the user aims; the whole picture is decoded. */
 export const aim = style({
   position: 'absolute',
   insetBlock: '22%',

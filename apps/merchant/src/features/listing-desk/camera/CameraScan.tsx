@@ -5,12 +5,12 @@ import { openBarcodeReader } from './barcode-reader.ts';
 import * as css from './CameraScan.css.ts';
 import { cameraTexts } from './camera-texts.ts';
 
-/** The same box stays in the picture for a while: it is taken again only after it was away. */
+/** Time in ms for which a code has to be out of the picture before it is reported again. */
 const awayMs = 1500;
-/** How far down the window, as a share of it, the picture may reach before it moves to the top. */
+/** Largest share of the window's height at which the picture may end before the page scrolls to it. */
 const lowestShare = 0.6;
 
-/** Renders the picture of the camera on the back; calls with each code that comes into it. */
+/** Renders the picture of the rear camera; calls `onScan` with each code that comes into it. */
 export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -24,7 +24,7 @@ export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
       signal,
       onOpen: () => {
         setState('reading');
-        // It has grown to the size of the picture.
+        // The element has grown to the size of the picture.
         moveUp(frame.current);
       },
       onScan: (text) => take(text),
@@ -51,7 +51,7 @@ export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
   );
 }
 
-/** The line for the barcode and the last rows stand beneath the picture: they come into sight with it. */
+/** Scrolls the picture to the top when it is too low, so that the scan field and the rows below it are in view. */
 function moveUp(frame: HTMLElement | null): void {
   if (frame && frame.getBoundingClientRect().bottom > innerHeight * lowestShare)
     frame.scrollIntoView({ block: 'start' });
@@ -80,7 +80,7 @@ async function watch(video: HTMLVideoElement | null, { signal, onOpen, onScan }:
   const canvas = document.createElement('canvas');
   const seen = new Map<string, number>();
   while (!signal.aborted) {
-    // One picture after the other, as fast as they can be read.
+    // One frame after the other, as fast as they are decoded.
     await nextFrame();
     canvas.width = video.videoWidth;
     canvas.height = video.videoHeight;

@@ -1,4 +1,4 @@
-/** Reads the barcodes of a picture: their texts, with U+001D between the fields of a GS1 code. */
+/** Returns the texts of the barcodes in a picture, with U+001D between the fields of a GS1 code. */
 export type BarcodeReader = (frame: HTMLCanvasElement) => Promise<readonly string[]>;
 
 interface NativeDetector {
@@ -13,7 +13,7 @@ interface NativeDetectorClass {
 const nativeFormats = ['data_matrix', 'ean_13', 'ean_8', 'code_128'] as const;
 
 /**
- * Opens the browser's own reader where it supports all our codes, else ZXing as WebAssembly, loaded when a
+ * Returns the browser's own reader where it supports all formats, else ZXing as WebAssembly, which is loaded when a
  * camera is opened.
  */
 export async function openBarcodeReader(scope: object = globalThis): Promise<BarcodeReader> {
@@ -29,7 +29,7 @@ async function nativeReader(scope: object): Promise<BarcodeReader | null> {
     const detector = new Detector({ formats: nativeFormats });
     return async (frame) => (await detector.detect(frame)).map(({ rawValue }) => rawValue);
   } catch {
-    // Some systems have the class and no service behind it.
+    // Some systems have the class without a service behind it.
     return null;
   }
 }
@@ -39,7 +39,7 @@ async function zxingReader(): Promise<BarcodeReader> {
     import('zxing-wasm/reader'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ]);
-  // Without it the library fetches its binary from a network of others.
+  // Otherwise the library would load its binary from a third-party network.
   await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
   return async (frame) => {
     const context = frame.getContext('2d', { willReadFrequently: true });

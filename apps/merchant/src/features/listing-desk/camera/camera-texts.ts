@@ -1,4 +1,4 @@
-/** The sentences of the camera. */
+/** Texts of the camera. */
 export const cameraTexts = {
   picture: 'Kamera görüntüsü',
   opening: 'Kamera açılıyor',

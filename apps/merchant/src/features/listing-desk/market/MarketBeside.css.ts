@@ -2,7 +2,7 @@ import { media } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The ledger with the market at its side, once there is one; beneath it where the columns need the whole width. */
+/** The grid with the market beside it, once there is one; beneath it where the columns need the whole width. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const beside = style({
   },
 });
 
-/** In sight however long the ledger grows. */
+/** Stays in view beside a long grid. */
 export const market = style({
   '@media': { [media.wide]: { position: 'sticky', insetBlockStart: vars.space.l } },
 });

@@ -18,14 +18,15 @@ import { marketTexts as texts } from './market-texts.ts';
 
 interface MarketBesideProps {
   readonly line: DeskLine;
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   readonly market: ProductMarket | null;
   readonly now: Date;
   readonly onSuggestion: () => void;
 }
 
 /**
- * Renders the market beside a price: the offers on one axis with the own one, last sales, remaining stock.
+ * Renders the market of a line: all offers and the seller's own price on one axis, the offers of the same expiry class,
+ * a suggestion, recent sales and the net amount.
  */
 export function MarketBeside({ line, market, now, onSuggestion }: MarketBesideProps) {
   const product = productOf(line);
@@ -78,7 +79,7 @@ interface RulerProps {
   readonly now: Date;
 }
 
-/** Renders every offer on one axis, those of another expiry class marked, with the own one among them. */
+/** Renders every offer and the own price on one axis; offers of another expiry class are marked. */
 function Ruler({ market: { offers, lowest }, own, price, psf, now }: RulerProps) {
   const same = own && new Set(sameClass(offers, expiryBand(own.expiration, now), now));
   if (offers.length === 0 && price === null && lowest === null && psf === null) return null;

@@ -6,13 +6,13 @@ import type { Kurus } from '@havan/domain/money';
 export type ProductMarket = ResultOf<typeof getProductMarket>;
 type Offer = ProductMarket['offers'][number];
 
-/** The units of a line: `null` is goods without an expiry. */
+/** The seller's goods of a line; `expiration` is an ISO day, null for goods without an expiry. */
 export interface OwnGoods {
   readonly expiration: string | null;
   readonly price: Kurus | null;
 }
 
-/** An offer with its place among those of its expiry class; the own one has no listing and no score. */
+/** An offer with its rank in its expiry class; the seller's own one has no listing id and no score. */
 interface PlacedOffer {
   readonly place: number;
   readonly price: Kurus;
@@ -21,18 +21,16 @@ interface PlacedOffer {
   readonly listingId: number | null;
 }
 
-/**
- * Returns offers that buyers weigh against each other: long from their expiry, close to it, or without one.
- */
+/** Returns the offers of one expiry class: far from their expiry, close to it, or without one. */
 export const sameClass = (offers: readonly Offer[], band: ExpiryBand, now: Date): Offer[] =>
   offers.filter(({ expiration }) => expiryBand(expiration, now) === band);
 
-/** At most this many offers stand in the list; the own one always does. */
+/** Most offers of the list; the own one is always among them. */
 const shown = 5;
 
 /**
- * Returns the cheapest offers of the same expiry class with the own one among them, each with its place;
- * equal prices share one.
+ * Returns the cheapest offers of the same expiry class with the own one among them, each with its rank; equal prices
+ * share one.
  */
 export function offersBeside(offers: readonly Offer[], own: OwnGoods, now: Date): PlacedOffer[] {
   const others = sameClass(offers, expiryBand(own.expiration, now), now);

@@ -2,7 +2,7 @@ import { formatCount } from '@havan/domain/count';
 import type { ExpiryBand } from '@havan/domain/expiry';
 import { formatMoney, type Kurus } from '@havan/domain/money';
 
-/** Sentences of the market beside the ledger. */
+/** Texts of the market beside the grid. */
 export const marketTexts = {
   title: 'Piyasa',
   loading: 'Piyasa fiyatları alınıyor',

@@ -5,7 +5,7 @@ import { type DeskLine, productOf } from '../rows/desk-lines.ts';
 import { noExpiration } from '../rows/scan-reading.ts';
 import type { ProductMarket } from './market-rows.ts';
 
-/** Returns the market of a line's product; null while it is not known. */
+/** Returns the market of a line's product; null while it is loading. */
 export function useMarket(line: DeskLine | undefined): ProductMarket | null {
   const { api } = useAppProfile();
   const product = line ? productOf(line) : null;

@@ -5,7 +5,7 @@ import { type DeskEdit, type DeskRow, termsWith } from './desk-rows.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { readExpiration } from './scan-reading.ts';
 
-/** Reads a typed cell of `row`, or returns the sentence on its problem. */
+/** Returns the edit that a typed cell of `row` makes, or its error. */
 export function readCell(
   row: DeskRow,
   columnId: string,

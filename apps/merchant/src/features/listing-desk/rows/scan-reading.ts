@@ -4,18 +4,16 @@ import { listingStockMax, parseBonus, parsePriceBreaks } from '@havan/domain/lis
 import { boxReadings } from '@havan/domain/scanned-box';
 import { withoutSeparators } from '@havan/domain/typed-text';
 
-/**
- * Data of a box; `expiration` is an ISO day, `none` for goods without expiry, null where the box has none.
- */
+/** Data of a box. `expiration` is an ISO day, `none` for goods without an expiry, null where the code has none. */
 export interface ScannedGoods {
   readonly barcode: string;
   readonly expiration: Expiration | null;
   readonly lot: string;
-  /** Serial of this one box; left out where the code has none. */
+  /** Serial number of this box; left out where the code has none. */
   readonly serial?: string;
 }
 export type Expiration = string;
-/** Goods without an expiry, where a day would stand. */
+/** Value of `expiration` for goods without an expiry. */
 export const noExpiration: Expiration = 'none';
 
 export type ScanReading =
@@ -29,8 +27,8 @@ export type ScanReading =
 const unreadable = (sentence: string): ScanReading => ({ kind: 'unreadable', sentence });
 
 /**
- * Reads a line of the desk: a barcode, a GS1 code or karekod of a scanner, or a word about the last box: `*12` units,
- * `0328` or `03/28` its expiry, `-` none; `10+1` its goods on top, `10: 139,90; 50: 129,90` its prices by quantity.
+ * Reads an input of the listing desk: a barcode, a GS1 code or karekod, or a command for the last row: `*12` units,
+ * `0328` or `03/28` its expiry, `-` none; `10+1` its bonus, `10: 139,90; 50: 129,90` its prices by quantity.
  */
 export function readScan(text: string): ScanReading {
   const line = text.trim();
@@ -68,7 +66,10 @@ function wrongDigits(digits: string): string {
     : `Barkod ${digits.length} hane; 8, 12, 13 ya da 14 olmalıdır.`;
 }
 
-/** `0328`, `03/28`, `03/2028`, `31.03.2028` as the last day that it means; `-` is `none`; null for anything else. */
+/**
+ * Returns `0328`, `03/28`, `03/2028` or `31.03.2028` as the last ISO day that it means, `-` as `none`; null for any
+ * other text.
+ */
 export function readExpiration(text: string): Expiration | null {
   const typed = text.trim();
   if (/^[-–]$/.test(typed)) return noExpiration;

@@ -1,15 +1,15 @@
 import type { ListableProduct } from '@havan/contract/listings/listings';
 import type { Kurus } from '@havan/domain/money';
 
-/** How a price begins before anyone types one. */
+/** Rules for the first price of a row. */
 export const startRules = ['own', 'undercut', 'psf'] as const;
 export type StartRule = (typeof startRules)[number];
 
 export interface StartPriceRule {
   readonly rule: StartRule;
-  /** How far beneath the cheapest offer. */
+  /** Amount below the cheapest offer. */
   readonly undercut: Kurus;
-  /** How many percent beneath the PSF. */
+  /** Percent below the PSF. */
   readonly percent: number;
 }
 export const defaultStartRule: StartPriceRule = { rule: 'own', undercut: 10, percent: 20 };
@@ -21,8 +21,7 @@ export const startRuleLabels: Readonly<Record<StartRule, string>> = {
 };
 
 /**
- * Returns the price that a row begins with: the listing of the same expiry keeps its own, else the rule; null
- * without data.
+ * Returns the first price of a row, kuruş: that of the listing of the same expiry, else by the rule; null without data.
  */
 export function startPrice(
   { rule, undercut, percent }: StartPriceRule,
@@ -41,10 +40,7 @@ export function startPrice(
   return wanted !== null && wanted > 0 ? wanted : null;
 }
 
-/**
- * Returns the place that a price would take among the offers of others, from 1; null beyond the prices that
- * are known.
- */
+/** Returns the rank that a price would have among the offers of others, from 1; null beyond the known prices. */
 export function placeOf(
   price: Kurus,
   { otherPrices, offers }: Pick<ListableProduct, 'otherPrices' | 'offers'>,
@@ -53,6 +49,6 @@ export function placeOf(
   return before === otherPrices.length && offers > before + 1 ? null : before + 1;
 }
 
-/** Returns the margin of a buyer below the PSF, in percent; null without a PSF. */
+/** Returns the buyer's margin below the PSF, in percent; null without a PSF. */
 export const marginOf = (price: Kurus, psf: Kurus | null): number | null =>
   psf === null || psf === 0 ? null : Math.round(((psf - price) / psf) * 1000) / 10;

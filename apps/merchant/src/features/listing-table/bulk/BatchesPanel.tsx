@@ -24,7 +24,7 @@ interface BatchesPanelProps {
   readonly onClose: () => void;
 }
 
-/** Changes of many listings: how far each is, what it has left and why, and the way back. */
+/** Renders the changes of many listings: progress, skipped listings with the reasons, and undo. */
 export function BatchesPanel({ open, onClose }: BatchesPanelProps) {
   return (
     <Drawer open={open} title={batchTexts.title} size="medium" onClose={onClose}>
@@ -66,7 +66,7 @@ function Batches() {
 
 interface BatchProps {
   readonly batch: ListingBatch;
-  /** When it was read, ms since 1970. */
+  /** Time of the answer, ms since 1970. */
   readonly now: number;
   readonly isUndoing: boolean;
   readonly onUndo: () => void;

@@ -15,12 +15,12 @@ import { bulkTexts } from './bulk-texts.ts';
 
 interface BulkFieldsProps {
   readonly kind: 'price' | 'stock' | 'expiration';
-  /** Something was typed: what was previewed is no longer what is asked. */
+  /** Called when a value changes, so that the preview no longer applies. */
   readonly onChange: () => void;
   readonly onAsk: (change: BulkChange) => void;
 }
 
-/** Renders the new values of the listings, typed once for all of them. */
+/** Renders the form of the new values, typed once for all listings. */
 export function BulkFields({ kind, onChange, onAsk }: BulkFieldsProps) {
   const Fields = { price: PriceFields, stock: StockFields, expiration: ExpiryFields }[kind];
   return <Fields onChange={onChange} onAsk={onAsk} />;

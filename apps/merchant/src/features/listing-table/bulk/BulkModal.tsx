@@ -28,14 +28,14 @@ interface BulkModalProps {
   readonly onOpenBatches: () => void;
 }
 
-/** The change that needs no field. */
+/** Changes without a field. */
 const plainChanges = {
   activate: { kind: 'state', state: 'active' },
   passivate: { kind: 'state', state: 'passive' },
   delete: { kind: 'delete' },
 } as const satisfies Partial<Record<BulkKind, BulkChange>>;
 
-/** Renders one change of many listings: what it is, what it would do, then the press that does it. */
+/** Renders one change of many listings: its values, the preview of its effect, and its confirmation. */
 export function BulkModal({ kind, target, count, onClose, onDone, onOpenBatches }: BulkModalProps) {
   const { api } = useAppProfile();
   const [change, setChange] = useState<BulkChange | null>(

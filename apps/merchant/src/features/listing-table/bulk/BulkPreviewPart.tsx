@@ -32,7 +32,7 @@ const sampleColumns: readonly Column<BulkPreview['samples'][number]>[] = [
   },
 ];
 
-/** Renders the effect of a change: the counts, the slips that need a tick, samples, and refused listings. */
+/** Renders the effect of a change: counts, warnings to confirm, samples, and refused listings. */
 export function BulkPreviewPart({ preview, ticked, onTick }: BulkPreviewPartProps) {
   const { changed, same, refused, worth, warnings, samples, refusals } = preview;
   const counts = [

@@ -7,9 +7,9 @@ import { bulkTexts } from './bulk-texts.ts';
 
 interface ListingBulkProps {
   readonly target: BulkTarget;
-  /** How many are ticked by hand. */
+  /** Number of listings selected by hand. */
   readonly ticked: number;
-  /** How many the filter of the table holds. */
+  /** Number of listings of the filter. */
   readonly inFilter: number;
   readonly onChooseAll: () => void;
   readonly onClear: () => void;
@@ -25,7 +25,7 @@ const actions = [
   ['delete', <TrashIcon key="delete" />],
 ] as const satisfies readonly (readonly [BulkKind, unknown])[];
 
-/** Renders the actions on the ticked listings, or on all listings of the filter. */
+/** Renders the actions on the selected listings, or on all listings of the filter. */
 export function ListingBulk(props: ListingBulkProps) {
   const { target, ticked, inFilter, onChooseAll, onClear, onOpenBatches } = props;
   const [asked, setAsked] = useState<BulkKind | null>(null);

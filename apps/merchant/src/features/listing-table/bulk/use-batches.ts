@@ -8,13 +8,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { batchTexts, resultOf } from './bulk-texts.ts';
 
-/** Returns a function that undoes a batch; the listings left are reported. */
+/** Returns a function that undoes a batch; listings that cannot be restored are reported. */
 export function useUndoBatch() {
   const { api } = useAppProfile();
   const toast = useToast();
   const notify = useFailureToast();
   const options = undoBatchMutation(api);
-  // Callbacks of the mutation, not of the press: the part that asked may be gone by then.
+  // On the mutation, not on the call: the component that made the call may be gone by then.
   const { mutate, isPending, variables } = useMutation({
     ...options,
     onSuccess: async (batch, ...rest) => {
@@ -27,12 +27,12 @@ export function useUndoBatch() {
   return { undo, undoing: isPending ? variables.batchId : null };
 }
 
-/** Sends a change of many listings; its answer offers the way back. */
+/** Returns a function that sends a change of many listings and offers to undo it. */
 export function useApplyBatch(after: { onDone: () => void; onOpenBatches: () => void }) {
   const { api } = useAppProfile();
   const toast = useToast();
   const { undo } = useUndoBatch();
-  // A repeat after a failure carries the key of the first try: it may have been done all the same.
+  // A repeat after a failure has the key of the first try, which may have been carried out.
   const attempt = useRef<{ readonly content: string; readonly key: string }>(undefined);
   const announce = (batch: ListingBatch) => {
     const next = { label: batchTexts.details, onPress: after.onOpenBatches };

@@ -1,7 +1,7 @@
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two lines beneath each other in a cell of 53 px. */
+/** Two lines in a cell of 53 px. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

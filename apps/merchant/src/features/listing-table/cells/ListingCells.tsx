@@ -35,7 +35,7 @@ function TwoLines({ children, remark, end }: { children: ReactNode; remark: Reac
   );
 }
 
-/** Picture and name over barcode and shelf. */
+/** Renders picture and name over barcode and shelf. */
 export function ProductCell({ listing }: CellProps) {
   const { productName, productImageUrl, barcode, shelf } = listing;
   return (
@@ -55,7 +55,7 @@ export function ProductCell({ listing }: CellProps) {
 
 const bandTones = { none: 'faint', good: 'main', close: 'attention', expired: 'critical' } as const;
 
-/** Renders the expiry with the months that are left, over its ruler: a tick is a month. */
+/** Renders the expiry and the months left, over a ruler of one tick per month. */
 export function ExpiryCell({ expiration, now }: { readonly expiration: string | null; readonly now: Date }) {
   const left = monthsLeft(expiration, now);
   if (expiration === null || left === null)
@@ -87,7 +87,7 @@ export function WrittenCell({ now, before }: { readonly now: ReactNode; readonly
   );
 }
 
-/** Renders units on the shelf; those in payments beneath. */
+/** Renders the stock, with the units reserved by payments beneath. */
 export function StockCell({ listing }: CellProps) {
   const { stock, reserved } = listing;
   return (
@@ -99,7 +99,7 @@ export function StockCell({ listing }: CellProps) {
   );
 }
 
-/** Renders the price over what the seller receives of it; that line waits for the terms of the seller. */
+/** Renders the price over what the seller receives of it, once `terms` is loaded. */
 export function PriceCell({
   listing: { price },
   terms,
@@ -126,8 +126,8 @@ export function MarginCell({ listing: { price, psf } }: CellProps) {
 }
 
 /**
- * Renders the place among the offers of the product, and how far the cheapest of the others is. A price that is not
- * saved yet has a place only where it would be the first: the prices between are not known here.
+ * Renders the rank among the offers of the product, and the distance to the cheapest of the others. An unsaved price
+ * has a known rank only where it would be the first, because the prices between are not loaded.
  */
 export function PlaceCell({ listing, stored }: CellProps & { readonly stored: SellerListing }) {
   const { listingId, productName, place, price, cheapestOther } = listing;
@@ -169,7 +169,7 @@ export function SoldCell({ listing: { soldLastMonth, stock } }: CellProps) {
   );
 }
 
-/** Returns how often buyers opened the page of the product in 30 days. */
+/** Renders how often buyers opened the page of the product in 30 days. */
 export function ViewsCell({ listing: { viewedLastMonth } }: CellProps) {
   return (
     <TwoLines end remark={cellTexts.lastMonth}>
@@ -180,7 +180,7 @@ export function ViewsCell({ listing: { viewedLastMonth } }: CellProps) {
   );
 }
 
-/** Renders the campaign that runs for it. */
+/** Renders the running campaign of the listing. */
 export function CampaignCell({ listing: { campaign } }: CellProps) {
   return campaign ? (
     <Text as="span" size="small" lines={2} title={campaign.title}>
@@ -199,7 +199,7 @@ const marks: Readonly<Record<ShownListingState, Required<Pick<BadgeProps, 'tone'
   expired: { tone: 'critical', mark: 'turned' },
 };
 
-/** Renders the state in a word, and why it is so where somebody gave a reason. */
+/** Renders the state, and for a suspended listing the reason that was given. */
 export function StateCell({ listing: { shownState, suspendedReason } }: CellProps) {
   return (
     <span className={css.lines}>

@@ -13,17 +13,17 @@ import {
 
 export type Changes = ListingEdit['changes'];
 
-/** The columns that are written in place; the names are those of the contract's terms. */
+/** The editable columns, named as the fields of the contract. */
 export const writtenColumns = ['price', 'stock', 'expiration', ...quantityColumns, 'cost', 'shelf'] as const;
 export type WrittenColumn = (typeof writtenColumns)[number];
 
 export const isWrittenColumn = (id: string): id is WrittenColumn =>
   writtenColumns.some((column) => column === id);
 
-/** Result of a typed text for a listing: a change of its terms, or its problem. */
+/** Result of a typed text: a change of the listing's terms, or the error. */
 export type CellReading = { readonly change: Changes } | { readonly problem: string };
 
-/** Returns the prices that a change of this listing's price is reckoned from. */
+/** Returns the prices on which a rule for this listing's price is based, kuruş. */
 export const priceFactsOf = ({ price, psf, cost, cheapestOther }: SellerListing) => ({
   price,
   psf,
@@ -31,7 +31,7 @@ export const priceFactsOf = ({ price, psf, cost, cheapestOther }: SellerListing)
   cheapest: cheapestOther,
 });
 
-/** Reads what was typed over a cell. `+%10` and rules are reckoned from the stored listing. */
+/** Reads the typed text of a cell. `+%10` and rules are applied to the stored listing. */
 export function readCell(column: WrittenColumn, typed: string, listing: SellerListing): CellReading {
   const text = typed.trim();
   if (isQuantityColumn(column)) return readQuantity(column, text);
@@ -69,7 +69,7 @@ function readCost(text: string): CellReading {
     : { problem: readingTexts.cost };
 }
 
-/** Returns the text of a cell's field when it opens, in the form in which it is typed. */
+/** Returns the text of a cell's field when it opens, as a user types it. */
 export function cellText(column: WrittenColumn, listing: SellerListing): string {
   if (isQuantityColumn(column)) return quantityText(column, listing);
   switch (column) {
@@ -93,7 +93,7 @@ export const isStored = (column: WrittenColumn, changes: Changes, listing: Selle
     ? cellText(column, withChanges(listing, changes)) === cellText(column, listing)
     : changes[column] === listing[column];
 
-/** Returns a listing as it would be with changes saved; what a change leaves out stays. */
+/** Returns a listing as it would be with changes saved. */
 export function withChanges(listing: SellerListing, changes: Changes): SellerListing {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...listing, ...Object.fromEntries(given) };

@@ -26,7 +26,7 @@ import {
 } from './ListingCells.tsx';
 import { cellTexts, columnTexts } from '../listing-texts.ts';
 
-/** A row of the table: the listing as it would be after saving, as it is stored, and what was written over it. */
+/** A row of the table: the listing as it would be after saving, as it is stored, and its unsaved edits. */
 export interface ListingRow {
   readonly listing: SellerListing;
   readonly stored: SellerListing;
@@ -35,15 +35,12 @@ export interface ListingRow {
 
 interface ColumnTools {
   readonly now: Date;
-  /** Undefined until they have come. */
+  /** Undefined until they are loaded. */
   readonly terms: PriceDeductionTerms | undefined;
   readonly onHistory: (listing: SellerListing) => void;
 }
 
-/**
- * Renders an edited cell: the text that could not be read, else the new value over the stored one, else
- * `face`.
- */
+/** Renders an edited cell: the invalid text or the new value over the stored one; an unedited cell as `face`. */
 function writtenFace({ stored, draft }: ListingRow, column: WrittenColumn, now: ReactNode, face = now) {
   const problem = draft?.problems[column];
   if (problem) return <WrittenCell now={problem.text || '–'} before={cellText(column, stored) || '–'} />;
@@ -84,9 +81,7 @@ const quantityColumn = (id: 'priceBreaks' | 'bonus', width: number): GridColumn<
   edit: edit(id, 'text'),
 });
 
-/**
- * Returns the columns of the table in their order; the written ones are named as the terms of the contract.
- */
+/** Returns the columns of the table in their order; the ids of edited columns are field names of the contract. */
 export const listingColumns = ({ now, terms, onHistory }: ColumnTools): GridColumn<ListingRow>[] => [
   {
     id: 'name',
@@ -219,7 +214,10 @@ export const listingColumns = ({ now, terms, onHistory }: ColumnTools): GridColu
   },
 ];
 
-/** Returns the price that a typed rule gives and what the seller receives of it, while it is typed. */
+/**
+ * Returns the hint under a price that is being typed: the price that a rule gives, and what the seller receives of it;
+ * null without a hint.
+ */
 function priceHint(
   stored: SellerListing,
   text: string,
@@ -235,7 +233,7 @@ function priceHint(
   return [...(change.kind === 'set' ? [] : [formatMoney(price)]), ...net].join(', ') || null;
 }
 
-/** Returns the column of a server's order; the functions convert both ways. */
+/** Returns column and direction of the server's sort key; `listingSortOf` converts back. */
 export const gridSortOf = (sort: ListingSort): GridSort => ({
   columnId: sort.replace('-', ''),
   direction: sort.startsWith('-') ? 'descending' : 'ascending',
@@ -244,7 +242,8 @@ export const listingSortOf = ({ columnId, direction }: GridSort): string =>
   `${direction === 'descending' ? '-' : ''}${columnId}`;
 
 /**
- * Returns the mark of a cell: refused with its sentence, waiting for an answer, on its way, or not saved yet.
+ * Returns the mark of a cell: refused with its message, waiting for an answer, being saved, or not saved yet; undefined
+ * for an unedited cell.
  */
 export function cellStateOf({ draft }: ListingRow, columnId: string, isSaving: boolean) {
   if (!draft || !isWrittenColumn(columnId)) return undefined;

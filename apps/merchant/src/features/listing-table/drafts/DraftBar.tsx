@@ -21,7 +21,7 @@ export function DraftBar({ drafts, isSaving, onSave }: DraftBarProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || drafts.size === 0) return;
     event.preventDefault();
-    // What is still being typed is written first.
+    // Commits the cell that is being edited.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onSave();
   });

@@ -10,7 +10,7 @@ interface RowQuestionProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** Renders the server's question about a row before it is saved, with the possible answers. */
+/** Renders the server's question about a row before it is saved, with its answers. */
 export function RowQuestion({ asks, onAnswer }: RowQuestionProps) {
   const { warnings, stockConflict: conflict, isOutdated } = asks;
   const sentence =

@@ -3,17 +3,17 @@ import { create } from 'zustand';
 import { type Drafts, written, type WrittenCell } from './drafts.ts';
 
 interface DraftStore {
-  /** User of the drafts: another user at the same screen begins with none. */
+  /** Company of the drafts: another company in the same browser begins with none. */
   readonly owner: number | null;
   readonly drafts: Drafts;
-  /** The drafts before each edit, the last one last. */
+  /** The drafts before each edit, the most recent last. */
   readonly past: readonly Drafts[];
 }
 
 const undoSteps = 100;
 const none: Drafts = new Map();
 
-/** Outlives the screen: who leaves it is asked (`LeaveQuestion`), and finds on the way back what was written. */
+/** Outlives the screen: `LeaveQuestion` asks before it is left, and the edits are there on return. */
 const useStore = create<DraftStore>()(() => ({ owner: null, drafts: none, past: [] }));
 
 export const draftActions = {
@@ -24,14 +24,14 @@ export const draftActions = {
     })),
   undo: () =>
     useStore.setState(({ drafts, past }) => ({ drafts: past.at(-1) ?? drafts, past: past.slice(0, -1) })),
-  /** Replaces the drafts; what the server has answered cannot be undone here. */
+  /** Replaces the drafts after an answer of the server, which cannot be undone here. */
   change: (change: (drafts: Drafts) => Drafts) =>
     useStore.setState(({ drafts }) => ({ drafts: change(drafts), past: [] })),
   discard: () => useStore.setState({ drafts: none, past: [] }),
   current: () => useStore.getState().drafts,
 };
 
-/** Returns the drafts of the signed-in user. */
+/** Returns the drafts of a company; none while `owner` is null or another company's drafts are stored. */
 export function useDrafts(owner: number | null): Drafts {
   const drafts = useStore((store) => (store.owner === owner ? store.drafts : none));
   useEffect(() => {

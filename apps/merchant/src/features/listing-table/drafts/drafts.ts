@@ -13,14 +13,14 @@ type Asks = Extract<ListingOutcome, { outcome: 'asks' }>;
 
 /** Unsaved edits of a listing. */
 export interface Draft {
-  /** The listing as it was seen: an edit names its version. */
+  /** The listing at the time of the edit, whose version the request names. */
   readonly base: SellerListing;
   readonly changes: Changes;
-  /** Typed texts that could not be read or were refused, each with its sentence. */
+  /** Invalid or refused typed texts, each with its error. */
   readonly problems: Readonly<
     Partial<Record<WrittenColumn, { readonly text: string; readonly sentence: string }>>
   >;
-  /** The question of the server; null without one or once it was answered. */
+  /** The question of the server; null without one and once it is answered. */
   readonly asks: Asks | null;
   readonly ticked: NonNullable<ListingEdit['ticked']>;
 }
@@ -40,9 +40,7 @@ const draftOf = (listing: SellerListing): Draft => ({
   ticked: [],
 });
 
-/**
- * Returns the drafts with cells written over; a cell that is back at its stored value is no change any more.
- */
+/** Returns the drafts after edits of cells; a cell with its stored value again is no change. */
 export function written(drafts: Drafts, cells: readonly WrittenCell[]): Drafts {
   const next = new Map(drafts);
   for (const { listing, column, text } of cells) {
@@ -56,7 +54,7 @@ export function written(drafts: Drafts, cells: readonly WrittenCell[]): Drafts {
       'problem' in reading
         ? { ...otherProblems, [column]: { text, sentence: reading.problem } }
         : otherProblems;
-    // What is written anew has not been asked about yet.
+    // A new value has not been questioned yet.
     put(next, { base: was.base, changes, problems, asks: null, ticked: [] });
   }
   return next;
@@ -69,7 +67,7 @@ function put(drafts: Map<number, Draft>, draft: Draft): void {
   else drafts.delete(listingId);
 }
 
-/** The edits that can be sent: of rows with a change whose question, if there is one, was answered. */
+/** Returns the edits that can be sent: of rows with a change and without an open question. */
 export function editsOf(drafts: Drafts): ListingEdit[] {
   return [...drafts.values()]
     .filter(({ changes, asks }) => asks === null && Object.keys(changes).length > 0)
@@ -83,7 +81,7 @@ export function editsOf(drafts: Drafts): ListingEdit[] {
 }
 
 /**
- * Returns the drafts after the server has answered each row: saved ones go, refused cells and questions stay.
+ * Returns the drafts after the server has answered each row: saved ones are dropped, refused cells and questions stay.
  */
 export function answered(
   drafts: Drafts,
@@ -112,7 +110,7 @@ function refused(draft: Draft, problems: Extract<ListingOutcome, { outcome: 'ref
   return { ...draft, changes, problems: { ...draft.problems, ...Object.fromEntries(cells) } };
 }
 
-/** How a question is answered: warnings ticked, or a stock and the row as it stands now. */
+/** Answer to a question: confirmed warnings, a stock, or which version of the row is kept. */
 export type Answer = 'tick' | 'mine' | 'theirs' | { readonly stock: number };
 
 /** Returns the drafts with one question answered; `theirs` drops the edits. */

@@ -8,12 +8,12 @@ import { draftActions } from './draft-store.ts';
 import { answered, editsOf } from './drafts.ts';
 import { draftTexts } from '../listing-texts.ts';
 
-/** Rows in one request (`Listings/Update`). */
+/** Most rows of one request (`Listings/Update`). */
 const rowsAtOnce = 200;
 
 /**
- * Returns a function that sends the edits, two hundred rows at a time; refused and questioned ones stay in
- * their cells.
+ * Returns a function that saves the edits, two hundred rows a request. Edits that are refused or need a confirmation
+ * stay in their cells; a failed request is shown as a toast and ends the run.
  */
 export function useSaveDrafts(): { readonly save: () => Promise<void>; readonly isSaving: boolean } {
   const { api } = useAppProfile();

@@ -18,7 +18,7 @@ import { LeftOutRows } from './LeftOutRows.tsx';
 
 const ofRows = listingWarningCodes.filter((code) => code !== 'shopEmptied');
 
-/** Renders the effect of the file, row by row, and its confirmation. Nothing is written before it. */
+/** Renders the effect of the file, row by row, and the confirmation; nothing is written before it. */
 export function CheckStep({ file }: { readonly file: ListingImport }) {
   const { api } = useAppProfile();
   const apply = useMutation(applyImportMutation(api));

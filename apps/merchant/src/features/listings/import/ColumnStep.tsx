@@ -18,7 +18,10 @@ import { importFieldLabels, importTexts as texts } from './import-texts.ts';
 
 type FileColumn = ListingImport['columns'][number];
 
-/** Their columns with three samples each, beside the field that each feeds: guessed, and changed by hand. */
+/**
+ * Renders the columns of the file with samples, each with the listing field that it feeds: guessed first, then changed
+ * by hand.
+ */
 export function ColumnStep({ file }: { readonly file: ListingImport }) {
   const { api } = useAppProfile();
   const check = useMutation(checkImportMutation(api));

@@ -14,8 +14,8 @@ interface EmptyShopDialogProps {
 }
 
 /**
- * Renders the double confirmation before a file takes much of the shop off the market: the figures are read,
- * then one of them is typed.
+ * Renders the double confirmation before a file takes much of the shop off the market: the figures first, then one of
+ * them has to be typed.
  */
 export function EmptyShopDialog({ sentence, missing, isPending, onCancel, onConfirm }: EmptyShopDialogProps) {
   const [isSecond, setSecond] = useState(false);

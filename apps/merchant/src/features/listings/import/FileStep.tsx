@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { importStateLabels, importTexts as texts } from './import-texts.ts';
 
-/** Renders the file by dropping, choosing or pasting; beneath it what was imported before. */
+/** Renders the choice of a file by dropping, choosing or pasting, and the previous imports. */
 export function FileStep() {
   const { api } = useAppProfile();
   const navigate = useNavigate();

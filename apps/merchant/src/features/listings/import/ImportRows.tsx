@@ -21,7 +21,7 @@ import { useNextWrong } from './use-next-wrong.ts';
 
 interface ImportRowsProps {
   readonly file: ListingImport;
-  /** The filter at first; null for all. */
+  /** The first filter; null for all rows. */
   readonly first: Exclude<ImportRowFilter, 'same'> | null;
 }
 
@@ -40,7 +40,7 @@ export function ImportRows({ file, first }: ImportRowsProps) {
   const isCorrected = file.state === 'checked' && file.counts.wrong > 0;
   useNextWrong(list, {
     isOn: isCorrected,
-    // Others hide them, and one page does not hold them all.
+    // Another filter may hide them, or they are on a later page.
     onNone: () => {
       if (filter !== 'wrong') setFilter('wrong');
       else if (!paging.hasNextPage) return false;

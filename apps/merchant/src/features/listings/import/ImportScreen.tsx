@@ -21,8 +21,7 @@ import { ResultStep } from './ResultStep.tsx';
 import { WorkStep } from './WorkStep.tsx';
 
 /**
- * Renders `/myprofile/listings/import/:importId?`: listings from a file; each import has an address and is
- * found again there.
+ * Renders `/myprofile/listings/import/:importId?`: the import of listings from a file; each import keeps its address.
  */
 export function ImportScreen() {
   const { importId } = useParams();

@@ -7,7 +7,7 @@ import { DownloadIcon } from '@havan/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { importTexts as texts } from './import-texts.ts';
 
-/** The rows that were not applied as a file: the columns of the seller and one with the reason. */
+/** Renders the download of the rows that were not applied: the seller's columns and one with the reason. */
 export function LeftOutRows({ importId }: { readonly importId: string }) {
   const { api } = useAppProfile();
   const showFailure = useFailureToast();

@@ -16,7 +16,7 @@ import { importFieldLabels, importTexts as texts, rowFilterLabels } from './impo
 
 const knownField = (field: string): ImportField | undefined => importFields.find((one) => one === field);
 
-/** Returns the name of a field in a sentence; one that no column feeds keeps its own. */
+/** Returns the label of a field; an unknown field keeps its technical name. */
 export const fieldLabelOf = (field: string): string => {
   const known = knownField(field);
   return known ? importFieldLabels[known] : field;
@@ -24,7 +24,7 @@ export const fieldLabelOf = (field: string): string => {
 
 const takeFocus = (place: HTMLElement | null) => place?.focus();
 
-/** Renders the cells of a row that are wrong, each with its sentence; Enter checks the row again. */
+/** Renders the invalid cells of a row, each with its error; Enter checks the row again. */
 export function RowCorrection({ row, importId }: { readonly row: ImportRow; readonly importId: string }) {
   const { api } = useAppProfile();
   const { mutateAsync, isPending, error, data } = useMutation(correctImportRowMutation(api));
@@ -34,7 +34,7 @@ export function RowCorrection({ row, importId }: { readonly row: ImportRow; read
   const fields = importFields.filter((field) => problems.has(field) || field in typed);
   if (now.kind !== 'wrong')
     return (
-      // The form had the focus: the next Tab and F8 go on from here.
+      // The form had the focus, so the next Tab or F8 continues from here.
       <div tabIndex={-1} ref={takeFocus}>
         <Badge tone="positive">
           {now.kind === 'same'

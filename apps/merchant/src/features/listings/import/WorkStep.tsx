@@ -9,7 +9,7 @@ import { Text } from '@havan/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { importTexts as texts } from './import-texts.ts';
 
-/** Renders the progress of the server; the screen may be left. */
+/** Renders the progress of the import on the server; the screen may be left. */
 export function WorkStep({ file }: { readonly file: ListingImport }) {
   const { api } = useAppProfile();
   const cancel = useMutation(endImportMutation(api));

@@ -3,7 +3,7 @@ import type { ImportRow, ImportRowFilter, ImportState } from '@havan/contract/li
 import { formatCount } from '@havan/domain/count';
 import type { ListingWarningCode } from '@havan/domain/listing-warning';
 
-/** Sentences of the import of listings. */
+/** Texts of the import of listings. */
 export const importTexts = {
   title: 'Dosyadan yükle',
   remark: 'Eczane programınızın Excel ya da CSV çıktısı; şablon gerekmez.',
@@ -90,7 +90,7 @@ export const importStepLabels = [
   { id: 'result', label: 'Sonuç' },
 ] as const;
 
-/** The step that an import stands at. */
+/** The step of the progress bar for each state of an import. */
 export const stepOfState: Readonly<Record<ImportState, (typeof importStepLabels)[number]['id']>> = {
   mapping: 'columns',
   failed: 'columns',
@@ -132,7 +132,7 @@ export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   shelf: 'Raf',
 };
 
-/** Filters of the rows in their order; `same` has no rows. */
+/** Filters of the rows in their order; rows of kind `same` are not listed. */
 export const rowFilterLabels: Readonly<Record<Exclude<ImportRowFilter, 'same'>, string>> = {
   new: 'Yeni',
   changed: 'Değişecek',

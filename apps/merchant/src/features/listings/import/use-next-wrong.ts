@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 interface NextWrong {
-  /** Whether any row waits to be corrected. */
+  /** Whether any row has to be corrected. */
   readonly isOn: boolean;
-  /** Called where no wrong row is shown behind the focus; returns whether it brings any. */
+  /** Called when no wrong row follows the focus; returns whether it loads more rows. */
   readonly onNone: () => boolean;
 }
 
 /**
- * F8 moves the focus to the first wrong field of the next row that waits to be corrected, and from the last one to the first.
- * Where none is shown it waits for those that `onNone` brings.
+ * Makes F8 move the focus to the first wrong field of the next row to be corrected, and from the last row to the first.
+ * When no such row follows, it waits for the rows that `onNone` loads.
  */
 export function useNextWrong(list: RefObject<HTMLElement | null>, { isOn, onNone }: NextWrong): void {
   const isAwaited = useRef(false);
@@ -26,7 +26,7 @@ export function useNextWrong(list: RefObject<HTMLElement | null>, { isOn, onNone
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-  // After each rendering: rows that were awaited may be among what it has drawn.
+  // After each render, which may have drawn the awaited rows.
   useEffect(() => {
     if (!isAwaited.current) return;
     const next = wrongRows(list.current).find((form) => isBehind(form, document.activeElement));

@@ -13,7 +13,7 @@ interface PriceQuestionsProps {
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** Renders the warnings on new prices, before they are applied. */
+/** Renders the confirmation of new prices with warnings. */
 export function PriceQuestions({ questions, isPending, onAnswer }: PriceQuestionsProps) {
   return (
     <Modal

@@ -1,6 +1,6 @@
 import { formatCount } from '@havan/domain/count';
 
-/** Sentences around prices that are applied. */
+/** Texts of new prices. */
 export const newPriceTexts = {
   applied: (count: number) =>
     count === 1 ? 'Fiyat güncellendi.' : `${formatCount(count)} ilanın fiyatı güncellendi.`,

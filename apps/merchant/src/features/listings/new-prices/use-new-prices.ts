@@ -11,7 +11,7 @@ export interface NewPrice extends Pick<SellerListing, 'listingId' | 'version' | 
   readonly newPrice: Kurus;
 }
 
-/** A price that waits for a yes, with what it warns of. */
+/** A price to confirm, with its warnings. */
 export interface PriceQuestion {
   readonly change: NewPrice;
   readonly sentences: readonly string[];
@@ -65,7 +65,7 @@ export function useNewPrices(onApplied?: () => void) {
   };
   return {
     isPending,
-    /** The only listing that is being changed; null while several are. */
+    /** Id of the listing that is being changed; null while there are several or none. */
     underway: variables?.length === 1 ? (variables[0]?.listingId ?? null) : null,
     questions,
     apply: (changes: readonly NewPrice[]) => send(changes, new Map()),

@@ -21,7 +21,7 @@ interface InvoiceFormProps {
   readonly onClose: () => void;
 }
 
-/** Renders the form for the purchase invoice of one listing: its data, and the document. */
+/** Renders the form that sends the purchase invoice of one listing: its data and the document. */
 export function InvoiceForm({ listing, onClose }: InvoiceFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

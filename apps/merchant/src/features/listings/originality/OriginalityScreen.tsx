@@ -15,10 +15,7 @@ import { IssueList } from './IssueList.tsx';
 import { originalityTexts as texts } from './originality-texts.ts';
 import { RiskyListings } from './RiskyListings.tsx';
 
-/**
- * Renders `/myprofile/listings/originality-control-system`: invoices of risky products, and what buyers have
- * reported.
- */
+/** Renders `/myprofile/listings/originality-control-system`: invoices of risky products, and the reports of buyers. */
 export function OriginalityScreen() {
   const { flags } = useAppProfile();
   if (!flags.isOn('riskyProductInvoice')) return <ErrorScreen type="403" homeHref={paths.home()} />;

@@ -20,7 +20,7 @@ const looks: Readonly<Record<PriceRuleState, Pick<BadgeProps, 'tone' | 'mark'>>>
   off: { tone: 'neutral', mark: 'full' },
 };
 
-/** Renders rules with the prices that they hold; each leads to the page on which it is changed. */
+/** Renders the rules with their prices; each links to the page of its listing. */
 export function PriceRulesTable({ rows }: { readonly rows: readonly ListedPriceRule[] }) {
   return (
     <Table

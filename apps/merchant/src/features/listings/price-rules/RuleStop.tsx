@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { ruleListTexts as texts } from './price-rule-list-texts.ts';
 
 interface RuleStopProps {
-  /** Rules that are on. */
+  /** Number of active rules. */
   readonly running: number;
   readonly isStopped: boolean;
 }
@@ -55,7 +55,7 @@ export function RuleStop({ running, isStopped }: RuleStopProps) {
   );
 }
 
-/** Renders the notice that no rule works, and since when. */
+/** Renders the notice that all rules are stopped, and since when. */
 export function StoppedNotice({ since }: { readonly since: string }) {
   return (
     <Alert kind="warning" title={texts.stopped}>

@@ -14,7 +14,7 @@ interface PlaceReasonsProps {
 const tones = { for: 'positive', against: 'attention', even: 'faint' } as const;
 
 /**
- * Renders why a listing has its place: price, expiry, score and shipping against the cheapest other offer.
+ * Renders the reasons for the rank of a listing: price, expiry, score and shipping against the cheapest other offer.
  */
 export function PlaceReasons({ place, reasons }: PlaceReasonsProps) {
   return (

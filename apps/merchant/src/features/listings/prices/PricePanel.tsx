@@ -16,8 +16,8 @@ import { priceTexts as texts } from './price-texts.ts';
 import { SuggestionTable } from './SuggestionTable.tsx';
 
 /**
- * Renders the ruler of all offers with the own mark, three suggested prices, what a price would bring, and
- * why the place is what it is.
+ * Renders the ruler of all offers with the own mark, the suggested prices, the effect of a typed price, and the reasons
+ * for the rank.
  */
 export function PricePanel({ data }: { readonly data: ResultOf<typeof getPriceSuggestion> }) {
   const { listing, offers, lowest } = data;

@@ -17,10 +17,7 @@ import { PricePanel } from './PricePanel.tsx';
 import { PriceRuleSection } from './rule/PriceRuleSection.tsx';
 import { priceTexts as texts } from './price-texts.ts';
 
-/**
- * Renders `/myprofile/listings/prices/:listingId`: suggested prices of a listing, and the reasons for its
- * place.
- */
+/** Renders `/myprofile/listings/prices/:listingId`: suggested prices of a listing, and the reasons for its rank. */
 export function PriceScreen() {
   return (
     <RequireArea area="listings">

@@ -20,10 +20,7 @@ interface PriceTrialProps {
   readonly onType: (price: number | null) => void;
 }
 
-/**
- * Renders a price to try: the place, the net and the margin that it would bring, and the button that makes it
- * hold.
- */
+/** Renders the form of a price: the rank, net amount and margin that it would have, and the button that applies it. */
 export function PriceTrial({ data, typed, onType }: PriceTrialProps) {
   const { listing, floor, offers, commissionBasisPoints, freight } = data;
   const [problem, setProblem] = useState<string>();

@@ -13,7 +13,10 @@ interface SuggestionTableProps {
   readonly onChoose: (price: number) => void;
 }
 
-/** Three prices, each with the time to sell and what it rests on; a press tries it on the ruler. */
+/**
+ * Renders the suggested prices, each with the expected time to sell and its reasons; a press tries the price on the
+ * ruler.
+ */
 export function SuggestionTable({ data, onChoose }: SuggestionTableProps) {
   return (
     <Stack space="s">

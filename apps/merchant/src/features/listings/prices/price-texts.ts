@@ -2,7 +2,7 @@ import { formatCount } from '@havan/domain/count';
 import { formatMoney, type Kurus } from '@havan/domain/money';
 import { longestDays } from '@havan/domain/price-suggestion';
 
-/** Sentences of a listing's price and its competition. */
+/** Texts of a listing's price and its competition. */
 export const priceTexts = {
   title: 'Fiyat ve rekabet',
   loading: 'Piyasa fiyatları alınıyor',

@@ -4,10 +4,7 @@ import { Money } from '@havan/ui/Money';
 import { StatStrip, StatTile } from '@havan/ui/StatTile';
 import { radarTexts as texts } from './radar-texts.ts';
 
-/**
- * Renders the money at stake, what of it ends this month, the stock it is part of and what the proposals
- * would save.
- */
+/** Renders the amounts of the radar: at risk, of it this month, the dated stock, and what the proposals would save. */
 export function RadarFigures({ radar }: { readonly radar: ResultOf<typeof getExpiryRadar> }) {
   const { totals, stock, months } = radar;
   const [current] = months;

@@ -19,10 +19,7 @@ import { RiskTable } from './RiskTable.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import { useMayCampaign } from './use-may-campaign.ts';
 
-/**
- * Renders `/myprofile/listings/radar`: stock that will outlive its expiry, what it is worth and what can be
- * done.
- */
+/** Renders `/myprofile/listings/radar`: the stock that will outlast its expiry, its value, and proposals. */
 export function RadarScreen() {
   return (
     <RequireArea area="listings">

@@ -21,13 +21,13 @@ import { PriceQuestions } from '../new-prices/PriceQuestions.tsx';
 import { radarTexts as texts } from './radar-texts.ts';
 import { useMayCampaign } from './use-may-campaign.ts';
 
-/** Returns the price that the radar proposes for a listing; null where it proposes none. */
+/** Returns the price that the radar proposes for a listing; null without one. */
 const newPriceOf = (row: RiskyListing): NewPrice | null => {
   const proposal = row.proposals.find(({ kind }) => kind === 'price');
   return proposal ? { ...row, newPrice: proposal.price } : null;
 };
 
-/** Renders listings at risk with what can be done about each; prices are applied one by one or together. */
+/** Renders the listings at risk with the proposals for each; prices are applied one by one or together. */
 export function RiskTable({ rows }: { readonly rows: readonly RiskyListing[] }) {
   const navigate = useNavigate();
   const mayCampaign = useMayCampaign();
@@ -180,7 +180,7 @@ function Figure({ main, remark }: { readonly main: string | number; readonly rem
   );
 }
 
-/** Renders each proposal in its sentence, the best first, over how the pace was found. */
+/** Renders the proposals, the best first, over the basis of the sales pace. */
 function Proposals({ row }: { readonly row: RiskyListing }) {
   return (
     <Stack space="none">

@@ -37,7 +37,7 @@ export const label = style({
   color: vars.text.faint,
   fontSize: '0.75rem',
   lineHeight: '1rem',
-  // Twenty-four figures do not stand beside each other on a phone: every third does.
+  // A phone has no room for twenty-four labels: every third is shown.
   '@media': {
     [media.phone]: {
       selectors: { 'li:not(:nth-child(3n + 1)) > &': { visibility: 'hidden' } },

@@ -11,13 +11,13 @@ type Months = ResultOf<typeof getExpiryRadar>['months'];
 
 interface StockLedgerProps {
   readonly months: Months;
-  /** The month that the rows are of, `2027-04`. */
+  /** The filtered month, `2027-04`; null for all. */
   readonly month: string | null;
 }
 
 /**
- * Renders a column a month, as high as the stock that expires in it, with the part at risk at its foot; a
- * press filters.
+ * Renders one column per month, as high as the stock that expires in it, with the part at risk at its foot; a press
+ * filters by the month.
  */
 export function StockLedger({ months, month }: StockLedgerProps) {
   const [reached, setReached] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import { formatCount } from '@havan/domain/count';
 import { formatMoney, type Kurus } from '@havan/domain/money';
 
-/** An amount whose currency never stands alone on a line. */
+/** Returns an amount with a no-break space before its currency. */
 const unbroken = (amount: Kurus): string => formatMoney(amount).replace(' ', '\u00a0');
 
-/** Sentences of the expiry-risk radar. */
+/** Texts of the expiry-risk radar. */
 export const radarTexts = {
   title: 'Miat radarı',
   remark: 'bugünkü hızla, 24 ay',

@@ -4,8 +4,8 @@ import { useMay } from '@havan/app-shell/profile/use-may';
 import { saveCampaign } from '@havan/contract/campaigns/seller-campaigns';
 
 /**
- * Returns whether a campaign can be made of listings at risk: the panel is open, the right is there and both
- * flags of making one are on.
+ * Returns whether the user may create a campaign for listings at risk: the panel is open to the company, the user has
+ * the right, and both flags are on.
  */
 export function useMayCampaign(): boolean {
   const { flags } = useAppProfile();

@@ -24,7 +24,10 @@ interface PickingRoundProps {
   readonly orders: readonly OrderDetail[];
 }
 
-/** The scanner's line, the walk along the shelves, and the parcels that fill; the last box marks its order packed. */
+/**
+ * Renders a picking round: the scan field, the shelves in walking order and the parcels. The last box of an order marks
+ * it as packed and opens its label for printing.
+ */
 export function PickingRound({ userId, round, orders }: PickingRoundProps) {
   const mover = useOrderMove('sold');
   const [printed, setPrinted] = useState<number | null>(null);

@@ -17,10 +17,12 @@ import { paths } from '../../../paths.ts';
 import { PickingRound } from './PickingRound.tsx';
 import { pickingTexts } from './picking-texts.ts';
 
-/** Orders of one round: more do not fit on a trolley. */
+/** Most orders of one round; a trolley holds no more. */
 const mostOrders = 50;
 
-/** Renders `/myprofile/orders/picking`: one walk along the shelves for several orders, each box scanned. */
+/**
+ * Renders `/myprofile/orders/picking`: one round along the shelves for several orders, in which each box is scanned.
+ */
 export function PickingScreen() {
   const [search] = useSearchParams();
   return (
@@ -33,7 +35,9 @@ export function PickingScreen() {
   );
 }
 
-/** Returns the order ids of the address, each once; what is no id is left out. */
+/**
+ * Returns the order ids of a comma-separated text, each once; invalid ids and those beyond `mostOrders` are left out.
+ */
 function orderIdsOf(text: string | null): number[] {
   const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id));
   return [...new Set(ids.map(Number))].slice(0, mostOrders);

@@ -19,7 +19,7 @@ interface RoundParcelsProps {
   readonly onPrint: (orderId: number) => void;
 }
 
-/** The parcels of the round: how far each is, and what comes next for a packed one. */
+/** Renders the parcels of the round with their progress; a packed one offers its label and its shipment. */
 export function RoundParcels({ orders, lines, picked, onPrint }: RoundParcelsProps) {
   return (
     <Stack as="section" space="s" aria-labelledby="koliler">

@@ -73,7 +73,7 @@ const columnsOf = (onCount: ShelfTableProps['onCount']): Column<ShelfRow>[] => [
   },
 ];
 
-/** What to fetch, shelf by shelf; a row that is complete turns green. */
+/** Renders the boxes to fetch, shelf by shelf; a complete row is highlighted. */
 export function ShelfTable({ rows, onCount }: ShelfTableProps) {
   const columns = useMemo(() => columnsOf(onCount), [onCount]);
   return (

@@ -10,7 +10,7 @@ const draft = v.object({
   ),
 });
 
-/** Reads what was picked in this round before; nothing for another round or an invalid draft. */
+/** Returns the stored units of this round; empty for another round or an invalid draft. */
 export function readPicked(storage: Storage, userId: number, round: string): readonly PickedUnits[] {
   try {
     const kept = v.safeParse(
@@ -23,7 +23,7 @@ export function readPicked(storage: Storage, userId: number, round: string): rea
   }
 }
 
-/** Stores what was picked, in place of the round before; a browser that refuses loses it with the page. */
+/** Stores the picked units in place of an earlier round; without storage they are lost with the page. */
 export function keepPicked(
   storage: Storage,
   userId: number,

@@ -9,7 +9,10 @@ export interface RoundLine extends PickingLine {
   readonly shelf: string;
 }
 
-/** Returns what the orders of a round ask of the shelves, the oldest order first; what is not sent is not fetched. */
+/**
+ * Returns the lines to pick for the orders of a round, the oldest order first; lines without units to send are left
+ * out.
+ */
 export const roundLines = (
   orders: readonly Pick<OrderDetail, 'orderId' | 'orderNo' | 'lines'>[],
 ): RoundLine[] =>
@@ -29,7 +32,7 @@ export const roundLines = (
     )
     .filter(({ units }) => units > 0);
 
-/** A product of one expiry in one place, for every order of the round that asks for it. */
+/** One product of one expiry on one shelf, with the lines of every order that needs it. */
 export interface ShelfRow {
   readonly key: string;
   readonly shelf: string;
@@ -41,7 +44,7 @@ export interface ShelfRow {
   readonly lines: readonly RoundLine[];
 }
 
-/** Returns the walk along the shelves: by shelf, then by name; rows without a shelf come last. */
+/** Returns the rows of a round in walking order: by shelf, then by name; rows without a shelf come last. */
 export function shelfRows(lines: readonly RoundLine[], picked: readonly PickedUnits[]): ShelfRow[] {
   const groups = Map.groupBy(
     lines,
@@ -74,7 +77,7 @@ export function shelfRows(lines: readonly RoundLine[], picked: readonly PickedUn
     );
 }
 
-/** Returns what is missing in the parcels of a row, as if it were counted by hand. */
+/** Returns the missing units of a row as units counted by hand, which have no serial number. */
 export const countedByHand = ({ lines }: ShelfRow, picked: readonly PickedUnits[]): PickedUnits[] =>
   lines
     .map((line) => ({ line, units: line.units - pickedUnits(line, picked) }))

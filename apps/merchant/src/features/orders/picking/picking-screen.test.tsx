@@ -10,14 +10,14 @@ const [line] = detailOf(orderIn('awaitingShipment', 1)).lines;
 if (!line) throw new Error('an order has a line');
 const selenium = { ...line, productName: 'Selenyum', barcode, expiration: '2027-03-31', shelf: 'A2' };
 
-/** An order that waits for shipment, of so many boxes. */
+/** Returns an order of this many boxes that waits for shipment. */
 const orderOf = (orderId: number, quantity: number) => ({
   ...detailOf(orderIn('awaitingShipment', orderId)),
   lines: [{ ...selenium, quantity }],
 });
 const orders = new Map([orderOf(604_160, 1), orderOf(604_161, 2)].map((order) => [order.orderId, order]));
 
-/** A GS1 code of a box with its expiry and serial number. */
+/** Returns the GS1 code of a box with its expiry and serial number. */
 const boxOf = (yymmdd: string, serial: string) => `01${barcode.padStart(14, '0')}17${yymmdd}21${serial}`;
 
 let takeAway = () => {};

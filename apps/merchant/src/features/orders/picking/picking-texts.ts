@@ -37,7 +37,7 @@ export const pickingTexts = {
   back: 'Siparişler',
 } as const;
 
-/** Why a box stays out of the parcel, in one sentence. */
+/** Sentence on why a box does not belong into a parcel. */
 export const refusalText: Readonly<
   Record<
     Exclude<PickingOutcome, 'picked' | 'unread'>,

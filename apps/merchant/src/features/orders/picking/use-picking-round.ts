@@ -18,7 +18,7 @@ interface PickingState {
   readonly note: PickingNote | null;
 }
 
-/** Steps that can be taken back. */
+/** Most steps that can be undone. */
 const pastLimit = 200;
 
 interface RoundOptions {
@@ -30,7 +30,10 @@ interface RoundOptions {
   readonly onPacked: (orderId: number) => void;
 }
 
-/** One round: what lies in the parcels, the last answer to the scanner, undo; kept in this browser as it goes. */
+/**
+ * Returns the state of a picking round: the picked units, a note on the last scan, and undo. It is stored in this
+ * browser after every change.
+ */
 export function usePickingRound({ userId, round, lines, onPacked }: RoundOptions) {
   const [{ picked, past, note }, setState] = useState<PickingState>(() => ({
     picked: readPicked(localStorage, userId, round),
@@ -54,7 +57,7 @@ export function usePickingRound({ userId, round, lines, onPacked }: RoundOptions
         box,
         answer: placeBox(lines, picked, box, new Date()),
       }));
-      // A scanner that loses the separators leaves several readings; the one that an order asks for is meant.
+      // Without the GS1 separators a code has several readings; the one that an order needs is taken.
       const read = readings.find(({ answer }) => isTaken(answer)) ?? readings[0];
       if (!read) return refuse(pickingTexts.unreadable(text));
       const { box, answer } = read;

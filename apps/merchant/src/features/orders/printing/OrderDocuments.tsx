@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { printTexts } from '../seller-texts.ts';
 import { PrintButton } from './PrintButton.tsx';
 
-/** Renders the papers of sold orders: the e-invoice of a single one, and what is printed. */
+/** Renders the documents of sold orders: the e-invoice of a single one, and the print dialog. */
 export function OrderDocuments({ orderIds }: { readonly orderIds: readonly number[] }) {
   const [only, ...others] = orderIds;
   return (

@@ -2,7 +2,7 @@ import { heading, stroke, weight } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Ink on paper, whatever the theme on the screen. */
+/** In the text colour, which is black in print. */
 const line = `${stroke.hairline} solid currentColor`;
 
 export const sheet = style({ paddingInline: vars.space.l });
@@ -16,7 +16,7 @@ export const cell = style({
   verticalAlign: 'top',
 });
 
-/** Before each name a box in which the packer ticks the line off. */
+/** A box before each name, in which the packer ticks off the line. */
 export const ticked = style({
   display: 'flex',
   alignItems: 'start',

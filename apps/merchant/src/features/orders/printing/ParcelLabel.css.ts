@@ -2,10 +2,13 @@ import { heading, stroke, weight } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Ink on paper, whatever the theme on the screen. */
+/** In the text colour, which is black in print. */
 const line = `${stroke.hairline} solid currentColor`;
 
-/** On a roll of 100 × 150 mm, less what its printer does not reach; four lie on an A4 sheet (`PrintModal.css.ts`). */
+/**
+ * For a roll of 100 × 150 mm, less the margin that its printer cannot reach; an A4 sheet has four
+ * (`PrintModal.css.ts`).
+ */
 export const label = style({
   display: 'flex',
   flexDirection: 'column',
@@ -24,10 +27,10 @@ export const section = style({
 
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s });
 
-/** The address takes the height that is left. */
+/** The address takes the remaining height. */
 export const addressPart = style({ flex: 1 });
 
-/** The bars bring their own white; nothing stands beside them. */
+/** The picture includes its quiet zones, so nothing stands beside it. */
 export const bars = style({ paddingBlockEnd: vars.space.xs, textAlign: 'center' });
 
 export const small = style({ margin: 0 });
@@ -37,7 +40,7 @@ export const town = style([address, { fontWeight: weight.strong }]);
 export const number = style({ margin: 0, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const carrier = style([number, heading.panel]);
 
-/** As high as a scanner reads at arm's length. */
+/** High enough for a scanner at arm's length. */
 export const barcode = style({ display: 'block', blockSize: '16mm', marginInline: 'auto' });
 /** A bar code of a logistic unit is at least 32 mm high (GS1 General Specifications, 5.12.3.4). */
 export const tall = style({ blockSize: '32mm' });

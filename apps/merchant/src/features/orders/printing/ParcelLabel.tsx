@@ -9,12 +9,12 @@ import type { barcodeImage } from './barcode-image.ts';
 import { unitsToSend } from './units-to-send.ts';
 import * as css from './ParcelLabel.css.ts';
 
-/** The numbers of the seller's contracts, by carrier. */
+/** Contract numbers of the seller by carrier id. */
 export type Contracts = ReadonlyMap<number, string>;
 
 interface ParcelLabelProps {
   readonly order: OrderDetail;
-  /** Which of the parcels of its order, from 1. */
+  /** Number of the parcel within its order, from 1. */
   readonly parcel: number;
   readonly parcels: number;
   readonly barcodeOf: typeof barcodeImage;
@@ -77,7 +77,7 @@ export function ParcelLabel({ order, parcel, parcels, barcodeOf, sender, contrac
 interface BarsProps {
   readonly text: string;
   readonly symbology?: Symbology;
-  /** The number that a reader sees. */
+  /** The number as it is printed, for the alternative text. */
   readonly of: string;
   readonly barcodeOf: typeof barcodeImage;
 }

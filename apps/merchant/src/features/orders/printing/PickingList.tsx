@@ -7,8 +7,8 @@ import { packingTexts, printTexts } from '../seller-texts.ts';
 import * as css from './PackingList.css.ts';
 
 /**
- * Renders one walk along the shelves for several orders, as the round on the screen walks it: each product and
- * expiry of a shelf once, with the parcels that it goes into.
+ * Renders the printed picking list of several orders, in the order of the picking round: each product and expiry of a
+ * shelf once, with the parcels that it goes into.
  */
 export function PickingList({ orders }: { readonly orders: readonly OrderDetail[] }) {
   return (

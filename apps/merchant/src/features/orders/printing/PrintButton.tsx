@@ -8,7 +8,7 @@ interface PrintButtonProps {
   readonly orderIds: readonly number[];
 }
 
-/** Opens the print modal for orders that this company sold. */
+/** Renders the button that opens the print dialog for sold orders. */
 export function PrintButton({ orderIds }: PrintButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

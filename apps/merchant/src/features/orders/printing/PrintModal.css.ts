@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The widths of the papers; a printer scales nothing, and each order begins a sheet of its own. */
+/** Width and padding of each paper; nothing is scaled, and each order begins on a sheet of its own. */
 export const page = styleVariants(
   { a4: ['190mm', '12mm'], a5: ['128mm', '10mm'], label: ['94mm', '4mm'] },
   ([inlineSize, paddingBlock]) => ({
@@ -8,12 +8,12 @@ export const page = styleVariants(
     paddingBlock,
     marginInline: 'auto',
     breakAfter: 'page',
-    // A list that goes on overleaf has its margin there as well.
+    // A list that continues on another page has its margin there too.
     boxDecorationBreak: 'clone',
   }),
 );
 
-/** A sheet with labels: four of 105 × 148 mm on A4, one in the middle of the others. */
+/** A sheet with labels: A4 has four of 105 × 148 mm, any other paper one in the middle. */
 export const sheet = styleVariants(
   {
     a4: ['210mm', '296mm', '1fr 1fr'],

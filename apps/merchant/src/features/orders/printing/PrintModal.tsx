@@ -33,7 +33,7 @@ import {
 import type { barcodeImage } from './barcode-image.ts';
 import * as css from './PrintModal.css.ts';
 
-/** More parcels than this of one order are a delivery by lorry. */
+/** Most parcels of one order. */
 const mostParcels = 20;
 
 /** Query of the barcode drawer, which is loaded with the first print. */
@@ -45,12 +45,15 @@ const barcodeDrawer = queryOptions({
 
 interface PrintModalProps {
   readonly orderIds: readonly number[];
-  /** Chosen as it opens, in place of the last printed one, and not remembered. */
+  /** Document chosen on opening, in place of the last printed one; the choice is not stored then. */
   readonly document?: PrintDocument;
   readonly onClose: () => void;
 }
 
-/** Renders the choice of papers for orders; the choice is stored, and each order begins a page of its own. */
+/**
+ * Renders the choice of document and paper for orders, which is stored. Each order begins on a page of its own, except
+ * on a picking list.
+ */
 export function PrintModal({ orderIds, document: wanted, onClose }: PrintModalProps) {
   'use memo';
   const { api } = useAppProfile();
@@ -61,7 +64,7 @@ export function PrintModal({ orderIds, document: wanted, onClose }: PrintModalPr
   const results = useQueries({ queries: orderIds.map((id) => orderQuery(api, 'sold', id)) });
   const orders = results.flatMap(({ data }) => (data ? [data] : []));
   const barcodes = useQuery(barcodeDrawer);
-  // Without them a label names its sender by user name and city, as the order knows it.
+  // Without it a label names its sender by user name and city, as the order has them.
   const sender = useQuery(companyFactsQuery(api));
   const carriers = useQuery(sellerCarriersQuery(api));
   const hasFailed = results.some(({ isError }) => isError) || barcodes.isError;
@@ -180,7 +183,7 @@ interface LabelSheetsProps
   readonly isFollowed?: boolean;
 }
 
-/** The labels of every parcel, as many on a sheet as it has room for. */
+/** Renders the labels of every parcel, as many on a sheet as it has room for. */
 function LabelSheets({ format, orders, parcels, draw, isFollowed = false, ...parts }: LabelSheetsProps) {
   const labels = orders.flatMap((order) =>
     Array.from({ length: parcels }, (_, index) => ({ order, parcel: index + 1 })),
@@ -210,6 +213,6 @@ function LabelSheets({ format, orders, parcels, draw, isFollowed = false, ...par
   ));
 }
 
-/** Returns the number of the seller's contract with each carrier that has one. */
+/** Returns the contract numbers of the carriers that have one. */
 const contractsOf = (carriers: readonly SellerCarrier[]): Contracts =>
   new Map(carriers.flatMap(({ carrierId, contractNo }) => (contractNo ? [[carrierId, contractNo]] : [])));

@@ -22,9 +22,9 @@ it('draws a shipping container code with the identifiers of GS1, which are no pa
 });
 
 it('leaves ten modules of white on either side', () => {
-  // Start, three pairs of digits, check character: 11 modules each; stop: 13.
+  // The start, three pairs of digits and the check character have 11 modules each, the stop has 13.
   expect(barcodeImage('604419').modules).toBe(10 + 11 + 3 * 11 + 11 + 13 + 10);
-  // The first bar begins after the white.
+  // The first bar begins after the quiet zone.
   const [first = ''] = /M\d+(?:\.\d+)? /.exec(drawn('604419')) ?? [];
   expect(Number(first.slice(1))).toBeGreaterThanOrEqual(10);
 });

@@ -1,26 +1,26 @@
 import type { Symbology } from '@havan/domain/label-template';
 import { code128, drawingSVG, gs1_128 } from 'bwip-js/browser';
 
-/** Bars with the white before and after them that scanners need. */
+/** A barcode with the quiet zones that scanners need. */
 export interface BarcodeImage {
-  /** Address of the picture. */
+  /** Data URL of the picture. */
   readonly src: string;
-  /** Breadth in modules, the narrowest bars; the quiet zones are part of it. */
+  /** Width in modules (the narrowest bars), with the quiet zones. */
   readonly modules: number;
 }
 
-/** Modules of white on either side (ISO/IEC 15417, 4.5; GS1 General Specifications, 5.4.4). */
+/** Width of a quiet zone in modules (ISO/IEC 15417, 4.5; GS1 General Specifications, 5.4.4). */
 const quietZone = 10;
 
 /**
- * Returns a text as bars without the text beneath them: Code 128 (ISO/IEC 15417), which every hand scanner reads, or
+ * Returns a text as a barcode without the text beneath it: Code 128 (ISO/IEC 15417), which every hand scanner reads, or
  * GS1-128, whose text names its application identifiers in parentheses.
  */
 export const barcodeImage = (text: string, symbology: Symbology = 'code128'): BarcodeImage => {
   const options = { bcid: symbology, text, height: 14, scale: 1, paddingwidth: quietZone };
   const picture = symbology === 'gs1-128' ? gs1_128(options, drawingSVG()) : code128(options, drawingSVG());
   const modules = Number(/viewBox="0 0 (\d+) /.exec(picture)?.[1]);
-  // The sheet gives breadth and height in millimetres; the bars fill both.
+  // The label sets width and height in millimetres; the bars fill both.
   const filling = picture.replace('<svg ', '<svg preserveAspectRatio="none" ');
   return { src: `data:image/svg+xml,${encodeURIComponent(filling)}`, modules };
 };

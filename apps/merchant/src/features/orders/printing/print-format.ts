@@ -7,12 +7,12 @@ export type PrintDocument = (typeof printDocuments)[number];
 export const printFormats = ['a4', 'a5', 'label'] as const;
 export type PrintFormat = (typeof printFormats)[number];
 
-/** Each paper as `@page` names it; a label printer takes no other. */
+/** Each paper as a value of `@page size`; a label printer takes only its own. */
 export const printPageSizes = { a4: 'A4', a5: 'A5', label: '100mm 150mm' } as const satisfies Readonly<
   Record<PrintFormat, string>
 >;
 
-/** Labels that lie on one sheet: an A4 sheet of stickers has four. */
+/** Labels per sheet; an A4 sheet of stickers has four. */
 export const labelsPerSheet = { a4: 4, a5: 1, label: 1 } as const satisfies Readonly<
   Record<PrintFormat, number>
 >;
@@ -26,7 +26,7 @@ interface PrintStore extends PrintChoice {
   readonly choose: (choice: Partial<PrintChoice>) => void;
 }
 
-/** Store of the last printed document and paper, kept in this browser (specification §9). */
+/** Store of the last chosen document and paper, kept in this browser (specification §9). */
 export const usePrintChoice = create<PrintStore>()(
   persist((set) => ({ document: 'packing', format: 'a4', choose: (choice) => set(choice) }), {
     name: storageKeys.printFormat,

@@ -37,8 +37,8 @@ interface BulkShipModalProps {
 const options = carriers.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /**
- * Renders a carrier and a number for each parcel; a pasted list goes to the orders it names, or on from where
- * it was pasted.
+ * Renders the form with a carrier and a tracking number for each order; a pasted list goes to the orders that it names,
+ * or from the field on into which it was pasted.
  */
 export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
   const { api } = useAppProfile();
@@ -78,7 +78,7 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
     const clashes = isOneParcel
       ? []
       : [...shared].map((orderId) => [String(orderId), bulkTexts.sharedNumber] as const);
-    // What is wrong with a number itself comes before that it stands twice.
+    // An error of the number itself takes precedence over a duplicate.
     setErrors({ ...Object.fromEntries(clashes), ...Object.fromEntries(problems) });
     if (problems.length + clashes.length > 0) return false;
     const common = carrierOf(Number(carrierId));

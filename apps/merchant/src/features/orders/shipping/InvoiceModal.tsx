@@ -18,7 +18,7 @@ import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 const numberRule = invoiceNumber();
 
-/** Renders the seller's invoice: its number by rule, and the document as a file. */
+/** Renders the form that uploads the seller's invoice: its number and the document. */
 export function InvoiceModal({ order, mover, onClose }: OrderFormProps) {
   const { api } = useAppProfile();
   const { orderId } = order;

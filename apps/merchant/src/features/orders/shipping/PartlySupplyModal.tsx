@@ -29,7 +29,8 @@ const reasonRule = requiredText(3, 300);
 const causeOptions = shortageCauses.map((cause) => ({ value: cause, label: shortageTexts.causes[cause] }));
 
 /**
- * Renders the form for the units of each line that the seller can send; missing ones are refunded at once.
+ * Renders the form for the units of each line that the seller can send; missing units need a cause and are refunded at
+ * once.
  */
 export function PartlySupplyModal({ order, mover, onClose }: OrderFormProps) {
   const { orderId } = order;

@@ -18,8 +18,8 @@ import { useLastCarrier, useStoreCarrier } from './shipper-preference.ts';
 const options = carriers.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /**
- * Renders the form that hands an order to a carrier, by default the one that the buyer chose. The follow-up
- * number is held against the format of the chosen one.
+ * Renders the form that hands an order to a carrier. Preselected is the carrier of the shipment, the buyer's choice, or
+ * the last carrier used, in this order. The tracking number is checked against the format of the chosen carrier.
  */
 export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: ShipFormProps) {
   const { orderId } = order;

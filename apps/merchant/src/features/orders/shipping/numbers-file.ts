@@ -9,8 +9,8 @@ type NumbersFile =
   | { readonly kind: 'refused'; readonly sentence: string };
 
 /**
- * Reads tracking numbers from an Excel, CSV or text file. A file always names its orders: its lines go to nobody in turn,
- * because nobody sees beside which order they stand.
+ * Reads tracking numbers from an Excel, CSV or text file. A file must name its orders: its lines are never matched by
+ * position, because nobody sees beside which order they stand.
  */
 export async function readNumbersFile(file: File, orders: Orders): Promise<NumbersFile> {
   const found = await readListFile(file);

@@ -37,7 +37,7 @@ test('says which lines have no number and which no order', () => {
 
 test('a list of other orders is written on none of the chosen ones', () => {
   expect(read(`604999\t${a}\n604998\t${b}`)).toEqual({ parcels: [], matched: 0, blank: 0, unknown: 2 });
-  // A carrier beside the number is no second number.
+  // The name of a carrier beside the number does not count as a second number.
   expect(read(`TURNA KARGO\t${a}\nTURNA KARGO\t${b}`)).toMatchObject({ matched: 2, unknown: 0 });
 });
 

@@ -22,15 +22,15 @@ interface Row {
   readonly orderNo: string;
 }
 
-/** As many lines as are read of one list. */
+/** Most lines that are read of one list. */
 const mostLines = 500;
 
 /**
- * Reads a pasted list of follow-up numbers. Where a column holds order numbers each line goes to its own order; otherwise
- * the lines go to the orders one after the other from `from` on, and a blank line leaves its order as it is (walk of
- * 22.11.2026, seller M3: numbers slid onto other people's parcels).
+ * Reads a pasted list of tracking numbers. Where a column holds order numbers, each line goes to its own order.
+ * Otherwise the lines go to the orders one after the other from index `from` on, and a blank line skips its order, so
+ * that no number slides onto another order.
  *
- * @returns null for a single text: that is a number, no list
+ * @returns null for a single text, which is a number and no list
  */
 export function readPastedNumbers(text: string, orders: readonly Row[], from: number): PastedList | null {
   const lines = linesOf(text);
@@ -53,7 +53,7 @@ function byOrderNo(lines: readonly string[][], byNo: ReadonlyMap<string, number>
     const orderNo = cells.find((cell) => byNo.has(cell));
     const orderId = byNo.get(orderNo ?? '');
     if (orderId === undefined) {
-      // The first line may be the head of the columns, and an empty one is nobody's.
+      // The first line may be a header, and an empty line belongs to no order.
       const isHead = index === 0 && !cells.some((cell) => /\d/.test(cell));
       if (!isHead && cells.some((cell) => cell !== '')) unknown += 1;
       continue;
@@ -65,7 +65,7 @@ function byOrderNo(lines: readonly string[][], byNo: ReadonlyMap<string, number>
 }
 
 function inTurn(lines: readonly string[][], orders: readonly Row[]): PastedList {
-  // One line of several cells is a list lying on its side.
+  // One line of several cells is a transposed list.
   const [first = []] = lines;
   const places = lines.length === 1 ? first.map((cell) => [cell]) : lines;
   const ambiguous = ambiguousLines(places);
@@ -81,8 +81,8 @@ function inTurn(lines: readonly string[][], orders: readonly Row[]): PastedList 
 }
 
 /**
- * Returns the lines with several numbers: one of them names an order that is not among the chosen ones, so their place
- * in the list says nothing.
+ * Returns the indices of lines with several numbers: one of these may name an order that is not selected, so the
+ * position of the line says nothing.
  */
 const ambiguousLines = (lines: readonly string[][]): ReadonlySet<number> =>
   new Set(
@@ -103,7 +103,7 @@ function parcelOf(cells: readonly string[]): Omit<PastedParcel, 'orderId'> {
     .map((cell) => cell.replace(/[\s-]/g, '').toUpperCase());
   const isWithin = (cell: string) =>
     carrier ? fitsCarrier(carrier, cell) : carriers.some((each) => fitsCarrier(each, cell));
-  // What fits no carrier is shown all the same: its field says what is wrong with it.
+  // A number that matches no carrier is taken too: its field shows the error.
   const followUpNumber =
     written.find(isWithin) ??
     written.find((cell) => trackingNumberFormats['local-warehouse'].pattern.test(cell) && /\d/.test(cell)) ??

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@havan/contract/sales/orders';
 
-/** Returns the orders whose follow-up number another buyer's order carries as well, by id. */
+/** Returns the ids of the orders whose tracking number another buyer's order has too. */
 export function sharedParcels(
   orders: readonly Pick<OrderSummary, 'orderId' | 'buyer'>[],
   numbers: Readonly<Record<number, string>>,

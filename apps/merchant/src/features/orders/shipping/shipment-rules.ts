@@ -10,7 +10,7 @@ import { carrierRequired } from '@havan/validation/messages';
 import * as v from 'valibot';
 
 /**
- * Returns the rules of a seller's shipment: the number has the format of the carrier, but a local warehouse
+ * Returns the rules of a seller's shipment: the number has the format of the carrier, except that a local warehouse
  * numbers its own deliveries, for any carrier (specification §5 "follow-up number").
  */
 export function shipmentRulesOf(companyType: CompanyType) {

@@ -21,7 +21,7 @@ const useShipper = create<ShipperStore>()(
 export const useLastCarrier = () => useShipper((store) => store.carrierId);
 export const useStoreCarrier = () => useShipper((store) => store.choose);
 
-/** Returns the stored carrier, if it still works with us. */
+/** Returns the stored carrier; null when it is not in the list of carriers. */
 export function carrierIdOf(stored: unknown): number | null {
   if (typeof stored !== 'object' || stored === null || !('carrierId' in stored)) return null;
   return carrierIds.find((id) => id === stored.carrierId) ?? null;

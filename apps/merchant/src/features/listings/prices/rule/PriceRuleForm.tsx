@@ -19,7 +19,7 @@ import { ruleTexts } from './rule-texts.ts';
 
 interface PriceRuleFormProps {
   readonly listingId: number;
-  /** Present price of the listing: the ceiling that is proposed. */
+  /** Present price of the listing, kuruş, proposed as the ceiling. */
   readonly price: number;
   readonly rule: StoredPriceRule | null;
   readonly breakEven: number | null;
@@ -27,7 +27,7 @@ interface PriceRuleFormProps {
 
 type Typed = { readonly [Field in keyof PriceRule]: PriceRule[Field] | null };
 
-/** Renders the terms of a rule; each problem is shown at its field. */
+/** Renders the form of a rule; each error is shown at its field. */
 export function PriceRuleForm({ listingId, price, rule, breakEven }: PriceRuleFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();

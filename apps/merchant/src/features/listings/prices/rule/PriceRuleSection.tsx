@@ -27,7 +27,7 @@ import { paths } from '../../../../paths.ts';
 import { PriceRuleForm } from './PriceRuleForm.tsx';
 import { ruleTexts } from './rule-texts.ts';
 
-/** Renders the price rule of a listing: its terms, its last sentence, and every price that it has set. */
+/** Renders the price rule of a listing: its terms, its last result, and every price that it has set. */
 export function PriceRuleSection({
   listingId,
   price,
