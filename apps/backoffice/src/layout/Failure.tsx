@@ -7,7 +7,7 @@ interface FailureProps {
   readonly onRetry?: () => unknown;
 }
 
-/** A refused right stays refused, and what is not there stays away: another try would only say so again. */
+/** Returns whether a retry would fail the same way: a missing right or a missing record. */
 const isFinal = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 

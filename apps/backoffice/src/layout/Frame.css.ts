@@ -1,7 +1,7 @@
 import { measure, media } from '@havan/ui/scales';
 import { style } from '@vanilla-extract/css';
 
-/** A phone has no room for who works here; the audit trail names them. */
+/** A phone has no room for the operator's name; the audit trail records it. */
 export const fromTablet = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** The menu at the side from the web width on, above the screen on smaller ones. */

@@ -24,8 +24,8 @@ import { mayOpen, menuRows } from './menu-rows.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 /**
- * Renders the frame of every screen: the operator, the queues with work, the sign-out. Without a session it asks for one,
- * and the sign-in leads back here unless the operator has left.
+ * Renders the frame of every screen: the operator, the menu with the counts of waiting work, the sign-out. Without a
+ * session it redirects to the sign-in, which returns here unless the operator has signed out.
  */
 export function Frame() {
   const isSignedIn = useIsSignedIn();
@@ -45,7 +45,7 @@ function SignedIn() {
   const { data: me, error, refetch } = useQuery(operatorQuery(api));
   const counts = useQuery(queueCountsQuery(api)).data?.queues;
   const leave = async () => {
-    // However the server answers, this tab is signed out; a session that stays open ends by itself.
+    // Whatever the server answers, this tab is signed out; a session that stays open on the server expires.
     await api.call(operatorSignOut, {}).catch(() => null);
     keepSession(null);
     client.clear();

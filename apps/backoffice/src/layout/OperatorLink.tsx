@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api, useIsSignedIn } from '../session.ts';
 import { mayOpen } from './menu-rows.ts';
 
-/** Renders the kit's links with the router; one to a screen that the operator's roles do not open is its text alone. */
+/**
+ * Renders the kit's links with the router; a link to a screen that the operator's roles may not open becomes plain
+ * text.
+ */
 export function OperatorLink(props: LinkRenderProps) {
   const isSignedIn = useIsSignedIn();
   const { data: me } = useQuery({ ...operatorQuery(api), enabled: isSignedIn });

@@ -9,8 +9,8 @@ interface ScreenFailureProps {
 }
 
 /**
- * Renders a failure in place of a whole screen; an unknown record, or an address that can name none, is a page that
- * does not exist.
+ * Renders a failure in place of a whole screen: an answer of 404 or 400 (unknown record, malformed number) as a missing
+ * page, any other with a retry.
  */
 export const ScreenFailure = ({ error, onRetry }: ScreenFailureProps) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400) ? (

@@ -10,7 +10,7 @@ export const side = style({
       display: 'grid',
       alignContent: 'start',
       gap: vars.space.m,
-      // Above the page's header, so that its last places scroll into sight too.
+      // Room for the page's header, so that the last items scroll into view too.
       paddingBlock: `${vars.space.l} 6rem`,
       paddingInline: vars.space.m,
       position: 'sticky',
@@ -23,7 +23,7 @@ export const side = style({
   },
 });
 
-/** A faint rule parts a group from the one before, as its name looks much like a place. */
+/** A faint rule separates the groups, because the name of a group looks much like an item. */
 export const group = style({
   selectors: {
     '& + &': {
@@ -33,7 +33,7 @@ export const group = style({
   },
 });
 
-/** The name of a group begins where its places begin. */
+/** Aligned with the items of the group. */
 export const name = style({ paddingInline: vars.space.m, paddingBlockEnd: vars.space.xs });
 
 /** Two rows of 45 px, also before it is known what the operator may open. */

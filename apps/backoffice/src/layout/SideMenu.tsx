@@ -5,8 +5,8 @@ import { groupsOf, type Place } from './menu-groups.ts';
 import * as css from './SideMenu.css.ts';
 
 /**
- * Renders the menu of the operator. From the web width on all groups stand at the side, each under its name;
- * on smaller screens one row names the groups, and a second one the places of the current group.
+ * Renders the menu of the operator. From the web width on, all groups stand at the side, each under its name; on
+ * smaller screens one row names the groups and a second one the items of the current group.
  */
 export function SideMenu({ items }: { readonly items: readonly Place[] }) {
   const groups = groupsOf(items);
@@ -33,7 +33,7 @@ export function SideMenu({ items }: { readonly items: readonly Place[] }) {
   );
 }
 
-/** Returns a group as a place: it leads to the first of its own. */
+/** Returns a group as a menu item that links to the first item of the group. */
 const rowOf = ({ label, items, count, current }: ReturnType<typeof groupsOf>[number]) => ({
   id: label,
   label,
@@ -42,7 +42,7 @@ const rowOf = ({ label, items, count, current }: ReturnType<typeof groupsOf>[num
   ...(count > 0 && { count }),
 });
 
-/** Scrolls the menu, and not the page, to the current place once it has places. */
+/** Scrolls the menu, not the page, to the current item once the menu has items. */
 function useCurrentInSight(isFilled: boolean) {
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {

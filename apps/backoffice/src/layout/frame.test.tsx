@@ -44,7 +44,7 @@ test.each([
     keepSession('a-token');
     keepSession(null, end);
     let starts = 0;
-    /** The first address is that of the orders, the next one the page of the day. */
+    /** Redirects to the orders at the first rendering, and shows the page of the day afterwards. */
     function Start() {
       const [isFirst] = useState(() => (starts += 1) === 1);
       return isFirst ? <Navigate to="/orders?late=3" replace /> : <h1>Bugün</h1>;

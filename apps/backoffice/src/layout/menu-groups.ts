@@ -1,4 +1,4 @@
-/** The groups of the menu in their order, each with the ids of its places. */
+/** The groups of the menu in their order, each with the ids of its items. */
 const groups: readonly { readonly label: string; readonly ids: readonly string[] }[] = [
   {
     label: 'Sıradakiler',
@@ -42,7 +42,7 @@ const groups: readonly { readonly label: string; readonly ids: readonly string[]
   { label: 'Sistem', ids: ['flags', 'legalTexts', 'audit', 'installation', 'health', 'operators'] },
 ];
 
-/** A place of the menu with what waits there. */
+/** An item of the menu with the count of waiting work. */
 export interface Place {
   readonly id: string;
   readonly label: string;
@@ -51,7 +51,7 @@ export interface Place {
   readonly count?: number;
 }
 
-/** A group of the menu with the places that its reader may open, and what waits in all of them. */
+/** A group of the menu with the items that the operator may open, and the sum of their counts. */
 interface MenuGroup {
   readonly label: string;
   readonly items: readonly Place[];
@@ -59,7 +59,7 @@ interface MenuGroup {
   readonly count: number;
 }
 
-/** Sorts places into their groups; a group without a place is left out. */
+/** Returns the items in their groups; a group without an item is left out. */
 export function groupsOf(items: readonly Place[]): MenuGroup[] {
   return groups.flatMap(({ label, ids }) => {
     const own = ids.flatMap((id) => items.filter((item) => item.id === id));

@@ -3,7 +3,7 @@ import { mayActAs, type OperatorRole } from '@havan/domain/operator';
 import { type QueueId, queueRules } from '@havan/domain/work-queue';
 import { paths } from '../paths.ts';
 
-/** Right: the roles of the calls that the screen makes. Counter: the queue whose length stands beside it. */
+/** `right`: the roles of the calls that the screen makes. `counter`: the queue whose length is shown beside it. */
 type OperatorMenuRow = MenuRow<readonly OperatorRole[], QueueId>;
 
 const queueRow = (queue: QueueId, href: string): OperatorMenuRow => ({
@@ -64,11 +64,14 @@ export const menuRows: readonly OperatorMenuRow[] = [
   { id: 'operators', label: 'Operatörler', href: paths.operators(), right: [] },
 ];
 
-/** Returns the rows that somebody with these roles may open, in the order of the menu. */
+/** Returns the rows that an operator with these roles may open, in the order of the menu. */
 export const rowsOf = (roles: readonly OperatorRole[]): readonly OperatorMenuRow[] =>
   menuRows.filter(({ right }) => right === undefined || mayActAs(roles, right));
 
-/** Returns whether somebody with these roles may open an address: that of a row, or of a page below it. */
+/**
+ * Returns whether an operator with these roles may open an address: that of a row or of a page below it. An address
+ * below no row is open to every operator.
+ */
 export function mayOpen(roles: readonly OperatorRole[], address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   const row = menuRows

@@ -7,7 +7,7 @@ import { SideMenu } from './SideMenu.tsx';
 let remove = () => {};
 afterEach(() => remove());
 
-/** The whole menu; one place is the current one, and each may have what waits there. */
+/** Renders the whole menu; one item is current, and each may have a counter. */
 const menu = (current: string, count?: number) => (
   <SideMenu
     items={menuRows.map(({ id }) => ({

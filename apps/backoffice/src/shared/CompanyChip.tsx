@@ -1,18 +1,18 @@
 import { Chip } from '@havan/ui/Chip';
 
 interface CompanyChipProps {
-  /** The side on which the company stands: `Satıcı`. */
+  /** Role of the company in the list: `Satıcı`. */
   readonly label: string;
-  /** The number of the company. */
+  /** Number of the company, as text. */
   readonly id: string;
   readonly onRemove: () => void;
 }
 
-/** Renders the company to which a list is narrowed; a press widens the list to all. */
+/** Renders the company by which a list is filtered; a press removes the filter. */
 export const CompanyChip = ({ label, id, onRemove }: CompanyChipProps) => (
   <Chip label={`${label}: firma no ${id}`} pressed onChange={onRemove} />
 );
 
-/** Returns the number of a company as it stands in an address; undefined for any other text. */
+/** Returns the company number in a query parameter; undefined for any other text. */
 export const companyNumber = (text: string | null): string | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? text : undefined;

@@ -8,7 +8,7 @@ interface DaySpanProps {
   readonly last: string | null;
   readonly onFirst: (day: string | null) => void;
   readonly onLast: (day: string | null) => void;
-  /** The sentences of days that are missing or the wrong way round. */
+  /** Errors of missing or reversed days. */
   readonly errors: { readonly first?: string | undefined; readonly last?: string | undefined };
 }
 
@@ -23,7 +23,7 @@ export function DaySpan({ first, last, onFirst, onLast, errors }: DaySpanProps) 
   );
 }
 
-/** Returns the problems of a span of days; empty without any. */
+/** Returns the errors of a span of ISO days; empty for a valid span. */
 export function spanErrors(first: string | null, last: string | null): DaySpanProps['errors'] {
   return {
     ...(first === null && { first: 'İlk günü seçin.' }),

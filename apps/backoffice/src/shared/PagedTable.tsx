@@ -5,7 +5,7 @@ import { Table, type TableProps } from '@havan/ui/Table';
 import type { ReactNode } from 'react';
 import { Failure } from '../layout/Failure.tsx';
 
-/** What an infinite query of TanStack tells, as far as a list of pages needs it. */
+/** The fields of a TanStack infinite query that a paged list needs. */
 interface PagedList<Row> {
   readonly data: { readonly pages: readonly { readonly items: readonly Row[] }[] } | undefined;
   readonly error: Error | null;
@@ -18,13 +18,15 @@ interface PagedList<Row> {
 
 interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'loading' | 'empty'> {
   readonly list: PagedList<Row>;
-  /** What is listed: `sipariş`. */
+  /** Noun of a row: `sipariş`. */
   readonly noun: string;
-  /** What stands in place of rows: the title of an empty state, or one of its own. */
+  /** Shown without rows: the title of the usual empty state, or an element of its own. */
   readonly empty?: ReactNode;
 }
 
-/** Renders a list that comes page by page: its failure, its rows or that there are none, and the next page. */
+/**
+ * Renders a list that is loaded page by page: its failure, its rows or empty state, and the button for the next page.
+ */
 export function PagedTable<Row>({ list, noun, empty, ...table }: PagedTableProps<Row>) {
   const rows = rowsOf(list);
   return (
@@ -51,6 +53,6 @@ export function PagedTable<Row>({ list, noun, empty, ...table }: PagedTableProps
   );
 }
 
-/** Returns the rows of all pages that have come. */
+/** Returns the rows of all loaded pages. */
 export const rowsOf = <Row,>({ data }: Pick<PagedList<Row>, 'data'>): Row[] =>
   data?.pages.flatMap(({ items }) => items) ?? [];

@@ -9,18 +9,18 @@ import { api } from '../session.ts';
 interface PickedTargetProps {
   readonly kind: PickedTargetKind;
   readonly id: number | null;
-  /** What `id` was when the form opened, by its name. */
+  /** The choice that `id` named when the form opened. */
   readonly saved?: TargetChoice | null;
   readonly help?: string;
   readonly onChange: (id: number | null) => void;
   readonly error: string | null;
 }
 
-/** Renders the choice of a campaign, a category, a seller and the like, found by words of its name. */
+/** Renders the choice of a campaign, a category, a seller and the like, searched by name. */
 export function PickedTarget({ kind, id, saved = null, help, onChange, error }: PickedTargetProps) {
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState(saved);
-  // The field holds the name of what is chosen, which is no search for others.
+  // The name of the current choice in the field is not a search.
   const found = useQuery(contentTargetsQuery(api, kind, search === picked?.label ? '' : search));
   const others = (found.data?.choices ?? []).filter((choice) => choice.id !== picked?.id);
   const choices = picked ? [picked, ...others] : others;

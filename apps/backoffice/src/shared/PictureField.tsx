@@ -4,7 +4,7 @@ import { FileDrop } from '@havan/ui/FileDrop';
 import { Stack } from '@havan/ui/Stack';
 import { Failure } from '../layout/Failure.tsx';
 
-/** What a mutation tells of itself; those of TanStack Query fit. */
+/** The fields of a mutation that the component needs; those of TanStack Query have them. */
 interface Sending {
   readonly isPending: boolean;
   readonly error: Error | null;

@@ -6,7 +6,7 @@ const dayIn = (query: URLSearchParams, name: 'from' | 'to') => {
   return text !== null && parseIsoDay(text) !== null ? text : null;
 };
 
-/** Returns the days that the address names; a last day before the first one is left out. */
+/** Returns the ISO days of a query; a last day before the first one is left out. */
 export function daysOf(query: URLSearchParams): { from?: string; to?: string } {
   const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
   return { ...(from && { from }), ...(to && (from === null || to >= from) && { to }) };
@@ -17,7 +17,7 @@ interface QueryDaysProps {
   readonly onChange: (days: { readonly from?: string; readonly to?: string }) => void;
 }
 
-/** Renders the first and the last day of a list, both of which may stay open; they stand in the address. */
+/** Renders the first and the last day of a list, kept in the query; either may be empty. */
 export function QueryDays({ query, onChange }: QueryDaysProps) {
   const [first, last] = [dayIn(query, 'from'), dayIn(query, 'to')];
   return (

@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   /** The consequence, in figures. */
   readonly consequence: string;
   readonly act: string;
-  /** Note on the readers of the reason. */
+  /** Note on who reads the reason; `Satıcılar okur.` when left out. */
   readonly help?: string;
   readonly error: Error | null;
   readonly isPending: boolean;

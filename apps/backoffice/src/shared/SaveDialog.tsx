@@ -8,9 +8,9 @@ import { Failure } from '../layout/Failure.tsx';
 
 interface SaveDialogProps {
   readonly title: string;
-  /** What its button says; `Kaydet` by default. */
+  /** Label of the button; `Kaydet` when left out. */
   readonly act?: string;
-  /** False when the fields are not filled in as they must be. */
+  /** Returns false when a field is invalid. */
   readonly onSubmit: () => boolean;
   readonly onClose: () => void;
   readonly error: Error | null;
@@ -18,7 +18,7 @@ interface SaveDialogProps {
   readonly children: ReactNode;
 }
 
-/** Renders a form over the screen that is saved or given up. */
+/** Renders a form in a dialog, with save and cancel buttons. */
 export function SaveDialog({
   title,
   act = 'Kaydet',

@@ -6,7 +6,9 @@ export function dayStart(day: string | null): string | null {
   return parsed && istanbulMidnight(parsed).toISOString();
 }
 
-/** Returns the first moment behind an ISO day in Istanbul: what runs up to that day ends then. */
+/**
+ * Returns the first moment after an ISO day in Istanbul, where a period whose last day this is ends; null for no day.
+ */
 export function dayEnd(day: string | null): string | null {
   const parsed = day === null ? null : parseIsoDay(day);
   return parsed && istanbulMidnight(addDays(parsed, 1)).toISOString();

@@ -9,7 +9,7 @@ afterEach(() => remove());
 
 const columns = [{ id: 'name', header: 'Ad', phone: 'lead', cell: (name: string) => name }] as const;
 
-/** A list over pages that a test answers; a page is asked by its number. */
+/** A paged list whose pages the test provides by their number. */
 function List({ answer }: { readonly answer: (page: number) => Promise<readonly string[]> }) {
   const list = useInfiniteQuery({
     queryKey: ['list'],

@@ -1,12 +1,14 @@
-/** What the sign-in is given of the page that asked for it. */
+/** History state that a page hands to the sign-in. */
 export interface SignInState {
-  /** The page to go back to; null for the page of the day. */
+  /** Path and query to return to; null for the start page. */
   readonly from: string | null;
-  /** Whether a session ended by itself. */
+  /** Whether the session expired. */
   readonly isExpired: boolean;
 }
 
-/** Reads the state of a place in the history, which may be anybody's: only an address of this app is gone back to. */
+/**
+ * Returns the sign-in state of a history entry of unknown origin; `from` is taken only when it is a path of this app.
+ */
 export function readSignInState(state: unknown): SignInState {
   const given: { readonly from?: unknown; readonly isExpired?: unknown } =
     typeof state === 'object' && state !== null ? state : {};

@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/**
- * Returns the filters of a list as they stand in the address, and a function that changes some of them; an empty one leaves the
- * address.
- */
+/** Returns the query of the address and a function that changes some of its parameters; an empty value removes one. */
 export function useQueryFields(): readonly [
   URLSearchParams,
   (changes: Readonly<Record<string, string>>) => void,

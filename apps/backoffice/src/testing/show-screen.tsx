@@ -45,7 +45,7 @@ export function showScreen(screen: ReactElement, answer: AnswerOf) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const client = createQueryClient();
-  /** Draws the screen again, as when its data have changed. */
+  /** Renders another element in place of the screen. */
   const redraw = (changed: ReactElement) =>
     root.render(
       <QueryClientProvider client={client}>

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Values and subjects hold addresses and keys without a blank, which break anywhere rather than widen the page. */
+/**
+ * Values and subjects hold addresses and keys without spaces: they break at any character instead of widening the page.
+ */
 export const values = style({ overflowWrap: 'anywhere' });

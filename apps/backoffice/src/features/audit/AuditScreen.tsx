@@ -53,15 +53,15 @@ const columns: readonly Column<AuditEvent>[] = [
   { id: 'ip', header: 'IP', phone: 'detail', cell: ({ ip }) => ip ?? '–' },
 ];
 
-/** Returns the kind and the number that `company:13` names; null for any other text. */
+/** Returns kind and id of a subject such as `company:13`; null for any other text. */
 function subjectOf(text: string) {
   const [, subjectKind, subjectId] = /^([A-Za-z]{1,40}):(.{1,80})$/.exec(text) ?? [];
   return subjectKind && subjectId ? { subjectKind, subjectId } : null;
 }
 
 /**
- * Renders the actions of operators, the newest first, with the values before and after: all of them, those of an operator,
- * of one kind, or on one thing.
+ * Renders the audit trail, newest first, with the values before and after each action, filtered by operator, action or
+ * subject.
  */
 export function AuditScreen() {
   const [query, change] = useQueryFields();

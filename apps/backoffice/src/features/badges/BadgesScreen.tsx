@@ -19,7 +19,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** Applications of sellers for the badge of a brand. */
+/** Renders the applications of sellers for the badge of a brand. */
 export function BadgesScreen() {
   return (
     <QueueScreen queue="badges" noun="başvuru" emptyTitle="Bekleyen rozet başvurusu yok" words={words}>

@@ -20,7 +20,7 @@ import { api } from '../../session.ts';
 
 const title = 'Havale gir';
 
-/** Renders the dialog for a transfer that is on the bank's screen and in no file yet. */
+/** Renders the dialog for a transfer that the bank shows and no file contains yet. */
 export function AddTransferDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const save = useMutation(addBankTransferMutation(api));

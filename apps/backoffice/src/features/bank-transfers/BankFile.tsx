@@ -49,7 +49,7 @@ const columns: readonly Column<ImportedTransfer>[] = [
   },
 ];
 
-/** A bank file is tried first, line by line, then taken. */
+/** Renders the import of a bank file: a trial run, line by line, then the import. */
 export function BankFile() {
   const toast = useToast();
   const run = useMutation(importBankFileMutation(api));

@@ -16,7 +16,7 @@ const tabs = [
   { id: 'returns', label: 'İadeler' },
 ] as const;
 
-/** Bank transfers of buyers: the bank's file, what fits no order, and what goes back. */
+/** Renders the bank transfers of buyers: the import of the bank's file, unmatched transfers, and returns. */
 export function BankTransfersScreen() {
   const [query] = useSearchParams();
   const [isAdding, setAdding] = useState(false);

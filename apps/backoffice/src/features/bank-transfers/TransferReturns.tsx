@@ -70,7 +70,7 @@ const columnsWith = (onClose: (row: TransferReturn) => void): Column<TransferRet
   },
 ];
 
-/** Money that goes back to who sent it. */
+/** Renders the transfers that are returned to their senders. */
 export function TransferReturns() {
   const [state, setState] = useState<TransferReturnState>('open');
   const list = useInfiniteQuery(transferReturnsQuery(api, state));

@@ -9,7 +9,7 @@ import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { CompanyFacts } from '../companies/CompanyFacts.tsx';
 
-/** Renders the reason and the author of a request for a ban, with the company whole. */
+/** Renders reason and author of a requested ban, with the company. */
 export function BanDetail({ requestId }: { readonly requestId: number }) {
   const { data, error, refetch } = useQuery(banRequestQuery(api, requestId));
   if (error) return <Failure error={error} onRetry={refetch} />;

@@ -19,7 +19,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** Sales bans that wait for a second administrator. */
+/** Renders the sales bans that wait for a second administrator. */
 export function BansScreen() {
   return (
     <QueueScreen queue="bans" noun="istek" emptyTitle="Onay bekleyen satış yasağı yok" words={words}>

@@ -27,7 +27,7 @@ interface TypedTier {
 const title = 'Basamakları değiştir';
 const mostTiers = 10;
 
-/** Typed tiers for the months from the first that may still change; the running month keeps its own. */
+/** Renders the form of the tiers from the first month that may still change; the running month keeps its own. */
 export function BonusTiersDialog({
   of,
   onClose,

@@ -22,7 +22,7 @@ interface BrandDialogProps {
 
 const title = 'Markayı düzenle';
 
-/** Renders a brand by its name and its other names, with what hangs on it in figures before it is saved. */
+/** Renders the form of a brand's name and other names, with the counts of dependent records. */
 export function BrandDialog({ brandId, onClose }: BrandDialogProps) {
   const { data, error, refetch } = useQuery(brandQuery(api, brandId));
   if (data) return <BrandForm brand={data} onClose={onClose} />;

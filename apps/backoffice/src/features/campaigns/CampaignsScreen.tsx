@@ -25,7 +25,10 @@ import { MarketCampaignForm } from './MarketCampaignForm.tsx';
 const bearers = { market: 'Pazaryeri karşılıyor', seller: 'Satıcı karşılıyor' } as const;
 type Bearer = keyof typeof bearers;
 
-/** Published campaigns of the market and of sellers: what they sold, what they cost, and how they are paused. */
+/**
+ * Renders the published campaigns of the market and of sellers: what they sold, what they cost, and how they are
+ * paused.
+ */
 export function CampaignsScreen() {
   const [state, setState] = useState<OperatorCampaignState | null>(null);
   const [bearer, setBearer] = useState<Bearer | null>(null);

@@ -24,8 +24,8 @@ interface MarketCampaignFormProps {
 }
 
 /**
- * Renders a percentage off that the market bears: where, how much, when and up to how many units. Before it is published
- * it says how many offers become cheaper.
+ * Renders the form of a percentage discount that the market pays for. The first submit shows how many sellers and
+ * offers it reaches, the second one publishes it.
  */
 export function MarketCampaignForm({ onClose }: MarketCampaignFormProps) {
   const [title, setTitle] = useState('');
@@ -57,11 +57,11 @@ export function MarketCampaignForm({ onClose }: MarketCampaignFormProps) {
   };
   const problems = campaignProblems(terms);
   const refused = error instanceof ApiError ? error.errors : [];
-  /** The sentence at a field: of the rules first, then of the server. */
+  /** Returns the error text of a field: from the local rules first, then from the server. */
   const at = (field: string): string | null =>
     (isChecked && problems.find((problem) => problem.field === field)?.sentence) ||
     (refused.find(({ path }) => path === field)?.message ?? null);
-  /** Any other value asks again. */
+  /** Any change has to be confirmed again. */
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

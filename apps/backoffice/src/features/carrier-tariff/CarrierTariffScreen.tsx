@@ -61,7 +61,7 @@ const columns: readonly Column<TariffPrice>[] = [
   },
 ];
 
-/** Renders the tariffs of carriers: today's and coming prices of one carrier, and the file with new ones. */
+/** Renders the current and coming prices of one carrier, its tracking page, and the upload of a tariff file. */
 export function CarrierTariffScreen() {
   const list = useQuery(carrierTariffQuery(api));
   const tracking = useQuery(carrierTrackingQuery(api));

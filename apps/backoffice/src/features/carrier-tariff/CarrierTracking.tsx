@@ -14,11 +14,11 @@ import { api } from '../../session.ts';
 
 interface CarrierTrackingProps {
   readonly carrierId: number;
-  /** Empty where the carrier has none. */
+  /** Saved address of the tracking page; empty when the carrier has none. */
   readonly saved: string;
 }
 
-/** Renders the form for the page on which a carrier shows a parcel; orders link to it. */
+/** Renders the form for the address of a carrier's tracking page, to which tracking numbers of orders link. */
 export function CarrierTracking({ carrierId, saved }: CarrierTrackingProps) {
   const toast = useToast();
   const save = useMutation(saveCarrierTrackingMutation(api));

@@ -45,7 +45,7 @@ const columns: readonly Column<ImportedTariff['rows'][number]>[] = [
   { id: 'price', header: 'Yeni', align: 'end', phone: 'trail', cell: ({ price }) => <Money value={price} /> },
 ];
 
-/** A tariff file is tried first, row by row, then taken. */
+/** Renders the import of a tariff file: a trial run, row by row, then the import. */
 export function TariffFile() {
   const toast = useToast();
   const run = useMutation(importCarrierTariffMutation(api));

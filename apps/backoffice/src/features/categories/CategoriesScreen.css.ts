@@ -3,7 +3,7 @@ import { styleVariants } from '@vanilla-extract/css';
 
 const name = { display: 'flex', alignItems: 'center', gap: vars.space.xxs } as const;
 
-/** The name of a category, indented under the one that it belongs to. */
+/** Name of a category, indented by its level in the tree. */
 export const nameAt = styleVariants({
   main: name,
   middle: { ...name, paddingInlineStart: '1.5rem' },

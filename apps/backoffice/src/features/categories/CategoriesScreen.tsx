@@ -92,7 +92,7 @@ const columnsFor = ({
   },
 ];
 
-/** Renders the category tree of the market: opened, searched, named, moved, ordered, hidden. */
+/** Renders the category tree of the market, in which categories are searched, added and edited. */
 export function CategoriesScreen() {
   const { data, error, refetch, isPending } = useQuery(categoryTreeQuery(api));
   const [editing, setEditing] = useState<MarketCategory | 'new' | null>(null);

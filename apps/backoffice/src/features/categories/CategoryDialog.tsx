@@ -18,13 +18,13 @@ import { SaveDialog } from '../../shared/SaveDialog.tsx';
 const main = 'main';
 
 interface CategoryDialogProps {
-  /** Null makes a new one. */
+  /** Null for a new category. */
   readonly category: MarketCategory | null;
   readonly categories: readonly MarketCategory[];
   readonly onClose: () => void;
 }
 
-/** Renders a category by its name and place, with what hangs on it in figures before it is saved. */
+/** Renders the form of a category: name, parent and position, with the counts of dependent records. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
   const [name, setName] = useState(category?.name ?? '');
   const [parent, setParent] = useState<string | null>(String(category?.parentId ?? main));

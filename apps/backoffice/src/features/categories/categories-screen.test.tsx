@@ -29,7 +29,7 @@ const names = () =>
 test('the tree opens level by level', async () => {
   ({ remove } = showScreen(<CategoriesScreen />, () => ({ categories })));
   await expect.poll(names).toEqual(['Dermokozmetik', 'İlk Yardım']);
-  // A closed category counts what is filed beneath it as well.
+  // A collapsed category also counts the products of its subcategories.
   const main = page.getByRole('row').filter({ hasText: 'Dermokozmetik' });
   await expect.element(main.getByRole('cell', { name: '9', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Dermokozmetik kategorisini aç' }).click();

@@ -36,7 +36,7 @@ const columns: readonly Column<FoundCompany>[] = [
   },
 ];
 
-/** Finds a company by what is known of it. */
+/** Renders the search of companies. */
 export function CompaniesScreen() {
   const [query, change] = useQueryFields();
   const search = query.get('q') ?? '';

@@ -52,7 +52,9 @@ interface CompanyBadgesProps {
   readonly mayEnd: boolean;
 }
 
-/** Renders the badges of one company; a badge is taken with its reason and the listings that lose it. */
+/**
+ * Renders the badges of one company; one is withdrawn with a reason, and the dialog counts the listings that lose it.
+ */
 export function CompanyBadges({ companyId, mayEnd }: CompanyBadgesProps) {
   const { data, error, refetch } = useQuery(companyBadgesQuery(api, companyId));
   const [ending, setEnding] = useState<Row | null>(null);

@@ -65,7 +65,7 @@ function FactorCell({
   );
 }
 
-/** A figure that leads to what it counts; nothing to see behind a zero. */
+/** Renders a count as a link to the counted records; a zero is plain text. */
 const Count = ({ value, href }: { readonly value: number; readonly href: string }) =>
   value === 0 ? '0' : <Link href={href}>{formatCount(value)}</Link>;
 

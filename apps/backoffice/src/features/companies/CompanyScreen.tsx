@@ -22,7 +22,7 @@ import { CompanyBadges } from './CompanyBadges.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { companyState } from './company-state.ts';
 
-/** Renders one company whole, and what may be done about it. */
+/** Renders one company with the actions open to the operator. */
 export function CompanyScreen() {
   const { companyId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(companyId) ? Number(companyId) : 0;

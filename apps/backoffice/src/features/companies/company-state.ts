@@ -7,6 +7,6 @@ const reviews = {
   rejected: { tone: 'critical', word: 'Reddedildi' },
 } as const;
 
-/** Returns the state of a company as a word: a ban outweighs everything. */
+/** Returns the state of a company as text and tone; a ban outweighs its review. */
 export const companyState = ({ isBanned, reviewState }: Pick<FoundCompany, 'isBanned' | 'reviewState'>) =>
   isBanned ? ({ tone: 'critical', word: 'Satışa kapalı' } as const) : reviews[reviewState];

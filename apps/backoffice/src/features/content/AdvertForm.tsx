@@ -11,14 +11,14 @@ import { SaveDialog } from '../../shared/SaveDialog.tsx';
 import { TargetField, targetError } from './TargetField.tsx';
 
 interface AdvertFormProps {
-  /** Null makes a new one. */
+  /** Null for a new advert. */
   readonly advert: OperatorAdvert | null;
   readonly onClose: () => void;
 }
 
 const shortest = 3;
 
-/** Renders the line beneath the suggestions of the search, where it leads and how long it is shown. */
+/** Renders the form of a search advert: its text, its target and its days. */
 export function AdvertForm({ advert, onClose }: AdvertFormProps) {
   const [text, setText] = useState(advert?.text ?? '');
   const [target, setTarget] = useState<ContentTarget | null>(advert?.target ?? null);

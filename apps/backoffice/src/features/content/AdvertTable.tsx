@@ -75,7 +75,7 @@ const columnsOf = ({ onEdit, onRemove }: ColumnActs): readonly Column<OperatorAd
   },
 ];
 
-/** Renders the lines beneath the suggestions of the search; of several that run the newest is shown. */
+/** Renders the search adverts, shown beneath the suggestions; when several are live, buyers see the newest. */
 export function AdvertTable({ adverts }: AdvertTableProps) {
   const [edited, setEdited] = useState<OperatorAdvert | 'new' | null>(null);
   const toast = useToast();

@@ -10,10 +10,7 @@ import { HomeRows } from './HomeRows.tsx';
 import { OfferTagTable } from './OfferTagTable.tsx';
 import { SliderTable } from './SliderTable.tsx';
 
-/**
- * Renders the first content for buyers: sliders, the rows of the home, headings of special offers, the advert
- * of the search.
- */
+/** Renders the editorial content for buyers: sliders, home rows, headings of special offers and search adverts. */
 export function ContentScreen() {
   const { data, error, refetch } = useQuery(shopContentQuery(api));
   return (

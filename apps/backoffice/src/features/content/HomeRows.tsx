@@ -25,7 +25,7 @@ interface ColumnActs {
 
 const shortest = 2;
 const shortTitle = 'En az 2 harf yazın ya da boş bırakın.';
-/** A title of blanks is none: the row keeps its own. */
+/** Returns whether a title is too short; a blank one is allowed, because the row then keeps its default title. */
 const isTooShort = (title: string | null): boolean => {
   const length = title?.trim().length ?? 0;
   return length > 0 && length < shortest;

@@ -17,7 +17,7 @@ import { api } from '../../session.ts';
 import { SaveDialog } from '../../shared/SaveDialog.tsx';
 
 interface OfferTagFormProps {
-  /** Null makes a new one. */
+  /** Null for a new heading. */
   readonly tag: OfferTag | null;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ interface Gathered {
 
 const shortest = 2;
 
-/** Renders the words of a heading and the campaigns beneath it. */
+/** Renders the form of a heading of special offers: its texts and its campaigns. */
 export function OfferTagForm({ tag, onClose }: OfferTagFormProps) {
   const [title, setTitle] = useState(tag?.title ?? '');
   const [description, setDescription] = useState(tag?.description ?? '');

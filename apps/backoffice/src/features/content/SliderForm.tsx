@@ -11,14 +11,14 @@ import { SaveDialog } from '../../shared/SaveDialog.tsx';
 import { TargetField, targetError } from './TargetField.tsx';
 
 interface SliderFormProps {
-  /** Null makes a new one. */
+  /** Null for a new slider. */
   readonly slider: OperatorSlider | null;
   readonly onClose: () => void;
 }
 
 const shortest = 2;
 
-/** Renders the words of a slider of the buyer home, where it leads and how long it is shown. */
+/** Renders the form of a slider of the buyer home: its texts, its target and its days. */
 export function SliderForm({ slider, onClose }: SliderFormProps) {
   const [title, setTitle] = useState(slider?.title ?? '');
   const [text, setText] = useState(slider?.text ?? '');

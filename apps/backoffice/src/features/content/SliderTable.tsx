@@ -103,7 +103,10 @@ const columnsOf = ({
   },
 ];
 
-/** Renders the sliders of the buyer home in their order: moved, changed, taken away after a question. */
+/**
+ * Renders the sliders of the buyer home in their order, with actions to add, move, edit and, after a confirmation,
+ * remove them.
+ */
 export function SliderTable({ sliders }: SliderTableProps) {
   const [edited, setEdited] = useState<OperatorSlider | 'new' | null>(null);
   const toast = useToast();

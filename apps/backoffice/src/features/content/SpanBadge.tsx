@@ -6,7 +6,7 @@ interface SpanBadgeProps {
   readonly endsAt: string;
 }
 
-/** Renders whether something is shown now, later, or no more. */
+/** Renders whether a publication is planned, live or over, at the time the badge is mounted. */
 export function SpanBadge({ startsAt, endsAt }: SpanBadgeProps) {
   const [now] = useState(() => Date.now());
   if (now < Date.parse(startsAt)) return <Badge tone="info">Planlandı</Badge>;

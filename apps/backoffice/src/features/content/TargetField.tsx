@@ -10,7 +10,7 @@ interface TargetFieldProps {
   readonly onChange: (target: ContentTarget | null) => void;
   /** The name of the saved target. */
   readonly savedTitle?: string | null;
-  /** Whether it may lead nowhere. */
+  /** Whether "no link" is a choice. */
   readonly isOptional?: boolean;
   readonly error?: string | null;
 }
@@ -59,7 +59,7 @@ export function TargetField({
   );
 }
 
-/** Returns the problem of a target; null without one. */
+/** Returns the error text of a target; null when it is valid. */
 export const targetError = (target: ContentTarget | null, isOptional = false): string | null => {
   if (target === null) return isOptional ? null : 'Götüreceği yeri seçin.';
   return target.kind === 'campaigns' || target.id !== null ? null : 'Hangisine götüreceğini listeden seçin.';

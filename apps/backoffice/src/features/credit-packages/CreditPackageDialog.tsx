@@ -19,12 +19,12 @@ import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 
 interface CreditPackageDialogProps {
-  /** Null makes a new one. */
+  /** Null for a new package. */
   readonly of: OperatorCreditPackage | null;
   readonly onClose: () => void;
 }
 
-/** Renders name, size and net price of a package; the VAT is reckoned beside it. */
+/** Renders the form of a package: name, size and net price, with the VAT calculated beside it. */
 export function CreditPackageDialog({ of, onClose }: CreditPackageDialogProps) {
   const toast = useToast();
   const save = useMutation(saveOperatorPackageMutation(api));

@@ -27,7 +27,7 @@ const columns: readonly Column<Dispute['lines'][number]>[] = [
   { id: 'amount', header: 'Tutar', phone: 'trail', cell: ({ amount }) => <Money value={amount} /> },
 ];
 
-/** Renders the texts of both sides, and the amount of the case. */
+/** Renders a dispute: the statements of both sides, photos, lines and the amount. */
 export function DisputeDetail({ caseId }: DisputeDetailProps) {
   const { data, error, refetch } = useQuery(disputeQuery(api, caseId));
   if (error) return <Failure error={error} onRetry={refetch} />;

@@ -20,7 +20,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** Cases on which buyer and seller do not agree. */
+/** Renders the cases on which buyer and seller do not agree. */
 export function DisputesScreen() {
   return (
     <QueueScreen queue="cases" noun="talep" emptyTitle="Karar bekleyen talep yok" words={words}>

@@ -36,7 +36,7 @@ const columns: readonly Column<DuplicateProduct>[] = [
   },
 ];
 
-/** Returns the one that remains: what most listings and orders hang on, then the oldest. */
+/** Returns the product that remains: the one with most listings and orders, then the oldest. */
 const targetOf = ({ products }: Group): DuplicateProduct | undefined =>
   products.toSorted((a, b) => b.listings - a.listings || b.orders - a.orders || a.productId - b.productId)[0];
 
@@ -67,7 +67,7 @@ interface DuplicateGroupProps {
   readonly onMerge: (source: DuplicateProduct, target: DuplicateProduct) => void;
 }
 
-/** Renders products that may be one; each of the others can be merged into the one that remains. */
+/** Renders products that may be duplicates; each of the others can be merged into the one that remains. */
 export function DuplicateGroup({ group, onMerge }: DuplicateGroupProps) {
   const target = targetOf(group);
   if (!target) return null;

@@ -17,7 +17,7 @@ interface Chosen {
   readonly target: DuplicateProduct;
 }
 
-/** Renders products that may be one, group by group, and their merge. */
+/** Renders groups of products that may be duplicates, and their merge. */
 export function DuplicatesScreen() {
   const { data, error, refetch, isPending } = useQuery(duplicatesQuery(api));
   const [chosen, setChosen] = useState<Chosen | null>(null);

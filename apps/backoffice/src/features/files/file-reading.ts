@@ -1,5 +1,6 @@
 /**
- * Returns a picture written out in full: pages may show pictures of their own origin and such, nothing else.
+ * Returns the bytes as a data URL: the content security policy allows pictures of the page's own origin and data URLs
+ * only. Rejects when the bytes cannot be read.
  */
 export function readDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -10,13 +11,13 @@ export function readDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Gives the browser bytes to keep under a name. */
+/** Downloads bytes under a file name. */
 export function saveFile(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has begun by then; the bytes need not be held any longer.
+  // The download has begun by then, so the URL can be released.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -15,7 +15,7 @@ import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { readUsernames } from './usernames.ts';
 
-/** A flag or a list on its way to another value. */
+/** The flag or user list that is being edited. */
 export type EditedFlag =
   | ({ readonly kind: 'flag'; readonly label: string } & OperatorFlags['flags'][number])
   | ({ readonly kind: 'list'; readonly label: string } & OperatorFlags['lists'][number]);
@@ -40,14 +40,17 @@ function stateOf(edited: EditedFlag): State {
   return edited.limited ? 'limited' : 'on';
 }
 
-/** Returns the sentence on an unknown user, which belongs to the field of the names; null for any other failure. */
+/** Returns the error text on unknown users, shown at the field of the names; null for any other failure. */
 const userProblem = (error: Error | null): string | null =>
   error instanceof ApiError
     ? (error.errors.find(({ path }) => path?.startsWith('usernames') || path?.startsWith('value.usernames'))
         ?.message ?? null)
     : null;
 
-/** Renders the dialog that sets a flag for all users, for some, or for none; of a list only its users. */
+/**
+ * Renders the dialog that sets a flag for all users, some or none, or resets it to the product's value; for a list only
+ * its users.
+ */
 export function FlagDialog({ edited, onClose }: FlagDialogProps) {
   const [state, setState] = useState<State>(stateOf(edited));
   const [users, setUsers] = useState(edited.usernames.join(', '));

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '@havan/domain/feature-flag';
 
-/** What each flag switches; null for one that switches nothing here (decision 170). */
+/** Turkish name of the feature behind each flag; null for a flag without effect (decision 170). */
 export const flagTexts: Readonly<Record<FeatureFlag, string | null>> = {
   bulkEInvoiceActions: 'Bekleyen siparişlere toplu e-fatura kesme',
   bulkShippingPrintout: 'Toplu kargo etiketi ve toplama listesi',

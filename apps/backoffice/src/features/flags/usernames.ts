@@ -1,4 +1,4 @@
-/** Reads user names or e-mail addresses, separated by commas, semicolons or blanks; each once. */
+/** Returns the user names and e-mail addresses of a text, separated by commas, semicolons or white space, each once. */
 export const readUsernames = (text: string): string[] => [
   ...new Set(text.split(/[\s,;]+/).filter((part) => part !== '')),
 ];

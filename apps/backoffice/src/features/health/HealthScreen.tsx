@@ -40,13 +40,13 @@ const jobs: readonly Column<Health['jobs'][number]>[] = [
 ];
 
 const gigabyte = 1024 ** 3;
-/** `12,4 GB`, or `48 MB` for little. */
+/** Returns a size in bytes as text: `12,4 GB`, or `48 MB` below a tenth of a gigabyte. */
 const sizeText = (bytes: number): string =>
   bytes < gigabyte / 10
     ? `${Math.round(bytes / (gigabyte / 1024))} MB`
     : `${(bytes / gigabyte).toFixed(1).replace('.', ',')} GB`;
 
-/** Returns the time since the index last followed the database, `4 dk`. */
+/** Returns the age of the search index as text: `4 dk`. */
 function indexText({ ageSeconds, isReloading }: Health['searchIndex']): string {
   if (isReloading) return 'Katalog yeniden okunuyor';
   if (ageSeconds === null) return 'Bu sayfa açılınca yüklendi';

@@ -15,12 +15,12 @@ import { api } from '../../session.ts';
 import { onlyInOutbox, partTexts, stateOf } from './installation-texts.ts';
 import { TestSmsDialog } from './TestSmsDialog.tsx';
 
-/** Renders the first start: what the installation needs before it trades, each tried on every look. */
+/** Renders the setup checklist of the installation; the server checks every part again on each load. */
 export function InstallationScreen() {
   const { data, error, refetch, isPending, isFetching } = useQuery(installationQuery(api));
   const [isSmsOpen, setSmsOpen] = useState(false);
   const toast = useToast();
-  /** Whether messages of this kind have no way out yet. */
+  /** Whether the server has no gateway for this kind of message yet. */
   const isOpen = (part: 'mail' | 'sms') =>
     data?.parts.some((each) => each.part === part && each.state === 'open') ?? false;
   const mail = useMutation(sendTestMailMutation(api));

@@ -9,12 +9,12 @@ import { onlyInOutbox } from './installation-texts.ts';
 import { SaveDialog } from '../../shared/SaveDialog.tsx';
 
 interface TestSmsDialogProps {
-  /** Whether messages leave the server; without a gateway they stay in the outbox. */
+  /** Whether messages leave the server; without a gateway they stay unsent. */
   readonly isSent: boolean;
   readonly onClose: () => void;
 }
 
-/** Renders a form for the phone to which a text message is sent to try the gateway. */
+/** Renders the form that sends a test message to a phone, to check the SMS gateway. */
 export function TestSmsDialog({ isSent, onClose }: TestSmsDialogProps) {
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);

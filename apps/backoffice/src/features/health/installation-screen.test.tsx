@@ -35,7 +35,7 @@ test('a mail without a way out is said to stay in the outbox', async () => {
     path === 'SendTestMail' ? { recipient: 'selin@havan.example' } : { parts },
   );
   remove = shown.remove;
-  // What works can be tried again.
+  // A provider that works can be tested again.
   await expect.element(page.getByRole('button', { name: 'Deneme SMS’i gönder' })).toBeVisible();
   await page.getByRole('button', { name: 'Deneme iletisi gönder' }).click();
   await expect.element(page.getByText('Deneme iletisi dışarı gönderilmedi.').first()).toBeVisible();

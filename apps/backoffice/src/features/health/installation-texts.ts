@@ -16,6 +16,6 @@ export const partTexts: Readonly<Record<Part['part'], { readonly title: string; 
 /** The mark of the checklist for each state. */
 export const stateOf = { done: 'done', open: 'open', failing: 'missing', untried: 'open' } as const;
 
-/** Where a test message is while the server has no way to send it. */
+/** Returns the hint on where to find a test message while `variable` is not set. */
 export const onlyInOutbox = (variable: 'MAIL_URL' | 'SMS_URL'): string =>
   `${variable} verilmemiş: ileti gönderilmedi. Sunucuda “pnpm deliveries unsent” komutu gösterir.`;

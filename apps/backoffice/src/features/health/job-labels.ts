@@ -1,4 +1,4 @@
-/** What each recurring job of the server does. */
+/** Turkish label of each recurring job of the server. */
 const labels: Readonly<Record<string, string>> = {
   'approve-delivered': 'Teslim edilen siparişlerin onayı',
   'ask-about-open-payments': 'Açık ödemeleri bankaya sorma',
@@ -44,5 +44,5 @@ const labels: Readonly<Record<string, string>> = {
   webhooks: 'Webhook gönderimi',
 };
 
-/** Returns the name of a job for people; one that this version does not know keeps its own. */
+/** Returns the Turkish label of a job; an unknown job keeps its technical name. */
 export const jobLabel = (name: string): string => labels[name] ?? name;

@@ -21,7 +21,9 @@ interface ExemptionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A seller from which nothing is withheld for some time; another operator approves it. */
+/**
+ * Renders the form that exempts a seller from income tax withholding for a period; another operator has to approve it.
+ */
 export function ExemptionDialog({ today, onClose }: ExemptionDialogProps) {
   const toast = useToast();
   const save = useMutation(saveWithholdingExemptionMutation(api));

@@ -22,7 +22,7 @@ const Days = ({ firstDay, lastDay }: Pick<WithholdingExemption, 'firstDay' | 'la
   </>
 );
 
-/** Returns what a state is called on a day: an approved exemption may be over. */
+/** Returns label and tone of an exemption on an ISO day: an approved one may have ended. */
 function exemptionState({ state, lastDay }: WithholdingExemption, today: string) {
   if (state === 'asked') return { label: 'Onay bekliyor', tone: 'attention' } as const;
   if (state === 'refused') return { label: 'Reddedildi', tone: 'neutral' } as const;
@@ -83,7 +83,7 @@ interface ExemptionsProps {
   readonly today: string;
 }
 
-/** Sellers from which nothing is withheld, with what an operator may decide. */
+/** Renders the sellers that are exempt from income tax withholding, with the decisions open to the operator. */
 export function Exemptions({ exemptions, today }: ExemptionsProps) {
   const [isOpen, setOpen] = useState(false);
   const decide = useMutation(decideWithholdingExemptionMutation(api));

@@ -64,7 +64,10 @@ const rateColumns: readonly Column<IncomeWithholdingMonth['rates'][number]>[] = 
   },
 ];
 
-/** Income tax withheld from sellers: a month as the declaration asks for it, and the rates with their first days. */
+/**
+ * Renders the income tax withheld from sellers: one month as the declaration needs it, the rates and the exempt
+ * sellers.
+ */
 export function IncomeWithholdingScreen() {
   const [today] = useState(() => istanbulIsoDay(new Date()));
   const [month, setMonth] = useState<string | null>(today.slice(0, 7));

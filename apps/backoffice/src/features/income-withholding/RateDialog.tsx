@@ -22,7 +22,7 @@ interface RateDialogProps {
   readonly onClose: () => void;
 }
 
-/** A rate and the coming day from which it counts. */
+/** Renders the form of a withholding rate and the coming day from which it applies. */
 export function RateDialog({ today, onClose }: RateDialogProps) {
   const toast = useToast();
   const save = useMutation(saveIncomeWithholdingRateMutation(api));

@@ -12,7 +12,10 @@ interface TaxPaymentProps {
   readonly today: string;
 }
 
-/** Whether a month was paid to the tax office, and the way to say so. */
+/**
+ * Renders whether the tax withheld in a month was paid to the tax office, and a button that records the payment;
+ * nothing while the month is open or without tax.
+ */
 export function TaxPayment({ data, today }: TaxPaymentProps) {
   const [isOpen, setOpen] = useState(false);
   const { month, amount, payment, isClosed } = data;

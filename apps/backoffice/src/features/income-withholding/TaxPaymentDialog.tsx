@@ -30,7 +30,10 @@ interface TaxPaymentDialogProps {
 
 const title = 'Vergi dairesine ödendi';
 
-/** The payment of a month to the tax office; above a limit two operators have to report the same. */
+/**
+ * Renders the form that records a month's payment to the tax office; above `fourEyesLimit` two operators have to report
+ * the same.
+ */
 export function TaxPaymentDialog({ month, amount, today, said, onClose }: TaxPaymentDialogProps) {
   const toast = useToast();
   const pay = useMutation(payIncomeWithholdingMutation(api));

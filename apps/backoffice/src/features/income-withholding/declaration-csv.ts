@@ -2,7 +2,10 @@ import type { IncomeWithholdingMonth } from '@havan/contract/backoffice/money/in
 import { formatAmount } from '@havan/domain/money';
 import { csvField } from '@havan/domain/spreadsheet-text';
 
-/** The sellers of a month as a semicolon file with the headings of the declaration; Excel reads it by its byte order mark. */
+/**
+ * Returns the sellers of a month as a semicolon-separated file with the headings of the declaration; Excel reads it as
+ * UTF-8 by its byte order mark.
+ */
 export function declarationCsv({ month, companies }: IncomeWithholdingMonth): string {
   const head = ['Dönem', 'Unvan', 'VKN / TCKN', 'Sipariş', 'Matrah (TL)', 'Stopaj (TL)'];
   const rows = companies.map(({ companyName, taxNumber, orders, base, amount }) => [

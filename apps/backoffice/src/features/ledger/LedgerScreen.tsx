@@ -46,7 +46,7 @@ const accountColumns: readonly Column<LedgerAccount>[] = [
     header: 'Bakiye',
     align: 'end',
     phone: 'trail',
-    // The companies' credits and what the platform has given out are one sum, which is nothing.
+    // The sum over the credits of companies and of the platform is always 0.
     cell: ({ account, balance }) => (account === 'credit' ? null : <Money value={balance} />),
   },
 ];

@@ -8,7 +8,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 
-/** Credits are counted in an account of their own unit. */
+/** Returns an amount of the account of credits, which is counted in credits instead of kuruş. */
 const creditAmount = (amount: number): string =>
   `${amount < 0 ? '−' : ''}${formatCount(Math.abs(amount))} kontör`;
 

@@ -13,7 +13,10 @@ import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { findingText } from './finding-words.ts';
 
-/** Compares the ledger with the bank's record, payment by payment and transfer by transfer, and with itself. */
+/**
+ * Renders the comparison of the ledger with the bank's record, payment by payment and transfer by transfer, and with
+ * itself.
+ */
 export function ReconciliationScreen() {
   const { data, error, isPending, mutate } = useMutation(reconcileMutation(api));
   return (

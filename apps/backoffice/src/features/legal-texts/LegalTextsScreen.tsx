@@ -84,7 +84,7 @@ const versionColumns = ({ onRead, onSignatures }: VersionActions): readonly Colu
   },
 ];
 
-/** Renders the legal texts as versions: which holds, who published it, who signed it. */
+/** Renders the versions of each legal text, with publisher and signatures. */
 export function LegalTextsScreen() {
   const { data, error, refetch } = useQuery(legalTextsQuery(api));
   return (

@@ -14,7 +14,7 @@ interface VersionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders what a version of a text says, as its readers see it. */
+/** Renders one version of a legal text as its readers see it. */
 export function VersionDialog({ slug, title, version, onClose }: VersionDialogProps) {
   const { data, error, refetch } = useQuery(legalTextVersionQuery(api, slug, version));
   return (

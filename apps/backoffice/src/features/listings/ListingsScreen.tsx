@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /**
- * Renders listings of all sellers: found, suspended and freed, one by one, as chosen, or all that a search
- * finds.
+ * Renders the listings of all sellers; they are suspended and released one by one, as a selection, or all results of a
+ * search.
  */
 export function ListingsScreen() {
   const [query, setFields] = useQueryFields();

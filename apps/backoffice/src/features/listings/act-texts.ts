@@ -1,4 +1,4 @@
-/** Texts before, at and after a change of listings; the figures are written out. */
+/** Texts of suspending and releasing listings; counts arrive formatted. */
 export const actTexts = {
   suspend: {
     title: 'İlanlar askıya alınsın mı?',

@@ -63,7 +63,7 @@ export function MessageReportDetail({ reportId }: { readonly reportId: number })
   );
 }
 
-/** Renders the messages with the reporter on the left, as it read them. */
+/** Renders the messages from the reporter's point of view. */
 function Around({ report: { messages, sender, reporter } }: { readonly report: OperatorMessageReport }) {
   return (
     <Stack space="s">

@@ -21,7 +21,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** Messages that their readers reported. */
+/** Renders the messages that their readers reported. */
 export function MessageReportsScreen() {
   return (
     <QueueScreen

@@ -24,7 +24,7 @@ interface InviteFormProps {
   readonly invitations: Operators['invitations'];
 }
 
-/** Invites a colleague. The link is told this once; whoever invites hands it over. */
+/** Renders the invitation of an operator. The link is shown only once; the inviting operator passes it on. */
 export function InviteForm({ invitations }: InviteFormProps) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<OperatorRole>('support');

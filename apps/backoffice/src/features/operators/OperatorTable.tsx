@@ -59,7 +59,7 @@ const actOf = ({ onClose, onOpen }: Pick<OperatorTableProps, 'onClose' | 'onOpen
     ),
 });
 
-/** Renders one row an operator; operators cannot close their own account. */
+/** Renders one row per operator; operators cannot close their own account. */
 export function OperatorTable({ operators, ...acts }: OperatorTableProps) {
   return (
     <Table

@@ -13,7 +13,7 @@ import { OperatorTable } from './OperatorTable.tsx';
 
 type Listed = Operators['operators'][number];
 
-/** Renders the operators; closing an account is confirmed, since it ends open work. */
+/** Renders the operators; closing an account asks for confirmation, because it signs the operator out at once. */
 export function OperatorsScreen() {
   const { data, error, refetch, isPending } = useQuery(operatorsQuery(api));
   const change = useMutation(changeOperatorMutation(api));

@@ -11,7 +11,7 @@ import { methodLabels } from './order-tones.ts';
 
 const moment = (at: string | null) => (at === null ? '–' : <DateText value={at} format="dateTime" />);
 
-/** Parties, parcel and payment of an order. */
+/** Renders parties, parcel and payment of an order. */
 export function OrderFacts({ order }: { readonly order: MarketOrder }) {
   const { shipment } = order;
   const roles = useQuery(operatorQuery(api)).data?.roles ?? [];

@@ -22,7 +22,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 import { orderTone, partyLabels } from './order-tones.ts';
 
-/** Renders one order whole, and what may be done about it. */
+/** Renders one order with the actions open to the operator. */
 export function OrderScreen() {
   const { orderId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(orderId) ? Number(orderId) : 0;

@@ -69,7 +69,7 @@ const columns: readonly Column<FoundOrder>[] = [
   },
 ];
 
-/** Finds an order by what is known of it. */
+/** Renders the search of orders by number, company name, state, delay and days; links add filters by company. */
 export function OrdersScreen() {
   const [query, change] = useQueryFields();
   const search = query.get('q') ?? '';

@@ -3,7 +3,7 @@ import { formatMoney } from '@havan/domain/money';
 import type { PaymentMethod } from '@havan/domain/payment';
 import { formatPoints } from '@havan/domain/points';
 
-/** `karta 1.100,00 TL, cüzdana 24,00 TL`; empty parts are left out. */
+/** Returns the parts of a refund as text: `karta 1.100,00 TL, cüzdana 24,00 TL`; empty parts are left out. */
 export function moneyBackText(
   { card, wallet, points }: NonNullable<MarketOrder['cancelRefund']>,
   method: PaymentMethod,

@@ -19,7 +19,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** Purchase invoices of risky listings. */
+/** Renders the purchase invoices of risky listings. */
 export function OriginalityScreen() {
   return (
     <QueueScreen queue="originality" noun="fatura" emptyTitle="Bekleyen alış faturası yok" words={words}>

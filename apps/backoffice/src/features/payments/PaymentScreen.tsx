@@ -53,7 +53,7 @@ function eventOf(moment: PaymentMoment, index: number): TimelineEvent {
   };
 }
 
-/** Renders a payment on one line of time, and the way to settle it from the bank's own record. */
+/** Renders the timeline of a payment, with an action that asks the bank for its record and processes it again. */
 export function PaymentScreen() {
   const { paymentId = '' } = useParams();
   const { data, error, refetch } = useQuery(paymentTimelineQuery(api, paymentId));

@@ -62,7 +62,7 @@ const columns: readonly Column<FoundPayment>[] = [
   },
 ];
 
-/** Finds a payment by what is known of it. */
+/** Renders the search of payments by order number, payment number, bank number or buyer, and by state. */
 export function PaymentsScreen() {
   const [query, change] = useQueryFields();
   const search = query.get('q') ?? '';

@@ -10,7 +10,7 @@ const bankStatuses: Readonly<Record<string, string>> = {
   refunded: 'iade edildi',
 };
 
-/** The effect of a message, in Turkish. */
+/** Turkish text for the effect of a bank message. */
 export const settlementWords: Readonly<Record<ReportedSettlement, string>> = {
   captured: 'Ödeme tamamlandı',
   failed: 'Ödeme başarısız sayıldı',
@@ -20,7 +20,7 @@ export const settlementWords: Readonly<Record<ReportedSettlement, string>> = {
   unknownPayment: 'Banka bu ödemeyi bilmiyor',
 };
 
-/** How the effect of a replay is shown: only money that is settled is good news. */
+/** Tone of the effect of a replay; positive only when money was settled. */
 export const settlementTones = {
   captured: 'positive',
   refunded: 'positive',

@@ -9,7 +9,7 @@ import { fetchOperatorFile } from '../../session.ts';
 interface FileButtonProps<C extends Call> {
   readonly call: C;
   readonly request: RequestOf<C> & object;
-  /** Under which it is kept. */
+  /** Name of the downloaded file. */
   readonly name: string;
   readonly label: string;
 }

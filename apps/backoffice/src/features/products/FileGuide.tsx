@@ -51,7 +51,7 @@ const columns: readonly Column<FileColumn>[] = [
   { id: 'content', header: 'İçerik', phone: 'detail', cell: ({ content }) => content },
 ];
 
-/** Renders the columns of a product file with what belongs into them, and an example to fill in. */
+/** Renders the columns of a product file with their expected content, and a button that saves an example file. */
 export function FileGuide() {
   return (
     <Stack space="s">

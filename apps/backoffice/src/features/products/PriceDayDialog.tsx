@@ -24,7 +24,7 @@ interface PriceDayDialogProps {
 const longest = 300;
 
 /**
- * Renders one past day: its prices corrected, or taken out of the history. What stood goes into the audit
+ * Renders the dialog that corrects the prices of a day or removes it from the history; the old values go into the audit
  * trail.
  */
 export function PriceDayDialog({ productId, day, onClose }: PriceDayDialogProps) {

@@ -18,7 +18,7 @@ import { api } from '../../session.ts';
 import { FileGuide } from './FileGuide.tsx';
 import { FileResult } from './FileResult.tsx';
 
-/** Renders products from a file: first what would become of it, row by row, then the real thing. */
+/** Renders the import of a product file: a trial run that reports every row, then the import itself. */
 export function ProductFileScreen() {
   const [file, setFile] = useState<File | null>(null);
   const { mutate, data, error, isPending, reset } = useMutation(importProductsMutation(api));
@@ -31,7 +31,7 @@ export function ProductFileScreen() {
     setFile(null);
     reset();
   };
-  // A file that was refused is refused again; only one that could not be sent is worth another try.
+  // A refused file would be refused again; a retry is offered only for a failure that may pass.
   const mayPass = file && !(error instanceof ApiError && !error.isPassing);
   const written = data ? data.created + data.changed : 0;
   return (

@@ -19,7 +19,7 @@ import { ProductFields } from './ProductFields.tsx';
 
 interface ProductFormProps {
   readonly start: ProductDraft;
-  /** The product that is changed; none for a new one. */
+  /** The saved product; left out for a new one. */
   readonly product?: MarketProduct;
   readonly backHref: string;
   readonly onSaved: (product: MarketProduct) => void;
@@ -30,7 +30,9 @@ const errorsOf = (error: Error | null): DraftErrors =>
     ? Object.fromEntries(error.errors.flatMap(({ path, message }) => (path ? [[path, message]] : [])))
     : {};
 
-/** Makes or changes a product. What takes listings off the market is asked about with their number. */
+/**
+ * Renders the form of a product. A change that takes listings off the market asks for confirmation with their number.
+ */
 export function ProductForm({ start, product, backHref, onSaved }: ProductFormProps) {
   const [draft, setDraft] = useState(start);
   const [isChecked, setIsChecked] = useState(false);

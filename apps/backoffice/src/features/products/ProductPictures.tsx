@@ -40,7 +40,7 @@ export function ProductPictures({ productId }: ProductPicturesProps) {
               productId={productId}
               view={view}
               isPhotograph={data.photographs.includes(view)}
-              // The address of a picture leads to the former one for a minute.
+              // The address of a picture is cached for a minute.
               src={`${productPictureUrl(productId, view)}&at=${dataUpdatedAt}`}
             />
           ))}

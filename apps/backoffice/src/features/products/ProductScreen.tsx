@@ -18,7 +18,10 @@ import { ProductPictures } from './ProductPictures.tsx';
 const numberOf = (text: string | null | undefined) =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 
-/** Renders a product that is changed; the address of a merged one leads to the product that remains, with a sentence. */
+/**
+ * Renders form, pictures and price history of a product; a merged product redirects to the remaining one, with a
+ * notice.
+ */
 export function ProductScreen() {
   const { productId } = useParams();
   const [query] = useSearchParams();
@@ -55,7 +58,7 @@ export function ProductScreen() {
   );
 }
 
-/** Renders the form of a new product, with the seller's description from its request. */
+/** Renders the form of a new product, filled from a seller's product request when the query names one. */
 export function NewProductScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

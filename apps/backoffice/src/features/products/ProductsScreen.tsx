@@ -13,7 +13,7 @@ import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useQueryFields } from '../../shared/use-query-fields.ts';
 import { productColumns } from './product-columns.tsx';
 
-/** Renders the products of the market: found by barcode or name, made, changed, classified. */
+/** Renders the products of the market, searched by barcode or name. */
 export function ProductsScreen() {
   const [query, change] = useQueryFields();
   const search = query.get('q') ?? '';

@@ -6,7 +6,7 @@ import { Money } from '@havan/ui/Money';
 import type { Column } from '@havan/ui/Table';
 import { paths } from '../../paths.ts';
 
-/** One row a product: what it is, what class it has, whether it may be sold. */
+/** Columns of the product list: identity, class, PSF and whether the product may be sold. */
 export const productColumns: readonly Column<MarketProduct>[] = [
   {
     id: 'name',

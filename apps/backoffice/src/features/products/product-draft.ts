@@ -13,7 +13,7 @@ export interface ProductDraft {
   readonly categoryId: number | null;
   readonly kind: ProductKind | null;
   readonly isRegisteredInUts: boolean;
-  /** As typed; null where its GTIN serves. */
+  /** As typed; null where the GTIN is used instead. */
   readonly utsNumber: string | null;
   readonly isOpenedByOperator: boolean;
   readonly vatRate: VatRate;
@@ -50,7 +50,7 @@ export const draftOf = ({
 
 export type DraftErrors = Readonly<Partial<Record<keyof ProductDraft, string>>>;
 
-/** Returns the sentence of each field that cannot be sent. */
+/** Returns the error of each invalid field. */
 export function draftErrors({
   barcode,
   name,
@@ -86,6 +86,6 @@ export const requestOf = (
   ...(productId !== undefined && { productId }),
   ...draft,
   categoryId: categoryId ?? 0,
-  // What is typed for a class that is not a device is not asked about, and stays as it was.
+  // A UTS number is sent only for a device; for another class the stored one stays.
   ...(draft.kind === 'medicalDevice' && { utsNumber: utsNumber?.trim() ?? null }),
 });

@@ -15,5 +15,5 @@ const rows = [
   ['8690000000012', 'Örnek Şampuan 400 ml', 'Örnek', '1424', '20', '', '', '', ''],
 ] as const;
 
-/** Returns an example of a product file, which Excel opens by its byte order mark. */
+/** Returns an example product file: CSV with semicolons and a byte order mark, so that Excel reads it as UTF-8. */
 export const sampleFile = (): string => `\uFEFF${rows.map((row) => row.join(';')).join('\r\n')}\r\n`;

@@ -30,7 +30,7 @@ interface DecisionBarProps {
  * open is read-only.
  */
 export function DecisionBar({ queue, item, words, asking, onAsk, onDecided, children }: DecisionBarProps) {
-  // Read by whoever asked, it stays free for the operator who decides.
+  // The operator who asked for it only reads it, so it is not claimed before a decision is opened.
   const claim = useQuery({
     ...claimQuery(api, queue, item.itemId),
     enabled: !item.isYours || asking !== null,
@@ -39,7 +39,7 @@ export function DecisionBar({ queue, item, words, asking, onAsk, onDecided, chil
     <Stack space="l">
       <Stack space="xs">
         <Heading level={2}>{item.title}</Heading>
-        {/* Items one after the other often have the same name; this tells them apart. */}
+        {/* Neighbouring items often have the same name; the detail tells them apart. */}
         <Text tone="soft">{item.detail}</Text>
       </Stack>
       {claim.error ? (

@@ -35,12 +35,13 @@ interface DecisionDialogProps {
 }
 
 /**
- * Renders the confirmation with the consequence; every decision but an approval takes a reason of the list.
+ * Renders the confirmation of a decision with its consequence and, where the decision needs one, a reason from the
+ * list.
  */
 export function DecisionDialog({ queue, item, words, onClose, onDecided }: DecisionDialogProps) {
   const { decision } = words;
   const reasons = queueRules[queue].reasons[decision] ?? [];
-  // A reason is chosen, not passed over: only own words, which must be written anyway, stand there from the start.
+  // No reason is preselected, except free text at the head of the list, which has to be written anyway.
   const [reasonId, setReasonId] = useState(reasons[0]?.id === ownWordsReason ? ownWordsReason : '');
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -48,7 +49,8 @@ export function DecisionDialog({ queue, item, words, onClose, onDecided }: Decis
   const toast = useToast();
   const { mutate, error, isPending } = useMutation({
     ...decideQueueItemMutation(api),
-    // Not beside the call: the list that is read again takes this dialog away before such a callback is heard.
+    // On the mutation, not on the call: the refetched list unmounts this dialog before a callback of the call would
+    // run.
     onSuccess: () => {
       toast({ title: words.done, description: item.title, tone: 'positive' });
       onClose();

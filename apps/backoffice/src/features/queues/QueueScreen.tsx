@@ -25,11 +25,11 @@ interface QueueScreenProps {
   readonly noun: string;
   readonly emptyTitle: string;
   readonly words: QueueDecisionWords;
-  /** Renders the item of the decision, whole. */
+  /** Renders the details of the open item. */
   readonly children: (itemId: number) => ReactNode;
 }
 
-/** Renders one queue: the list by age, the item that is open, and its decision, all by keyboard. */
+/** Renders one queue: its list by age, the open item and its decisions, all reachable by keyboard. */
 export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueScreenProps) {
   const [query, setQuery] = useSearchParams();
   const [asking, setAsking] = useState<DecisionWords | null>(null);
@@ -110,7 +110,7 @@ export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueS
 function useLeave(queue: QueueId) {
   useEffect(() => {
     const leave = () => {
-      // Nobody waits for the answer; without it the claim ends by itself after its ten minutes.
+      // The answer is ignored; a claim that is not released ends after ten minutes.
       if (hasSession()) void api.call(leaveQueue, { queue }, { keepalive: true }).catch(() => null);
     };
     addEventListener('pagehide', leave);

@@ -4,19 +4,19 @@ import type { QueueDecision } from '@havan/domain/work-queue';
 /** Texts of one decision of a queue. */
 export interface DecisionWords {
   readonly decision: QueueDecision;
-  /** The button: `Onayla`. */
+  /** Label of the button: `Onayla`. */
   readonly act: string;
-  /** The question before it: `Başvuru onaylansın mı?` */
+  /** Title of the confirmation: `Başvuru onaylansın mı?` */
   readonly question: string;
   /** Its consequence, in one sentence. */
   readonly consequence: string;
-  /** Afterwards: `Başvuru onaylandı.` */
+  /** Text of the toast afterwards: `Başvuru onaylandı.` */
   readonly done: string;
-  /** Above the list of reasons; `Neden` where it is left out. */
+  /** Label of the list of reasons; `Neden` when left out. */
   readonly reasonLabel?: string;
-  /** Above the operator's own words. */
+  /** Label of the operator's own text. */
   readonly noteLabel?: string;
-  /** Sends a file that goes with the words; left out where the other side is sent none. */
+  /** Uploads a file that is sent with the decision; left out where no file may be sent. */
   readonly sendFile?: (itemId: number, file: File) => Promise<StoredFile>;
 }
 

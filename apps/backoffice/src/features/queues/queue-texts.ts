@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Returns a span of time in its two largest units: `1 gün 2 sa`, `3 sa 5 dk`, `4 dk`. */
+/** Returns a span of time in its two largest units: `1 gün 2 sa`, `3 sa 5 dk`, `4 dk`; `şimdi` below a minute. */
 export function spanText(ms: number): string {
   const days = Math.floor(ms / dayMs);
   const hours = Math.floor((ms % dayMs) / hourMs);

@@ -64,7 +64,7 @@ const columns: readonly Column<Recall>[] = [
   },
 ];
 
-/** Recalls, and the way to a new one. */
+/** Renders the recalls, with the form of a new one. */
 export function RecallsScreen() {
   const list = useInfiniteQuery(recallsQuery(api));
   const roles = useQuery(operatorQuery(api)).data?.roles ?? [];

@@ -1,6 +1,6 @@
 import type { RecallState } from '@havan/domain/recall';
 
-/** How a state is coloured; its word stands beside. */
+/** Tone of each state of a recall. */
 export const recallTones = {
   running: 'attention',
   standing: 'critical',

@@ -29,7 +29,7 @@ export function MarkForm() {
   const toast = useToast();
   const found = useQuery(riskTargetsQuery(api, search));
   const others = (found.data?.targets ?? []).filter((one) => !target || keyOf(one) !== keyOf(target));
-  // What is chosen stays on the list: its name in the field is no search that finds it again.
+  // The chosen one stays among the options, because its name in the field may not find it again.
   const targets = target ? [target, ...others] : others;
   const { mutate, error, isPending } = useMutation({
     ...markRiskMutation(api),

@@ -20,7 +20,7 @@ const words: QueueDecisionWords = [
   },
 ];
 
-/** Appeals of sellers against facts of their scores, reported ratings among them. */
+/** Renders the appeals of sellers against events of their scores, reported ratings among them. */
 export function ScoreAppealsScreen() {
   return (
     <QueueScreen queue="scoreAppeals" noun="itiraz" emptyTitle="Karar bekleyen itiraz yok" words={words}>

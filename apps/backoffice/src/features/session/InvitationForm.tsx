@@ -24,7 +24,7 @@ interface InvitationFormProps {
 export function InvitationForm({ offer, error, isPending, onAccept }: InvitationFormProps) {
   const [form, setForm] = useState<Filled>({ name: '', email: offer.email ?? '', password: '', code: '' });
   const [isChecked, setIsChecked] = useState(false);
-  /** Since the last answer: what it refused is being put right. */
+  /** Whether a field was changed since the last answer; its refusals are hidden then. */
   const [isEdited, setIsEdited] = useState(false);
   const errors = {
     name: form.name.trim().length >= 3 ? null : 'Adınızı ve soyadınızı yazın.',
@@ -92,7 +92,7 @@ export function InvitationForm({ offer, error, isPending, onAccept }: Invitation
   );
 }
 
-/** Returns the sentences of a refusal by the field that they belong to. */
+/** Returns the error texts of a refusal by field; empty for an error that belongs to no field. */
 function refusedFields(error: Error | null): Partial<Record<keyof Filled, string>> {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'codeInvalid') return { code: error.message };

@@ -10,9 +10,12 @@ import { InvitationForm } from './InvitationForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SessionPage } from './SessionPage.tsx';
 
-/** An invitation is accepted: name, password, authenticator; then the recovery codes, this once. */
+/**
+ * Renders the acceptance of an invitation: name, password, authenticator; then the recovery codes, which are shown
+ * once.
+ */
 export function InvitationScreen() {
-  // Read once: the token leaves the address bar with the page.
+  // Read once, because the token is removed from the address bar.
   const [token] = useState(() => location.hash.slice(1));
   const offer = useQuery({
     queryKey: ['invitation', token],

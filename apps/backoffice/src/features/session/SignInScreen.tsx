@@ -19,9 +19,7 @@ import { SessionPage } from './SessionPage.tsx';
 
 const empty = { username: '', password: '', code: '' };
 
-/**
- * Renders password and second factor in one step; every failure has one sentence, and the typed values stay.
- */
+/** Renders the sign-in with password and second factor in one step; after a failure the typed values stay. */
 export function SignInScreen() {
   const isSignedIn = useIsSignedIn();
   const client = useQueryClient();
@@ -31,7 +29,7 @@ export function SignInScreen() {
   const { mutateAsync, error, isPending } = useMutation({
     mutationFn: (request: RequestOf<typeof operatorSignIn>) => api.call(operatorSignIn, request),
     onSuccess: ({ token }) => {
-      // What another operator has read in this tab stays theirs.
+      // Drops what another operator has loaded in this tab.
       client.clear();
       keepSession(token);
     },

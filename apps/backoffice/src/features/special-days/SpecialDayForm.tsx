@@ -14,7 +14,7 @@ import { DaySpan, spanErrors } from '../../shared/DaySpan.tsx';
 import { SaveDialog } from '../../shared/SaveDialog.tsx';
 
 interface SpecialDayFormProps {
-  /** Null makes a new one. */
+  /** Null for a new special day. */
   readonly day: OperatorSpecialDay | null;
   readonly onClose: () => void;
 }
@@ -22,9 +22,7 @@ interface SpecialDayFormProps {
 const shortest = 3;
 const [lowest, highest] = [1, 90];
 
-/**
- * Renders a special day: its words, the deadline of sellers, the days on which it runs, the least discount.
- */
+/** Renders the form of a special day: texts, the deadline of sellers, its days, the least discount. */
 export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
   const [title, setTitle] = useState(day?.title ?? '');
   const [description, setDescription] = useState(day?.description ?? '');

@@ -1,6 +1,6 @@
 import type { SpecialDayPhase } from '@havan/domain/special-day';
 
-/** How urgent a phase looks. */
+/** Tone of each phase of a special day. */
 export const phaseTones: Readonly<Record<SpecialDayPhase, 'neutral' | 'info' | 'attention' | 'positive'>> = {
   draft: 'neutral',
   joining: 'info',

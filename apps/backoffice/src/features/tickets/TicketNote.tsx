@@ -11,7 +11,7 @@ import { api } from '../../session.ts';
 
 const longestNote = 2000;
 
-/** Renders a note that operators alone read. */
+/** Renders the form of a note that only operators read. */
 export function TicketNote({ ticketId }: { readonly ticketId: number }) {
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);

@@ -10,14 +10,14 @@ import { paths } from '../../paths.ts';
 
 type Days = MarketDay['days'];
 
-/** Renders a figure as a link to the records that make it. */
+/** Renders a figure as a link to the records that it sums up. */
 const linked = (href: string, figure: ReactNode) => (
   <Link variant="name" href={href}>
     {figure}
   </Link>
 );
 
-/** Renders the figures of the market today with their run; each tick is a day. */
+/** Renders today's figures of the market with a sparkline of one tick per day; nothing for fewer than two days. */
 export function MarketFigures({ days }: { readonly days: Days }) {
   const [first] = days;
   const today = days.at(-1);

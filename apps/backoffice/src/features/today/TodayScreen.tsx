@@ -20,10 +20,10 @@ import { WaitingTable } from './WaitingTable.tsx';
 /** Whether nothing was sold on these days: a market that is being set up. */
 const hasNoTrade = (days: MarketDay['days']): boolean => days.every(({ orders }) => orders === 0);
 
-/** Height of the figures in px, kept while they load. */
+/** Height of the figures in px, reserved while they load. */
 const stripHeight = 93;
 
-/** Renders the day of an operator: the figures of the market, and what waits, the most urgent first. */
+/** Renders the start page of an operator: the figures of the market and the waiting work, most urgent first. */
 export function TodayScreen() {
   const now = useNow();
   const { data: me } = useQuery(operatorQuery(api));

@@ -45,7 +45,7 @@ const columnsAt = (now: number): readonly Column<WaitingRow>[] => [
   },
 ];
 
-/** Renders what waits, each kind with its age and target. `now` in milliseconds since 1970. */
+/** Renders the kinds of waiting work, each with its age and target. `now` in milliseconds since 1970. */
 export function WaitingTable({ rows, now }: { readonly rows: readonly WaitingRow[]; readonly now: number }) {
   return (
     <Table

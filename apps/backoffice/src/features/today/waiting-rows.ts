@@ -13,7 +13,7 @@ export interface WaitingRow {
   readonly waiting: number;
   /** Of these, those beyond their target. */
   readonly overdue: number;
-  /** Since when the oldest waits; null where the list does not say. */
+  /** ISO instant since which the oldest waits; null when the source does not report it. */
   readonly oldestAt: string | null;
   /** In hours; null for work without a target. */
   readonly targetHours: number | null;
@@ -29,7 +29,10 @@ const hrefOfTask: Readonly<Record<OperatorTaskId, string>> = {
 
 const hrefOfQueue = (queue: QueueId) => menuRows.find(({ id }) => id === queue)?.href ?? paths.home();
 
-/** Returns the work that waits: most beyond the target first, then the oldest; work without an age comes last. */
+/**
+ * Returns the waiting work, most items beyond their target first, then the oldest; among equals, work of unknown age
+ * comes last.
+ */
 export function waitingRows(queues: readonly QueueCount[], tasks: MarketDay['tasks']): WaitingRow[] {
   const rows: WaitingRow[] = queues
     .filter(({ waiting }) => waiting > 0)
