@@ -4,7 +4,7 @@ export default nodeProject('reliability', {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   globalSetup: [
-    // The tables call a server in their own process, as the tests of the API do.
+    // The tests of the tables call a server in their own process, as the tests of the API do.
     '../../apps/api/src/testing/global-setup.ts',
     'src/harness/engines/migrated-cluster.ts',
   ],

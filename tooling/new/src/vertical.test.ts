@@ -37,7 +37,7 @@ beforeAll(() => {
   for (const folder of folders) copyInstalled(folder);
 }, 120_000);
 
-/** Links every installed library; our own packages lead to the copy. */
+/** Links every installed library; the links of our own packages lead to the copy. */
 function copyInstalled(folder: string): void {
   const from = join(root, folder, 'node_modules');
   if (!existsSync(from)) return;
@@ -48,7 +48,7 @@ function copyInstalled(folder: string): void {
     symlinkSync(join(from, name), join(to, name));
   }
   if (!existsSync(join(from, '@havan'))) return;
-  // Relative links between packages mean the same in the copy.
+  // Relative links between packages stay valid in the copy.
   cpSync(join(from, '@havan'), join(to, '@havan'), { recursive: true, verbatimSymlinks: true });
 }
 
@@ -65,8 +65,8 @@ test('writes a vertical that type-checks from the contract to the screen', async
 }, 600_000);
 
 /**
- * Checks files of the copy together with all that they import, as one program: a quarter of the time that the projects
- * take one by one. Returns what the compiler printed.
+ * Checks files of the copy together with all their imports, as one program, which takes a quarter of the time of
+ * checking the projects one by one. Returns the output of the compiler.
  */
 async function typeErrorsOf(paths: readonly string[]): Promise<string> {
   const config = join(copy, 'apps/merchant/tsconfig.verticals.json');
@@ -76,7 +76,7 @@ async function typeErrorsOf(paths: readonly string[]): Promise<string> {
       extends: '@havan/typescript/react.json',
       compilerOptions: { types: ['vite/client', '../api/node_modules/@types/node'] },
       files: paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(copy, path)),
-      // What the API adds to the types of its libraries is imported by nobody.
+      // No file imports the types that the API adds to those of its libraries.
       include: ['../api/src/**/*.d.ts', '../api/src/testing/global-setup.ts'],
     }),
   );

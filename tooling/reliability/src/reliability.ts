@@ -26,7 +26,7 @@ import { wrongClock, wrongClockWithoutGuard } from './scenarios/wrong-clock.ts';
 import { progressOf } from './progress.ts';
 import { endLine, type Reported, scaleTableOf, tableOf, verdictLines } from './table.ts';
 
-/** Every topic of `pnpm reliability TOPIC`, in the order in which the whole run takes them. */
+/** The topics of `pnpm reliability TOPIC`, in the order of a whole run. */
 const topics: Readonly<Record<string, Scenario>> = {
   'last-unit': lastUnit,
   'last-unit-without-guard': lastUnitWithoutGuard,
@@ -75,7 +75,10 @@ const topics: Readonly<Record<string, Scenario>> = {
   'old-and-new-without-guard': oldAndNewWithoutGuard,
 };
 
-/** Topics that include several others: `scale` for those that run on the engines of an operator. */
+/**
+ * Topics that include several others; `scale` includes those with the database, pooler and proxy of a real
+ * installation.
+ */
 const groups: Readonly<Record<string, readonly string[]>> = {
   scale: [
     'pooler',

@@ -7,7 +7,7 @@ export interface Reported {
   readonly verdict: Verdict;
 }
 
-/** One line a scenario, with its faults beneath it. */
+/** Returns one line for each scenario, with its faults below it. */
 export function verdictLines({ verdict, seconds }: Reported): string[] {
   const { scenario, metrics, faults } = verdict;
   return [
@@ -27,7 +27,7 @@ function resultOf({ faults, skipped }: Verdict): string {
   return skipped === undefined ? 'held' : `skipped: ${skipped}`;
 }
 
-/** The whole run as one Markdown table. */
+/** Returns the whole run as one Markdown table. */
 export const tableOf = (all: readonly Reported[]): string[] => [
   '| drill | result | seconds | what was done |',
   '| --- | --- | ---: | --- |',
@@ -37,7 +37,10 @@ export const tableOf = (all: readonly Reported[]): string[] => [
   ),
 ];
 
-/** A run on the engines of an operator as one Markdown table: how long buyers waited, and what became of orders and money. */
+/**
+ * Returns a run with the programs of a real installation as one Markdown table: how long buyers waited, and the faults
+ * in orders and money.
+ */
 export const scaleTableOf = (all: readonly Reported[]): string[] => [
   '| drill | result | seconds | recovery | orders lost | orders twice | ledger |',
   '| --- | --- | ---: | ---: | ---: | ---: | --- |',
@@ -56,7 +59,10 @@ export const scaleTableOf = (all: readonly Reported[]): string[] => [
   }),
 ];
 
-/** The last line of every run: how to repeat it, and its outcome with the names of the drills that failed. */
+/**
+ * Returns the last line of every run: the command that repeats it, and its outcome with the names of the failed
+ * scenarios.
+ */
 export function endLine(all: readonly Reported[], seed: number): string {
   const seconds = Math.round(all.reduce((sum, reported) => sum + reported.seconds, 0));
   const red = all.filter(({ verdict }) => verdict.faults.length > 0).map(({ topic }) => topic);

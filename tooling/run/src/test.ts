@@ -7,13 +7,14 @@ import { addTallies, brokenRun, ending, type Tally } from './test-run/tally.ts';
 import { keepTemporaryFilesInMemory } from './test-run/temporary-files.ts';
 
 /**
- * Every part runs, also after a failure, so that one run reports everything. Tests often wait, for a timer or for another
- * process: builds and checks, which nothing waits for, are made in those pauses. Pictures are taken beside the journeys.
+ * Every part runs, also after a failure, so that one run reports everything. Tests often wait for a timer or for
+ * another process; builds and checks, whose results are not urgent, use those pauses. Pictures are taken beside the
+ * journeys.
  */
 await main(async () => {
   process.env['CHROMIUM_PATH'] = ensureChromium();
   keepTemporaryFilesInMemory();
-  // A build that fails is tried again, and reported, by the part that needs it.
+  // The part that needs a failed build repeats it and reports the failure.
   const builds = buildApps(staleApps(), { isInBackground: true }).catch(() => undefined);
   const checks = builds.then(runCheckPart).catch(reportBroken);
   console.log('\nUnit, HTTP and story tests, and checks beside them');

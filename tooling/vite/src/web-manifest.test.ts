@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const brand = join(import.meta.dirname, '../../../packages/ui/src/brand');
 
-/** Width and height of a PNG, from its header. */
+/** Returns width and height of a PNG file, read from its header. */
 const sizeOf = (file: string) => {
   const bytes = readFileSync(join(brand, file));
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];

@@ -5,7 +5,10 @@ import { send, WireError } from '@havan/run/market/wire';
 import type { Asked } from './load.ts';
 import type { Signed } from './samples.ts';
 
-/** Returns requests that put the best offers of a list into the cart; own offers and broken packs are refused and left out. */
+/**
+ * Returns requests that add the best offers of a list to the cart, without the company's own offers and broken packs,
+ * which are refused.
+ */
 export async function buyable({ port, token }: Signed): Promise<readonly Asked[]> {
   const { items } = await send(port, getProductListings, {}, token);
   const requests: Asked[] = [];

@@ -12,8 +12,9 @@ const usual = 10_000;
 const cartLines = 50;
 
 /**
- * `pnpm bench campaigns [N]`: the market of `DATA_DIR` with N running campaigns of sellers, of every kind and scope: their
- * list, their page, and what they cost the list of a category, the detail of a product and a cart.
+ * `pnpm bench campaigns [N]`: measures the market of `DATA_DIR` with N running seller campaigns of every kind and
+ * scope: their list, their page, and the time that they add to the list of a category, the detail of a product and a
+ * cart.
  */
 export const campaignBench = (args: readonly string[]): Promise<boolean> =>
   rowsBench(async ({ port, dataDir }) => {
@@ -86,8 +87,8 @@ export const campaignBench = (args: readonly string[]): Promise<boolean> =>
   });
 
 /**
- * Lets N campaigns of sellers run for a month: of six of them two over everything that a seller has, one over a category
- * of it, three over thirty chosen listings each; some give goods on top, some are limited.
+ * Starts N campaigns of sellers for a month. Of six campaigns, two cover all listings of a seller, one covers a
+ * category of it, and three cover thirty chosen listings each; some give bonus units, some are limited.
  */
 async function makeCampaigns(url: string, count: number): Promise<{ campaigns: number; listings: number }> {
   const client = new Client({ connectionString: url });
@@ -134,7 +135,7 @@ async function makeCampaigns(url: string, count: number): Promise<{ campaigns: n
   }
 }
 
-/** Puts offers of different products into the cart; one that cannot be bought is left out. */
+/** Adds offers of different products to the cart; an offer that cannot be bought is left out. */
 async function fillCart(
   { port, token }: Signed,
   cards: readonly { readonly bestListing: { readonly listingId: number } | null }[],

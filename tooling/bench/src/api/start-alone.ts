@@ -8,15 +8,15 @@ const tries = 3;
 
 /** Seconds from the start of a process. */
 interface StartTimes {
-  /** Until its first answer with 200. */
+  /** Seconds until its first answer with 200. */
   readonly firstAnswer: number;
-  /** Until it is ready, when the catalogue answers. */
+  /** Seconds until it is ready, when the catalogue answers. */
   readonly ready: number;
 }
 
 /**
- * Returns how long another API process on the PostgreSQL of a running product takes to start; the medians of three. A second
- * process or a new version waits this long.
+ * Returns the median start times of three further API processes on the PostgreSQL of a running product. An additional
+ * process or a new version takes this long to start.
  */
 export async function startAlone(settings: LaunchSettings): Promise<StartTimes> {
   const times: StartTimes[] = [];

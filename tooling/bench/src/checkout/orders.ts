@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tokenise } from './card.ts';
 import { ask } from './post.ts';
 
-/** A buyer that is signed in and pays with one card again and again. */
+/** A signed-in buyer who pays repeatedly with one card. */
 export interface Counter {
   readonly port: number;
   readonly token: string;
@@ -20,7 +20,7 @@ export async function checkOut({ port, token, cardToken }: Counter, listingId: n
   if (state !== 'captured') throw new Error(`A checkout ended as ${state}.`);
 }
 
-/** A buyer that comes to buy. */
+/** A buyer before the sign-in. */
 export interface Visitor {
   readonly port: number;
   readonly username: string;
@@ -33,8 +33,8 @@ const secureCode = '123456';
 const statusEveryMs = 50;
 
 /**
- * Runs the checkout of somebody who comes to buy: sign-in, one unit of each listing, a new card, the payment with the
- * 3-D secure page of the bank, and its outcome as the page of the buyer asks for it.
+ * Runs the checkout of a new visitor: sign-in, one unit of each listing, a new card, the payment with the 3-D secure
+ * page of the bank, and its outcome, polled as the buyer's page polls it.
  */
 export async function checkOutSecurely(
   { port, username, bank }: Visitor,
@@ -76,8 +76,8 @@ async function payCart(port: number, token: string, cardToken: string): Promise<
 }
 
 /**
- * Returns orders a second while every buyer buys again and again for `seconds`; `buy` receives the buyer and how many were
- * begun before by it.
+ * Returns the orders per second while every buyer buys repeatedly for `seconds`; `buy` receives the buyer and the
+ * number of checkouts that this buyer began before.
  */
 export async function ordersPerSecond<Buyer>(
   buyers: readonly Buyer[],
@@ -95,7 +95,7 @@ export async function ordersPerSecond<Buyer>(
           orders += 1;
         } catch (error) {
           refused += 1;
-          // The first failure says what is wrong with all of them.
+          // All checkouts fail for the same reason, so the first failure describes it.
           if (refused === 1) console.log(error instanceof Error ? error.message : error);
         }
       }

@@ -6,7 +6,7 @@ import { call, quantile } from './wire.ts';
 
 const warmUp = 20;
 
-/** Changes one price after another, each in its own row; milliseconds until each is acknowledged. */
+/** Changes one price after another, each in its own row. Returns the milliseconds until each is acknowledged. */
 export async function editsInPlace(
   port: number,
   token: string,
@@ -15,7 +15,7 @@ export async function editsInPlace(
   const times: number[] = [];
   for (const listingId of listingIds) {
     const started = performance.now();
-    // One seller types one price after another.
+    // One after another, because one seller types the prices.
     const { rows } = await call(port, token, updateListings, {
       rows: [{ listingId, version: 1, changes: { price: 9900 }, ticked: ['overPsf'] }],
     });
@@ -26,7 +26,10 @@ export async function editsInPlace(
   return { p99: quantile(times.slice(warmUp), 0.99) };
 }
 
-/** Sets a price for all listings on sale; milliseconds until the last is written, and how many have it then. */
+/**
+ * Sets a price for all listings on sale. Returns the milliseconds until the last is written, and the number of listings
+ * that then have the price.
+ */
 export async function bulkChange(
   port: number,
   token: string,

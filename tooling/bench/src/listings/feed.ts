@@ -17,14 +17,15 @@ import { call } from './wire.ts';
 
 const listed = 10_000;
 const feedRows = 20_000;
-/** Rows a second that the feed must take (issue 15.5). */
+/** Rows per second that the feed must process. */
 const budget = 5000;
-/** Connections of the program that sends: one after another, then four. */
+/** Number of connections of the sending program: one, then four. */
 const widths = [1, 4] as const;
 
 /**
- * `pnpm bench feed`: a seller's program writes 20,000 barcodes in batches of a thousand with a key, then a new price and
- * stock for each, a stock alone, and the same again; the rows a second of each against the budget.
+ * `pnpm bench feed`: a seller's program sends 20,000 barcodes in batches of a thousand with an API key, then a new
+ * price and stock for each, then only a stock, and then the same data again. Reports the rows per second of each step
+ * against the budget.
  */
 export async function feedBench(): Promise<boolean> {
   const product = await launchThrowaway({ LOG_LEVEL: 'silent' });
@@ -86,7 +87,7 @@ async function send(
   let met = 0;
   const work = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      // They share one connection, so each batch waits for the last.
+      // The batches share one connection, so each waits for the previous one.
       const answer = await call(port, key, feedListings, {
         rows: batch,
         ticked: ['overPsf', 'priceJump', 'stockJump'],

@@ -10,10 +10,10 @@ import { Client } from 'pg';
 import { call, sendBytes } from './wire.ts';
 
 export interface ImportFigures {
-  /** Rows a second: read and validated, then written with their history. */
+  /** Rows per second: read and validated, then written with their history. */
   readonly checked: number;
   readonly applied: number;
-  /** Rows that the shop holds afterwards. */
+  /** Number of rows that the shop holds afterwards. */
   readonly written: number;
 }
 

@@ -2,14 +2,14 @@ import { getProductListings } from '@havan/contract/catalogue/catalogue';
 import { send } from '@havan/run/market/wire';
 import type { Client } from 'pg';
 
-/** A list of a brand in a category; `at` makes it a list that was not asked for before. */
+/** The query of a list of a brand in a category; another `at` makes a query that was not sent before. */
 export interface ListQuestion {
   readonly brandId: number;
   readonly categoryId: number;
   readonly at: number;
 }
 
-/** Returns lists of products of the whole market, drawn at random. */
+/** Returns queries for random lists of products of the whole market. */
 export async function drawLists(client: Client, count: number): Promise<ListQuestion[]> {
   const { rows } = await client.query<{ brand: number; category: number }>(
     `select brand_id::integer as brand, category_id::integer as category from product
@@ -19,7 +19,7 @@ export async function drawLists(client: Client, count: number): Promise<ListQues
   return rows.map(({ brand, category }, at) => ({ brandId: brand, categoryId: category, at }));
 }
 
-/** Returns how many products the list of a question has. */
+/** Returns the number of products in the list of a query. */
 export async function totalOfList(
   port: number,
   token: string,
@@ -29,13 +29,14 @@ export async function totalOfList(
     brandId: String(brandId),
     categoryId: String(categoryId),
     inStock: 'true' as const,
-    // No offer is this cheap: the limit makes each request different, so that no cache answers, and changes no result.
+    // No offer is cheaper than this limit. It makes each request different, so that no cache answers, and changes no
+    // result.
     minPrice: String(at + 1),
   };
   return (await send(port, getProductListings, request, token)).total ?? 0;
 }
 
-/** Returns the products with an offer that can be bought today, of each question. */
+/** Returns the products of each query that have an offer which can be bought today. */
 async function totalsBySql(client: Client, questions: readonly ListQuestion[]): Promise<number[]> {
   const { rows } = await client.query<{ total: string }>(
     `select (
@@ -52,7 +53,7 @@ async function totalsBySql(client: Client, questions: readonly ListQuestion[]): 
   return rows.map(({ total }) => Number(total));
 }
 
-/** Prints each list whose total is not the one that SQL counts; returns how many there are. */
+/** Prints each list whose total differs from the count in SQL; returns the number of such lists. */
 export async function printWrongTotals(
   client: Client,
   questions: readonly ListQuestion[],
@@ -69,7 +70,7 @@ export async function printWrongTotals(
   return wrong.length;
 }
 
-/** Asks `count` lists of the whole market and compares their totals with SQL; returns how many differ. */
+/** Requests `count` lists of the whole market and compares their totals with SQL; returns the number of differences. */
 export async function countWrongLists(
   client: Client,
   signed: { readonly port: number; readonly token: string },

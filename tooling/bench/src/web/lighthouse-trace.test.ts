@@ -7,7 +7,7 @@ const on = { ph: 'X', pid: 1, tid: 1 };
 test('a task lasts as long as its thread computed, and its parts move with it', () => {
   const events: TraceEvent[] = [
     { ...on, name: task, ts: 1000, dur: 900, tts: 50, tdur: 300 },
-    // The thread waited for 400 before this part and for 200 within it.
+    // The thread waits 400 before this part and 200 within it.
     { ...on, name: 'FunctionCall', ts: 1500, dur: 300, tts: 150, tdur: 100 },
     { ...on, ph: 'R', name: 'firstContentfulPaint', ts: 1890, tts: 340 },
     { ...on, name: task, ts: 5000, dur: 10, tts: 360, tdur: 10 },

@@ -6,7 +6,7 @@ import { test, withPerson } from '../../fixtures/test.ts';
 
 const stale = 'x'.repeat(43);
 
-/** A public page in a failure state, and the text it shows then. */
+/** A public page in a failure state, and the text that it then shows. */
 const lost: readonly (readonly [path: string, says: string])[] = [
   [`activation#${stale}`, 'Bu bağlantı geçersiz ya da süresi dolmuş.'],
   [`resetpassword#${stale}`, 'Bu bağlantı geçersiz ya da süresi dolmuş.'],
@@ -25,7 +25,7 @@ test('an invalid link explains how to continue', async ({ page, product }) => {
     await expect(page.getByText(says)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
-    // Two of these addresses differ in their fragment alone, which loads nothing.
+    // Two of these addresses differ only in their fragment, and a change of the fragment loads no page.
     await page.goto('about:blank');
   }
 });

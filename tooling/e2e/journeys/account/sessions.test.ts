@@ -7,7 +7,7 @@ import { holdScripts } from '../../fixtures/answers.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** Real windows are slow to open; the scenario `identity` covers twenty tabs and two API processes. */
+/** Real windows open slowly; the reliability scenario `identity` covers twenty tabs and two API processes. */
 const tabs = 5;
 
 // @spec §2.1 new-sign-in return-url
@@ -74,7 +74,7 @@ test('sign-in works by keyboard and returns to the requested page', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByText('Kullanıcı adınızı ya da e-posta adresinizi yazın.')).toBeVisible();
 
-  // The form is in the document and may be filled before the scripts run.
+  // The prerendered form is visible and may be filled before the scripts run.
   const letScriptsCome = await holdScripts(page);
   await page.goto(page.url(), { waitUntil: 'commit' });
   await expect(username).toBeFocused();

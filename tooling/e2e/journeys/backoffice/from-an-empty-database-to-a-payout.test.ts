@@ -20,7 +20,7 @@ const foundation = {
   password: 'uzun-ve-kolay-bir-cumle',
 };
 
-// Two minutes on a quiet machine; a busy one takes its time over 22,000 products.
+// The journey takes two minutes on a quiet machine; importing 22,000 products takes longer on a busy one.
 test.setTimeout(480_000);
 
 test('an empty database: an operator, a catalogue, two companies, a sale, a payout and its statement', async ({
@@ -57,7 +57,7 @@ test('an empty database: an operator, a catalogue, two companies, a sale, a payo
       await expect(
         page.getByRole('list', { name: 'Kurtarma kodları' }).getByRole('listitem'),
       ).not.toHaveCount(0);
-      // A code opens once: the next one.
+      // A code is accepted once, so the next sign-in uses the code of the next period.
       await signIn(1);
       const late = await page.context().newPage();
       await late.goto(link);
@@ -256,7 +256,7 @@ test('an empty database: an operator, a catalogue, two companies, a sale, a payo
       await expect(again.page.getByText('Kapanış bakiyesi')).toBeVisible();
       again.guard.check();
       await again.close();
-      // An open page would report the end of the product as an error.
+      // An open page would report the stopped product as an error.
       await page.goto('about:blank');
     });
   } finally {

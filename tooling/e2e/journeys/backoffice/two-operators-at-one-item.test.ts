@@ -38,7 +38,7 @@ test('of two operators at one item the second is told who has it, and gets it wh
   });
 
   await test.step('the first leaves the queue, and the second decides by keyboard alone', async () => {
-    // By the address bar, which unmounts nothing.
+    // The first operator leaves by the address bar, which unmounts no component.
     await page.goto(`${address}/`);
     await expect(approve(second)).toBeEnabled({ timeout: 20_000 });
     await second.keyboard.press('a');
@@ -46,7 +46,7 @@ test('of two operators at one item the second is told who has it, and gets it wh
     await second.keyboard.press('Enter');
     await expect(second.getByRole('dialog')).toHaveCount(0);
     await expect(queue(second).getByRole('button', { name: company })).toHaveCount(0);
-    // The item that follows is open and has the focus.
+    // The next item is open and has the focus.
     await expect(queue(second).locator('[aria-current="true"]')).toBeFocused();
   });
 

@@ -30,7 +30,7 @@ test('goods that an operator finds to be a medicine are refused on every path, a
   product,
 }) => {
   test.setTimeout(180_000);
-  // A seller whose listings no other journey counts.
+  // No other journey counts the listings of this seller.
   await withPerson(browser, product, 'merchant', 'eczadeposu', (merchant) =>
     refusedEverywhere({ merchant, pharmacy, desk, product }),
   );
@@ -39,7 +39,7 @@ test('goods that an operator finds to be a medicine are refused on every path, a
 interface Parties {
   readonly merchant: Person;
   readonly pharmacy: Person;
-  /** The page of an operator. */
+  /** The back office page of an operator. */
   readonly desk: Page;
   readonly product: Addresses;
 }

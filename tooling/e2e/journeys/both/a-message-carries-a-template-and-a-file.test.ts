@@ -19,7 +19,7 @@ test('a seller answers by template, the pharmacy sends a file and reports a mess
   const name = `Yolda ${stamp}`;
   const filled = new RegExp(`(\\d+) numaralı siparişiniz hazır. ${stamp}`);
 
-  // Pharmacy companies have no messages (specification, section 1), and another worker may be one.
+  // Pharmacy companies have no messages (specification §1), and the `pharmacy` of another worker may be one.
   await withPerson(browser, product, 'buyer', 'eczane', async (pharmacy) => {
     const { user: buyer } = await send(product.port, getUserBasicInfos, {}, pharmacy.token);
 

@@ -7,7 +7,7 @@ import { fillCart, offerOfSeller } from '../../fixtures/market.ts';
 import { buy } from '../../fixtures/purchase.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** From here on the page uses its stream and does not poll. */
+/** Waits for the event stream of the page; from then on the page does not poll. */
 const streamOf = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('/Master/LiveStream'));
 
@@ -29,7 +29,7 @@ test('badges of open pages follow the work of others, by stream or by polling', 
   await merchant.page.goto('/merchant');
   await pharmacy.page.goto('/');
   const orders = /^Siparişler/;
-  // The market has orders for this seller, so a badge without a number has not loaded yet.
+  // This seller has orders from the start, so a badge without a number has not loaded yet.
   await expect.poll(() => countIn(merchant.page, orders)).toBeGreaterThan(0);
   const before = await countIn(merchant.page, orders);
   const requests = await Promise.all(streams);

@@ -6,7 +6,7 @@ import { test, withPerson } from '../../fixtures/test.ts';
 
 /** The most screens that one crawl opens; each kind of address is opened once. */
 const mostScreens = 18;
-/** Served by others than the two apps, or outside the market. */
+/** Paths of the API, the mailbox and pictures, which are not screens of the two apps. */
 const elsewhere = /^\/(api|outbox|img)\b/;
 
 /** Addresses that differ only in numbers, ids and filters lead to the same kind of screen. */
@@ -47,7 +47,7 @@ async function deadLinks(page: Page, start: string): Promise<string[]> {
   return dead;
 }
 
-/** Returns the newest notification of each kind of target on the first page of a tab, by its words. */
+/** Returns the texts of the newest notification for each kind of target on the first page of a tab. */
 async function newestOfKinds(product: Addresses, token: string, mainCategoryId: string): Promise<string[]> {
   const { items } = await send(product.port, getAllNotifications, { mainCategoryId }, token);
   const texts = new Map<string, string>();
@@ -58,7 +58,7 @@ async function newestOfKinds(product: Addresses, token: string, mainCategoryId: 
   return [...texts.values()];
 }
 
-/** Opens the notifications with these words; returns those that lead to the page for missing addresses. */
+/** Opens the notifications with these texts; returns those that lead to the page for missing addresses. */
 async function deadRows(page: Page, list: string, texts: readonly string[]): Promise<string[]> {
   const dead: string[] = [];
   for (const text of texts) {

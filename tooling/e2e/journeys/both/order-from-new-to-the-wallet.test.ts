@@ -27,7 +27,7 @@ test('an order is confirmed, supplied in part, invoiced, printed, shipped, appro
   test.slow();
   const { user } = await send(product.port, getUserBasicInfos, {}, merchant.token);
   const offer = await offerOfSeller(product.port, pharmacy.token, user.companyId);
-  // At least two, so that one can be missing.
+  // At least two units, so that one can be missing.
   const goods = { ...offer, minQuantity: Math.max(2 * offer.packSize, offer.minQuantity) };
   const [order] = await buy(product, pharmacy.token, [goods]);
   if (!order) throw new Error('The payment made no order.');

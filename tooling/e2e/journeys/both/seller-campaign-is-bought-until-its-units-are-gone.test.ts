@@ -9,7 +9,7 @@ import { test, withPerson } from '../../fixtures/test.ts';
 
 /** The pharmacy of the demo market that has the campaign panel. */
 const sellerId = 1;
-/** A pharmacy of the demo market that no other journey shops as. */
+/** No other journey buys as this pharmacy of the demo market. */
 const shopper = 'mimozaecza53';
 const title = 'Sayılı Günler';
 
@@ -26,7 +26,7 @@ test('a seller publishes a limited campaign and ends it while its buyer is at th
     await fillCart(product.port, buyer.token, [offer]);
     const { groups } = await send(product.port, getCart, {}, buyer.token);
     const least = groups[0]?.lines[0]?.count ?? 0;
-    // Twice as many, so that the seller's minimum is reached under the discount too.
+    // Adds the same quantity again, so that the seller's minimum is reached under the discount too.
     const { listingId } = offer;
     await send(product.port, addOrRemove, { listingId, type: 'add', count: least }, buyer.token);
     const units = 2 * least;

@@ -17,14 +17,14 @@ import { orderBetween, shipOut } from '../../fixtures/sold.ts';
 import { test } from '../../fixtures/test.ts';
 import { tooWideNow } from '../shell/page-fit.ts';
 
-/** Markup that would run in a page which puts a stored text into its document as HTML. */
+/** Returns markup that would run in a page which inserts a stored text into its document as HTML. */
 const markup = (name: string) =>
   `${name} <img src=x onerror="window.isOwned=1"><svg onload="window.isOwned=1"><script>window.isOwned=1</script>`;
 const formula = '=HYPERLINK("https://kotu.example";"Fatura")';
 
 /**
- * Expects a stored text letter for letter, that nothing of it has become an element or has run, and that its long words
- * make no layout wider than its window.
+ * Expects that a stored text is shown letter for letter, that no part of it became an element or ran, and that its long
+ * words make no layout wider than its window.
  */
 async function expectOnlyText(page: Page, stored: string): Promise<void> {
   await expect(page.getByText(stored, { exact: false }).first()).toBeVisible();
@@ -114,7 +114,7 @@ test('markup and formulas that one party stores are text for every other, on scr
       { category: 'account', subject: stored.ticket.slice(0, 100), text: stored.ticket },
       pharmacy.token,
     );
-    // A company of pharmacies has no messages.
+    // Pharmacy companies have no messages (specification §1).
     const { token } = await signInAs(port, 'eczane', 'buyer');
     const { partner } = await send(port, getMessages, { companyId: String(seller.companyId) }, token);
     await send(port, sendMessage, { userId: partner.userId, text: stored.message }, token);

@@ -17,7 +17,7 @@ test('a buyer finds a campaign, reads its terms and puts an offer of it into the
   await page.reload();
   await expect(page.getByRole('button', { name: 'Liste görünümü' })).toHaveAttribute('aria-pressed', 'true');
 
-  // The text of relief also stands in the whole list: only the list without the other campaign is the filtered one.
+  // The unfiltered list shows the relief campaign too, so the test waits until the other campaign has disappeared.
   const relief = page.getByRole('button', { name: /^Afet desteği/ });
   const winter = page.getByRole('link', { name: 'Kış Sağlığı Günleri' });
   await expect(winter).toBeVisible();

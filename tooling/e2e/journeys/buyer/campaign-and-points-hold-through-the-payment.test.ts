@@ -10,7 +10,7 @@ import { answerBank, fillCheckout, payAndMeetBank } from '../../fixtures/checkou
 import { fillCart, offerInCampaign, offerWorth } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** Food supplements, which have a campaign from the first start. */
+/** The category of food supplements, which has a campaign in the demo market. */
 const supplements = 1376;
 
 // @spec §1 campaign-prices points

@@ -9,7 +9,7 @@ import { fillCheckout } from '../../fixtures/checkout.ts';
 import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** A pharmacy of the demo market that no other journey shops as. */
+/** No other journey buys as this pharmacy of the demo market. */
 const shopper = 'safranecza54';
 
 // @spec §2.2 cart
@@ -24,7 +24,7 @@ test('two devices fill one cart; changes are accepted line by line, and a phone 
   const goods = await goodsFromTwoSellers(product.port, token);
   const [first, second] = goods.offers;
   const [name, sellers] = [goods.product.productName, [first.seller, second.seller]];
-  // Units of the first are already in the cart; the repeated ones are added.
+  // Units of the first offer are already in the cart; a repeated request adds to them.
   await fillCart(product.port, token, [first]);
 
   await withPerson(
@@ -85,7 +85,7 @@ test('two devices fill one cart; changes are accepted line by line, and a phone 
         await expect(page.getByText('Önce değişiklikleri kabul edin.')).toBeVisible();
         await expect(page.getByRole('link', { name: 'Ödemeye geç' })).toHaveCount(0);
         await expectAccessible(page);
-        // A refused change is shown and can still be accepted.
+        // A refused change remains on the screen and can still be accepted.
         const accept = part.getByRole('button', { name: `${name}, değişikliği kabul et` });
         (await hold(page, acceptCartChanges, refusal('Sepetiniz şu an değişiyor.'))).release();
         await accept.click();
@@ -135,7 +135,7 @@ test('two devices fill one cart; changes are accepted line by line, and a phone 
         await expect(success).toBeVisible();
       });
     },
-    // The missing answer is reported on the console.
+    // The browser reports the missing answer on the console.
     { expectsFailures: true },
   );
 });

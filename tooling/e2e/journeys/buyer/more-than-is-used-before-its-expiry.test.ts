@@ -50,7 +50,7 @@ test('a cart warns that a quantity outlasts its expiry, takes the fitting one, a
     const dialog = page.getByRole('dialog', { name: 'Hızlı sipariş' });
     await dialog.getByRole('textbox', { name: 'Barkod ya da ürün adı, ve adet' }).fill(`${barcode};${count}`);
     await dialog.getByRole('button', { name: 'Listeyi kontrol et' }).click();
-    // The proposal may be another offer, with a later expiry: the buyer takes this one.
+    // The form may propose another offer with a later expiry, so the buyer selects this one.
     await dialog
       .getByRole('combobox', { name: `Teklif, ${productName}` })
       .selectOption(String(offer.listingId));
@@ -69,7 +69,9 @@ async function unitsInCart(port: number, token: string): Promise<number> {
   return groups.flatMap(({ lines }) => lines).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Returns an offer of something that the company buys regularly, and a quantity of it beyond its expiry. */
+/**
+ * Returns an offer of a product that the company buys regularly, and a quantity that it does not use before the expiry.
+ */
 async function tooMuch(port: number, token: string) {
   const { items: orders } = await send(port, getOrders, { type: 'purchased', pageSize: '100' }, token);
   const bought = new Map<number, number>();
@@ -91,7 +93,7 @@ async function tooMuch(port: number, token: string) {
     }
   }
 
-  /** Whether the quick order shows the offer, at this quantity, among the few that it proposes. */
+  /** Returns whether the quick order lists the offer, at this quantity, among the few that it proposes. */
   async function isInQuickOrder(line: { listingId: number; barcode: string; count: number }) {
     const asked = { lines: [{ barcode: line.barcode, count: line.count }], isTrial: true };
     const [found] = (await send(port, bulkAddCartItems, asked, token)).lines;

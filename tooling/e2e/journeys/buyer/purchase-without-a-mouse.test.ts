@@ -6,7 +6,7 @@ import { arrowTo, tabTo } from '../../fixtures/keyboard.ts';
 import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** Turkish letters typed as on a keyboard without them. */
+/** Returns the name as typed on a keyboard without Turkish letters. */
 const withoutTurkishLetters = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
@@ -21,7 +21,7 @@ test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) =>
   const { keyboard } = page;
 
   await test.step('finds the product: slash, its name without Turkish letters, down, enter', async () => {
-    // After the first frame, before the scripts run.
+    // The journey begins when the page is drawn and its scripts have not run.
     const letScriptsCome = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +67,7 @@ test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) =>
       await arrowTo(page, row);
       await keyboard.press('Enter');
       await expect(page).toHaveURL(address);
-      // A name typed in the moment in which the page takes the focus would miss the field.
+      // A name typed before the page moves the focus to its main part would not reach the field.
       await expect(page.getByRole('main')).toBeFocused();
     }
     await expect(page.getByRole('heading', { name: seller, level: 1 })).toBeVisible();

@@ -30,7 +30,7 @@ test('a pasted list becomes cart lines, a removed line is restored, a second tab
   await expect(dialog.getByText('Bulunamadı', { exact: true })).toBeVisible();
   await expect(dialog.getByText('4. satır (ab;2): Barkod geçerli değil.')).toBeVisible();
   await expectAccessible(page);
-  // On a phone the name of a product is next to its delete button, its offer below.
+  // On a phone the name of a product is beside its delete button, and its offer is below.
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: size.height });
   const row = async () => (await dialog.getByRole('listitem').first().boundingBox())?.height;
@@ -45,7 +45,7 @@ test('a pasted list becomes cart lines, a removed line is restored, a second tab
   const before = await count.inputValue();
   await page.getByRole('button', { name: `${name}, sepetten çıkar` }).press('Enter');
   await expect(count).toBeHidden();
-  // Removing the last line removed the cart; the focus moves to the next step.
+  // The removal of the last line removed the cart, and the focus moves to the next step.
   await expect(page.getByRole('link', { name: 'Ürünlere göz at' })).toBeFocused();
   // Undo is also available without the toast.
   await expect(page.getByRole('button', { name: 'Geri al' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a pasted list becomes cart lines, a removed line is restored, a second tab
   await expect(page.getByRole('button', { name: 'Son çıkarılanı geri getir' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // A line added in another tab appears when this tab becomes visible.
+  // A line that was added in another tab appears when this tab becomes visible.
   const [line] = (await send(product.port, getCart, {}, token)).groups.flatMap(({ lines }) => lines);
   if (!line) throw new Error('The cart is empty.');
   const more = { listingId: line.listingId, type: 'add', count: line.packSize } as const;
@@ -71,7 +71,7 @@ test('a pasted list becomes cart lines, a removed line is restored, a second tab
   await page.reload();
   await expect(count).toHaveValue(String(line.count + line.packSize));
 
-  // The same product from two sellers makes two parcels; a hint suggests one.
+  // The same product from two sellers makes two shipments, and a hint suggests a single seller.
   await fillCart(product.port, token, goods.offers.slice(0, 2));
   await page.reload();
   const hints = page.getByRole('region', { name: 'Daha ucuza' });

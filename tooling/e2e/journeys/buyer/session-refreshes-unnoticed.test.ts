@@ -14,7 +14,8 @@ test('a rejected access token is renewed once during work', async ({ pharmacy: {
   await page.goto('/categories');
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
 
-  // Only for the next page: background requests of this page would refresh as well and be aborted.
+  // Only the next page gets the invalid token, because background requests of this page would refresh it and be
+  // aborted.
   await page.addInitScript((key) => {
     const tokens = JSON.parse(localStorage.getItem(key) ?? '{}') as SessionTokens;
     localStorage.setItem(key, JSON.stringify({ ...tokens, token: 'no-longer-valid' }));

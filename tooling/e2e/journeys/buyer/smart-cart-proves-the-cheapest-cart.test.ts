@@ -6,7 +6,7 @@ import { answerBank, fillCheckout, payAndMeetBank } from '../../fixtures/checkou
 import { fillCart, provableLines } from '../../fixtures/market.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** A pharmacy of the demo market that no other journey shops as. */
+/** No other journey buys as this pharmacy of the demo market. */
 const shopper = 'hisareczan44';
 
 // @spec §2.2 smart-cart

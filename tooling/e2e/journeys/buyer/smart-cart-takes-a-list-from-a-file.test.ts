@@ -4,7 +4,7 @@ import { provableLines } from '../../fixtures/market.ts';
 import { lockedSpreadsheet, spreadsheet } from '../../fixtures/spreadsheet.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** A pharmacy of the demo market that no other journey shops as. */
+/** No other journey buys as this pharmacy of the demo market. */
 const shopper = 'papatyaecz68';
 
 // @spec §2.2 smart-cart

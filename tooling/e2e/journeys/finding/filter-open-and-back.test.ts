@@ -12,12 +12,12 @@ test('going back to a list restores its filters and scroll position', async ({ p
     await page.goto('/categories/1376');
     await expect(labels.first()).toBeVisible();
     await expectAccessible(page);
-    // A company prefers a long expiry by default: one press clears it, the next sets it.
+    // The filter for a long expiry is on by default: the first press clears it, the second sets it.
     await page.keyboard.press('8');
     await expect(page).toHaveURL(/longExpiry=false/);
     await page.keyboard.press('8');
     await expect(page).toHaveURL(/longExpiry=true/);
-    // The second press happens before the list of the first is rendered.
+    // The second brand is pressed before the list of the first one is rendered.
     const brands = page.getByRole('region', { name: 'Marka' }).getByRole('checkbox');
     await expect(brands.nth(1)).toBeVisible();
     await brands.evaluateAll((boxes: Array<{ click: () => void }>) => {
@@ -61,7 +61,7 @@ test('going back to a list restores its filters and scroll position', async ({ p
     }
     await third.getByRole('link').last().scrollIntoViewIfNeeded();
     const placeOf = () => third.getByRole('link').last().boundingBox();
-    // A page that has just grown still moves; it is left when it rests.
+    // A page whose height has just grown still scrolls, so the test leaves it when the position is stable.
     let left = await placeOf();
     await expect
       .poll(
@@ -73,13 +73,13 @@ test('going back to a list restores its filters and scroll position', async ({ p
         { intervals: [500] },
       )
       .toBe(true);
-    // A row above may have gained a line meanwhile, such as a discount; more than that is another place.
+    // A row above may have gained a line meanwhile, such as a discount; a larger difference is another position.
     const isBack = async () => Math.abs(((await placeOf())?.y ?? Number.NaN) - (left?.y ?? 0)) <= 20;
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.reload();
     await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
     await third.getByRole('link').last().click();
-    // The list has a heading as well: the address says that the product has come.
+    // The list has a heading of level 1 as well, so only the address shows that the product page is open.
     await expect(page).toHaveURL(/listingdetail/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.reload();
@@ -96,7 +96,7 @@ test('going back to a list restores its filters and scroll position', async ({ p
   });
 });
 
-/** Waits until the list of other filters has replaced the former one, label by label: the page has its height then. */
+/** Waits until the list under the new filters has replaced the former one and the height of the page is stable. */
 async function rest(page: Page): Promise<void> {
   let height = 0;
   const isResting = async () => {

@@ -35,7 +35,7 @@ test('listings are edited in place by keyboard; Escape takes back, and another t
     await first.getByRole('gridcell').filter({ hasText: '100,00' }).click();
     await page.keyboard.type('101,50');
     await page.keyboard.press('Enter');
-    // The cell beneath has the focus: typing begins to write it.
+    // The cell below has the focus; typing starts to edit it.
     await page.keyboard.type('+%10');
     await expect(page.getByText('110,00 TL')).toBeVisible();
     await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { readAddresses } from '../../fixtures/addresses.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** `pnpm flags`, beside the running product. */
+/** Runs `pnpm flags` against the running product. */
 const flags = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['apps/api/src/cli/flags-main.ts', ...args], {
     env: { ...process.env, DATA_DIR: readAddresses().dataDir },

@@ -12,7 +12,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { answerDifferently, answerWith, hold, refusal } from '../../fixtures/answers.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** The answer of the API before 3 June 2024; the HTTP tests check who receives it. */
+/** The answer that the API gave before 3 June 2024; the HTTP tests check which companies receive it. */
 const membership = { isShowPopUp: true, html: '<h2>1. Konu</h2><p>Üyenin koşulları.</p>' };
 const failing = { expectsFailures: true };
 

@@ -7,7 +7,7 @@ import { test, withPerson } from '../../fixtures/test.ts';
 // @spec §2.3 notification-panel
 
 test('at most one menu of the header is open', async ({ browser, product }) => {
-  // Of the buyers only pharmacies have messages (specification §6).
+  // Among the buyers, only pharmacies have messages (specification §6).
   await withPerson(browser, product, 'buyer', 'eczane', async ({ page }) => {
     await page.goto('/myprofile/notifications');
     const title = page.getByRole('heading', { level: 1, name: 'Bildirimlerim' });

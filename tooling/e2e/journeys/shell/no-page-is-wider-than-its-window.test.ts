@@ -11,7 +11,7 @@ import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { layoutWidths, unfitting, unsteadyOnPhone } from './page-fit.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** Orders with a parcel, whatever other journeys left at the head of the list. */
+/** Filters for orders with a shipment, because other journeys change which orders the list shows first. */
 const stateMask = String(orderStateMask(['shipped', 'completed']));
 
 test('no page of the buyer scrolls sideways between 320 and 1920 px or shifts', async ({
@@ -72,7 +72,7 @@ test('no page of one record is too wide for its window or shifts, at the buyer',
   browser,
   product,
 }) => {
-  // A company of pharmacies has no messages.
+  // Pharmacy companies have no messages (specification §1).
   await withPerson(browser, product, 'buyer', 'eczane', async ({ page, token }) => {
     const [conversation] = (await send(product.port, getConversations, {}, token)).items;
     const [ticket] = (await send(product.port, getTickets, {}, token)).items;

@@ -89,7 +89,7 @@ bare('what a pharmacy that agreed does on its way to the till is counted', async
   const counted = countedBy(page);
   const names = () => counted.map((body) => (JSON.parse(body) as { event: { name: string } }).event.name);
   await page.goto(`/listingdetail/${good.productId}`);
-  // Viewed before the consent was loaded, and counted, since it was given earlier.
+  // The page was viewed before the consent was loaded; the view is counted because the consent had been given earlier.
   await expect.poll(names).toContain('view_item_list');
   const heart = page
     .getByRole('main')

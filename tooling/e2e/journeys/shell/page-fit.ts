@@ -2,37 +2,43 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 
 const [narrowest, widest] = [320, 1920];
 const step = 40;
-/** Besides the widths at which the layout of a page changes, for parts that follow the width of their container. */
+/**
+ * Widths measured besides those at which the layout of a page changes, for parts that follow the width of their
+ * container.
+ */
 const between = Array.from(
   { length: (widest - narrowest) / step + 1 },
   (_, index) => narrowest + index * step,
 );
 
-/** Widths of the windows in which shifts are measured, in pixels. */
+/** Widths of the windows in which layout shifts are measured, in pixels. */
 const [deskWidth, phoneWidth] = [1440, 390];
 const metrics = { height: 900, deviceScaleFactor: 1, mobile: false };
 
 interface Wide {
   readonly path: string;
   readonly width: number;
-  /** Pixels by which the page is wider than its window, and the widest element. */
+  /** The number of pixels by which the page is wider than its window, and the widest element. */
   readonly over: number;
   readonly by: string;
 }
 
-/** The most that a page may shift while it comes; readers notice from 0.1 on ("Cumulative layout shift", web.dev). */
+/**
+ * The largest layout shift that a page may cause while it loads; readers notice shifts from 0.1 on ("Cumulative layout
+ * shift", web.dev).
+ */
 const mostShift = 0.02;
 
 interface Unsteady {
   readonly path: string;
-  /** Of the window in which it was measured, in pixels. */
+  /** Width of the window in which the shift was measured, in pixels. */
   readonly width: number;
   readonly shift: number;
-  /** Elements that moved, with their former and present place in pixels. */
+  /** Elements that moved, with their former and present position in pixels. */
   readonly by: readonly string[];
 }
 
-/** Runs in each page before its scripts. */
+/** Runs in each page before the page's scripts. */
 const watchShifts = `if (!globalThis.shifts) {
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
@@ -47,8 +53,8 @@ const watchShifts = `if (!globalThis.shifts) {
 }`;
 
 /**
- * Runs in the page: the last widths before those at which its style sheets change the layout. Between two changes it is
- * tightest at the narrower end.
+ * Runs in the page: returns the last width before each width at which its style sheets change the layout. A layout has
+ * the least space at the narrow end of its range.
  */
 const asked = `[...document.styleSheets].flatMap((sheet) => {
   const media = [];
@@ -65,8 +71,8 @@ const asked = `[...document.styleSheets].flatMap((sheet) => {
 })`;
 
 /**
- * Runs in the page: measures at once, which is cheap. Only where a layout changes, and where something may be too wide, it
- * lets the scripts that ask for the width render with the next frame.
+ * Runs in the page: measures immediately, which is cheap. Only where a layout changes or an element may be too wide, it
+ * waits for the next frame, so that scripts that read the width can render.
  */
 const measure = (width: number, isChange: boolean): string => `(async () => {
   const root = document.documentElement;
@@ -82,7 +88,7 @@ const measure = (width: number, isChange: boolean): string => `(async () => {
   return { over, by: reach ? reach.element.tagName.toLowerCase() + ' ' + words : '' };
 })()`;
 
-/** The narrow end of each layout of the buyer's and the seller's pages, in pixels. */
+/** The smallest width of each layout of the buyer's and the seller's pages, in pixels. */
 export const layoutWidths: readonly number[] = [1180, 993, 768, 480, 320];
 
 /**
@@ -96,7 +102,7 @@ export async function unfitting(
 ): Promise<readonly (Wide | Unsteady)[]> {
   const found: (Wide | Unsteady)[] = [];
   await page.addInitScript(watchShifts);
-  // Half the price of Playwright's own resizing.
+  // This takes half the time of Playwright's own resizing.
   const devtools = await page.context().newCDPSession(page);
   for (const path of paths) {
     await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width: deskWidth });
@@ -132,7 +138,7 @@ async function tooWideAt(
   return found;
 }
 
-/** Returns the pages that shift while they come on a phone. */
+/** Returns the pages whose layout shifts while they load on a phone. */
 export async function unsteadyOnPhone(page: Page, paths: readonly string[]): Promise<readonly Unsteady[]> {
   const found: Unsteady[] = [];
   await page.addInitScript(watchShifts);
@@ -158,12 +164,12 @@ async function shiftOf(page: Page, path: string, width: number): Promise<Unstead
 
 async function shiftOnce(page: Page, path: string, width: number): Promise<Unsteady | null> {
   await page.goto(path);
-  // A record that opens over its page hides the page's heading from assistive technology.
+  // A record that opens over its page hides the heading of the page from assistive technology.
   const heading = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'));
   await expect(heading.first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Yükleniyor')).toHaveCount(0);
-  // Before the window changes, which shifts a page as it should.
+  // Read before the window changes, because a resized page shifts as it should.
   const shifts = await page.evaluate<readonly { value: number; by: readonly string[] }[]>('shifts');
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);
   return shift > mostShift ? { path, width, shift, by: shifts.flatMap(({ by }) => by) } : null;

@@ -51,7 +51,7 @@ test('going back restores the scroll position, a new page starts at the top', as
   await expect.poll(top).toBe(before);
 });
 
-/** Times of each call of that name after the page load, in milliseconds of the page's clock. */
+/** Returns the times of each call of that name after the page load, in milliseconds of the page's clock. */
 async function askedAfter(page: Page, name: string, act: () => Promise<void>): Promise<number> {
   const began = Date.now();
   const asked = page.waitForRequest((request) => request.url().includes(name), { timeout: 20_000 });
@@ -67,10 +67,10 @@ test('profile and wallet are read again two seconds after a page change', async 
     await footer(page).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   };
-  // The basic infos may be read earlier if a counter of this company changed.
+  // The basic infos may be read earlier when a counter of this company has changed.
   await askedAfter(page, 'Master/GetUserBasicInfos', () => open('İletişim'));
   const wallet = await askedAfter(page, 'Master/GetPageParameters', () => open('Alışveriş'));
-  // It may be later on a busy machine, but never earlier.
+  // The call may come later on a busy machine, but never earlier.
   expect(wallet).toBeGreaterThanOrEqual(2000);
 });
 

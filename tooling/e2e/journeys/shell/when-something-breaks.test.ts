@@ -43,7 +43,7 @@ test('a chunk missing for two minutes shows how to refresh and is reported to th
       await expect(favourites).toBeVisible();
       let isAway = true;
       await page.route('**/assets/**', async (route) => {
-        // Never answered, like a connection that is lost but not yet detected.
+        // The request is never answered, as on a connection that is lost but not yet detected.
         if (!isAway) await route.continue();
       });
       const reported = page.waitForRequest('**/Logs/ClientError');
@@ -62,14 +62,14 @@ test('a chunk missing for two minutes shows how to refresh and is reported to th
       await page.getByRole('button', { name: 'Sayfayı yenile' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Favorilerim' })).toBeVisible();
 
-      // Without a connection the page says so, and it continues when the connection is back.
+      // Without a connection the page shows a message; it continues when the connection returns.
       await page.context().setOffline(true);
       await page.getByRole('link', { name: /^Sepet/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'İnternet bağlantınız yok.' })).toBeVisible();
       await page.context().setOffline(false);
       await expect(page.getByRole('heading', { level: 1, name: /^Sepet/ })).toBeVisible();
 
-      // A part that fails to load does not affect the rest of the screen.
+      // A part that does not load leaves the rest of the screen usable.
       const { items } = await send(product.port, getProductListings, { sort: '3', pageSize: '1' }, token);
       const foot = '**/assets/product-more-*';
       await page.route(foot, (route) => route.abort());
@@ -80,7 +80,7 @@ test('a chunk missing for two minutes shows how to refresh and is reported to th
       await page.unroute(foot);
       await page.context().setOffline(true);
       await page.context().setOffline(false);
-      // A browser that keeps the failure of a module needs the button, which falls back to a reload.
+      // A browser that caches the failure of a module needs the button, which then reloads the page.
       const again = page.getByRole('button', { name: 'Yeniden dene' });
       await expect(async () => {
         if (await again.isVisible()) await again.click();

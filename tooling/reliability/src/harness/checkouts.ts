@@ -13,19 +13,22 @@ export interface Seen {
   readonly paymentId: string | null;
 }
 
-/** What a drill says of orders and money, for the table of `pnpm reliability scale`. */
+/** The result of a scenario for orders and money, for the table of `pnpm reliability scale`. */
 export interface Books {
-  /** Seconds until buyers were answered again after the worst moment; null where nothing was out of reach. */
+  /** Seconds until buyers received answers again after the failure; null where the product stayed reachable. */
   readonly recoverySeconds: number | null;
-  /** Acknowledged payments that are gone. */
+  /** Number of acknowledged payments that are missing in the database. */
   readonly lost: number;
-  /** Payments beside those that the buyers know: orders that were placed twice. */
+  /** Number of captured payments that no buyer knows: orders that were placed twice. */
   readonly twice: number;
-  /** Faults of ledger, stock, orders and the bank's record. */
+  /** Number of faults in ledger, stock and orders, and of differences from the bank's record. */
   readonly disagreements: number;
 }
 
-/** Returns a whole checkout of these offers, repeated with its key until it is answered. */
+/**
+ * Runs a whole checkout of these offers, repeated with its idempotency key until it is answered, and returns its
+ * result.
+ */
 export async function checkOut(
   shopper: Shopper,
   offers: readonly Offer[],
@@ -58,7 +61,7 @@ export async function untilSettled(harness: Stand): Promise<number> {
   return Math.round((Date.now() - started) / 1000);
 }
 
-/** Returns acknowledged payments that are missing, and checkouts without an answer. */
+/** Returns sentences about missing acknowledged payments and about checkouts that were never answered. */
 export async function lostPayments(harness: Stand, seen: readonly Seen[]): Promise<string[]> {
   const unclear = seen.filter(({ outcome }) => outcome === 'unclear').length;
   return [
@@ -68,8 +71,8 @@ export async function lostPayments(harness: Stand, seen: readonly Seen[]): Promi
 }
 
 /**
- * Compares what buyers have seen with database and bank. Returns the figures for the table, and every fault in words.
- * All checkouts of these buyers must be in `seen`.
+ * Compares the results that buyers received with database and bank. Returns the figures for the table, and every fault
+ * as a sentence. `seen` must hold all checkouts of these buyers.
  */
 export async function balanceBooks(
   harness: Stand,
@@ -102,8 +105,9 @@ async function gone({ sql }: Stand, seen: readonly Seen[]): Promise<string[]> {
 }
 
 /**
- * Returns payments beside those that the buyers know. A checkout that was never answered may have been paid without its
- * buyer. Two orders of one payment at one seller are refused by `orders_payment_id_seller_company_id_key`.
+ * Returns the captured payments that these buyers do not know. A checkout that was never answered may have been paid
+ * without its buyer's knowledge. Two orders of one payment at one seller need no check: the constraint
+ * `orders_payment_id_seller_company_id_key` refuses them.
  */
 async function doubled({ sql }: Stand, seen: readonly Seen[]): Promise<string[]> {
   const known = seen.flatMap(({ paymentId }) => (paymentId ? [paymentId] : []));

@@ -30,23 +30,26 @@ export interface StandOptions {
   /** The data folder; a new temporary folder by default. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Starts what stands in front of the API processes; a small proxy of our own by default. */
+  /** Starts the proxy in front of the API processes; a small proxy of our own by default. */
   readonly proxyOf?: (ports: readonly number[]) => Promise<Proxy>;
-  /** The API processes reach PostgreSQL through a pooler in transaction mode, as this user. */
+  /** The user with which the API processes reach PostgreSQL through a pooler in transaction mode. */
   readonly pooledAs?: PooledAs;
   /** Starts PostgreSQL; one server in the data folder by default. */
   readonly postgresOf?: () => Promise<Postgres>;
-  /** What leads the API processes to the PostgreSQL of that address, such as a bad line; stopped with the stand. */
+  /**
+   * Starts what connects the API processes to the PostgreSQL at that address, such as a bad line; stopped with the
+   * harness.
+   */
   readonly lineOf?: (url: string) => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>;
-  /** The sources that the API processes begin with; those of today by default. */
+  /** The sources with which the API processes start; the current ones by default. */
   readonly sources?: string;
-  /** Additional environment of the API process with that number. */
+  /** Returns additional environment variables for the API process with that number. */
   readonly envOf?: (process: number) => Readonly<Record<string, string>>;
-  /** Node arguments of the API process with that number. */
+  /** Returns the Node arguments of the API process with that number. */
   readonly execArgv?: (process: number) => readonly string[];
 }
 
-/** What a process writes to its output, such as the invitation of the first operator, is no part of a report. */
+/** The output of a process, such as the invitation of the first operator, does not belong in a report. */
 const onOutput = (): void => undefined;
 
 const bankSecret = 'the secret that bank and API share in a drill';
@@ -57,7 +60,7 @@ const bankSecret = 'the secret that bank and API share in a drill';
  */
 export async function buildStand(options: StandOptions = {}): Promise<Stand> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'havan-drill-'));
-  // Former sources, and an API whose role was made beforehand, bring the database up from nothing.
+  // Earlier sources, and an API whose database role already exists, must migrate an empty database themselves.
   if (!options.postgresOf && !options.sources && !options.pooledAs) await copyCluster(folder);
   const postgres = await (options.postgresOf?.() ?? startPostgres(folder, await freePort()));
   const pooler = options.pooledAs ? await poolerOf(postgres.url, options.pooledAs) : null;
@@ -131,9 +134,9 @@ export class ApiSlot {
   readonly #execArgv: readonly string[];
   #child: Child | null = null;
   #isWanted = true;
-  /** The root of the sources that its next start runs. */
+  /** The root of the sources that its next start uses. */
   sources: string;
-  /** How often the supervisor restarted it. */
+  /** How often the supervisor has restarted it. */
   restarts = 0;
 
   constructor(env: Readonly<Record<string, string>>, execArgv: readonly string[], sources = root) {
@@ -171,7 +174,7 @@ export class ApiSlot {
     return this.#child !== null && process.kill(this.#child.pid, 'SIGKILL');
   }
 
-  /** Stops it with SIGTERM and starts it with changed settings. */
+  /** Stops it with SIGTERM and starts it with changed environment variables. */
   async replace(settings: Readonly<Record<string, string>>): Promise<void> {
     await this.stop();
     this.#env = { ...this.#env, ...settings };

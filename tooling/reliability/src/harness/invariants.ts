@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import type { Stand } from './harness.ts';
 
-/** Each statement returns violations; a row is a fault and names its place. */
+/** Each statement returns the violations of one invariant; a row describes where the fault is. */
 const faults: Readonly<Record<string, string>> = {
   'stock below zero': 'select id from listing where stock < 0',
   'ledger entry that does not balance':
@@ -39,7 +39,7 @@ const faults: Readonly<Record<string, string>> = {
     "select r.payment_id from reservation r join payment p on p.id = r.payment_id where r.state = 'held' and p.state not in ('created', 'threeDsPending', 'authorised')",
 };
 
-/** Returns every violated invariant in words; empty when the database is consistent. */
+/** Returns a sentence for every violated invariant; empty when the database is consistent. */
 export async function findFaults({ sql }: Stand): Promise<string[]> {
   const found: string[] = [];
   for (const [name, statement] of Object.entries(faults)) {

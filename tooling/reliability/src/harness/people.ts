@@ -64,7 +64,7 @@ export class People {
     return { companyId, username: n };
   }
 
-  /** Inserts a campaign: ten percent off everything, limited to this many units. */
+  /** Inserts a campaign of ten percent off every product, limited to this number of units. */
   async campaign(code: string, limit: number): Promise<string> {
     await this.#sql.query(
       `insert into campaign (code, title, kind, state, steps, starts_at, ends_at, unit_limit, units_left, company_limit)

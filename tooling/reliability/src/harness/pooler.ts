@@ -8,16 +8,16 @@ import { freePort } from '@havan/run/product/preflight';
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find(existsSync);
 
-/** Why there is no scenario with a pooler on this machine; null where there can be one. */
+/** The reason why this machine cannot run a scenario with a pooler; null where it can. */
 export const withoutPooler = program === undefined ? 'PgBouncer is not installed (Debian: pgbouncer).' : null;
 
 export interface Pooler {
-  /** The database behind the pooler. */
+  /** The address of the database through the pooler. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Who the API is at the database: its own role, or by mistake the owner, who may change the ledger. */
+/** The database user of the API: its own role, or by mistake the owner, who may change the ledger. */
 export type PooledAs = 'app' | 'owner';
 
 /** The role of the API and its password in a scenario. */
@@ -27,9 +27,9 @@ const role = { name: 'havan_app', password: 'the-password-of-a-drill' } as const
 export const makeRole = `create role ${role.name} login password '${role.password}'`;
 
 /**
- * PgBouncer as Debian ships it, in transaction mode and with its other settings as they come, in front of the database at
- * `databaseUrl`, on this machine. Its clients sign in as the role of the API, or as the owner of `databaseUrl`. It refuses
- * to run as root, and runs as `nobody` then.
+ * Starts Debian's PgBouncer in transaction mode, with at most eight server connections, in front of the database at
+ * `databaseUrl` on this machine. Its clients sign in as the role of the API, or as the owner of `databaseUrl`.
+ * PgBouncer refuses to run as root; a root user runs it as `nobody`.
  */
 export async function startPooler(databaseUrl: string, signInAs: PooledAs): Promise<Pooler> {
   if (program === undefined) throw new Error('PgBouncer is not installed');

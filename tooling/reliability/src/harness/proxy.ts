@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Proxy {
   readonly port: number;
-  /** Answers that the proxy made itself because no process accepted the request. */
+  /** The number of answers that the proxy made itself because no process accepted the request. */
   readonly unserved: () => number;
   stop(): Promise<void>;
 }
@@ -13,8 +13,8 @@ export interface Proxy {
 const healthEveryMs = 100;
 
 /**
- * Returns a load balancer in front of several API processes: round robin over the ready ones, with the next
- * one on a refused connection. A request that has been sent is never repeated, because it may not be
+ * Returns a load balancer in front of several API processes. It sends requests in turn to the ready processes, and to
+ * the next one when a connection is refused. A request that was sent is never repeated, because it may not be
  * idempotent.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {

@@ -47,12 +47,12 @@ export class Shopper {
     });
   }
 
-  /** One attempt, with any result. */
+  /** Sends a call once and returns its answer, whatever it is. */
   askOnce<C extends Call>(call: C, request: RequestOf<C>): Promise<Answer<C>> {
     return ask(urlOf(this.#harness), call, request, { token: this.#token });
   }
 
-  /** Sends or reads the bytes of a file, one attempt; the route is outside the calls because it transfers bytes. */
+  /** Sends or reads the bytes of a file once. The routes of files are outside the JSON calls. */
   async bytes(path: string, sent?: Buffer): Promise<Response> {
     return fetch(`${urlOf(this.#harness)}${apiPrefix}/${path}`, {
       method: sent ? 'POST' : 'GET',
@@ -64,7 +64,7 @@ export class Shopper {
     });
   }
 
-  /** One attempt of `add`. */
+  /** Sends `add` once. */
   addOnce(offer: Offer, count: number): Promise<Answer<typeof addOrRemove>> {
     return this.askOnce(addOrRemove, { listingId: offer.listingId, type: 'set', count });
   }

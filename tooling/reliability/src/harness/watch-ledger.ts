@@ -9,8 +9,8 @@ export interface Watch {
 }
 
 /**
- * Reads the whole ledger repeatedly, each time in one snapshot, while others move money: in no snapshot may it be out
- * of balance, stock be negative, or a captured payment have no orders.
+ * Reads the whole ledger again and again while money moves, each time in one snapshot. In every snapshot the ledger
+ * must balance, no stock may be negative, and each captured payment must have its orders.
  */
 export function watchLedger({ sql }: Stand, everyMs = 10): Watch {
   const wrong: string[] = [];
@@ -27,7 +27,8 @@ export function watchLedger({ sql }: Stand, everyMs = 10): Watch {
           wrong.push(`snapshot ${snapshots}: sum ${sum}, stock below zero ${below}, without orders ${bare}`);
         }
       }
-      // A growing ledger takes longer to read; the watch must not become the load.
+      // A growing ledger takes longer to read; the pauses grow with it, so that watching takes at most a tenth of the
+      // time.
       await wait(Math.max(everyMs, 9 * (performance.now() - began)));
     }
   })();
@@ -41,7 +42,7 @@ export function watchLedger({ sql }: Stand, everyMs = 10): Watch {
   };
 }
 
-/** Returns the snapshot of the ledger; null while PostgreSQL is down, as in some scenarios. */
+/** Returns a snapshot of the ledger; null while PostgreSQL is down, which some scenarios cause. */
 async function readSnapshot(
   pool: Stand['sql'],
 ): Promise<{ sum: string; below: string; bare: string } | null> {

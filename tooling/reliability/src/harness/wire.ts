@@ -9,18 +9,18 @@ export interface Answer<C extends Call> {
   readonly status: number;
   readonly statusCode: number;
   readonly result: ResultOf<C> | null;
-  /** The server asks for a retry: the first request with this key is in flight, or a limit is reached. */
+  /** The server asks for a retry: the first request with this key is still running, or a limit is reached. */
   readonly isAskedBack: boolean;
 }
 
 interface Options {
   readonly token?: string | undefined;
   readonly key?: string;
-  /** How long to retry without an answer, with the same key. Milliseconds. */
+  /** Milliseconds for which a request without an answer is repeated, with the same key. */
   readonly patienceMs?: number;
 }
 
-/** Makes one call at `baseUrl`; a missing answer and 5xx are retried for a while. */
+/** Makes one call at `baseUrl`; repeats it for a while when no answer or a 5xx comes. */
 export async function ask<C extends Call>(
   baseUrl: string,
   call: C,
@@ -82,8 +82,8 @@ const agent = new Agent({ keepAlive: true });
 const patienceWithOneMs = 30_000;
 
 /**
- * Sends one request over a keep-alive connection. For many thousands of requests `fetch` would cost as much as the
- * server.
+ * Sends one request over a keep-alive connection. For many thousands of requests, `fetch` would use as much CPU time as
+ * the server.
  */
 function exchange(
   url: string,

@@ -96,7 +96,7 @@ describe('open redirect', () => {
         url,
         headers: { host, 'sec-fetch-dest': 'document' },
       });
-      // 503 is the answer of a server whose apps are not built, as in a fresh clone.
+      // A server answers 503 when its apps are not built, as in a fresh clone.
       expect(statusCode === 503 || statusCode < 500).toBe(true);
       const target = new URL(headers.location ?? '/', buyerOrigin);
       expect([host, [buyerOrigin, merchantOrigin, kitOrigin].includes(target.origin)]).toEqual([host, true]);
@@ -104,7 +104,7 @@ describe('open redirect', () => {
   });
 });
 
-/** Returns the defaults of the settings, which the server under test has. */
+/** Returns the default origins, which the server under test uses. */
 function testOrigins() {
   const at = (name: string) => `http://${name}.localhost:4000`;
   return { buyerOrigin: at('buyer'), merchantOrigin: at('merchant'), kitOrigin: at('kit') };

@@ -10,8 +10,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * The *other side* of the same order, case, conversation and file: companies that may both buy and sell, so that nothing
- * but the ownership of the record stands between them and the call.
+ * The other side of the same order, case, conversation and file. Both companies may buy and sell, so that only the
+ * ownership of the record can refuse the call.
  */
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
@@ -20,7 +20,7 @@ const shop = new Shop(app, bank);
 interface Trade {
   readonly buyer: Person;
   readonly seller: Person & { readonly listingId: number };
-  /** Orders by what may be done with them now. */
+  /** Orders by the action that is possible with them now. */
   readonly fresh: number;
   readonly confirmed: number;
   readonly arrived: number;
@@ -65,7 +65,7 @@ async function returned(trade: Pick<Trade, 'buyer' | 'seller'>) {
 
 async function makeTrade(): Promise<Trade> {
   const made = await shop.seller(100, 10_000);
-  // A pharmacy sells too: what the seller may not do is not decided by the kind of its company.
+  // A pharmacy sells too, so the kind of the company does not decide what the seller may not do.
   await app.database.db
     .updateTable('company')
     .set({ company_type: 'pharmacy', kep_address: 'firma@hs01.kep.tr', mersis_no: '0123456789012345' })

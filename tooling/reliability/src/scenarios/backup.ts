@@ -16,7 +16,7 @@ import { inParallel, mustBeRed, type Scenario, type ScenarioOptions, type Verdic
  */
 export const backup: Scenario = (options) => run(options);
 
-/** The same with a row that is written after the copy: the drill must fail. */
+/** The same scenario with a row that is written after the copy; it must fail. */
 export const backupThatMissesARow: Scenario = async (options) =>
   mustBeRed(
     await run({ ...options, isSmall: true }, ({ sql }) =>
@@ -44,13 +44,13 @@ async function run(
       const request = await shopper?.payRequest(cards.atOnce);
       if (request) await shopper?.pay(request);
     });
-    // The jobs write, too, so the processes are stopped before the comparison.
+    // The jobs write as well, so the processes are stopped before the comparison.
     await Promise.all(harness.apis.map((api) => api.stop()));
 
     const started = Date.now();
     const client = await harness.sql.connect();
     await client.query(`select pg_backup_start('scenario', true)`);
-    // `cp -a` keeps the owner: as root the server runs under an account of its own.
+    // `cp -a` keeps the owner of the files: as root, the server runs under another account.
     execFileSync('cp', ['-a', join(folder, 'postgres'), copy]);
     await rm(join(copy, 'postgres', 'postmaster.pid'));
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
@@ -82,7 +82,7 @@ async function run(
   }
 }
 
-/** Returns one checksum a table, independent of the row order. */
+/** Returns one checksum for each table, independent of the row order. */
 async function checksums(url: string): Promise<Map<string, string>> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -17,13 +17,13 @@ import { type ScenarioOptions, type Verdict, type Scenario } from './scenario.ts
 const sixMinutes = 6 * 60_000;
 
 /**
- * Sends every kind of invalid bank callback: one flipped bit, another amount, currency, attempt or merchant under a
- * valid signature, an old message, the same message twenty times over two processes, a failure after the success, a
- * success after the timeout. Exactly one settlement, and no forgery is accepted.
+ * Sends every kind of invalid bank callback: one flipped bit; another amount, currency, attempt or merchant under a
+ * valid signature; an old message; the same message twenty times over two processes; a failure after the success; a
+ * success after the timeout. Each payment must be settled exactly once, and no forged message be accepted.
  */
 export const callbacks: Scenario = (options) => run(options, {});
 
-/** The same without its guard: the drill must fail. */
+/** The same scenario without its guard; it must fail. */
 export const callbacksWithoutGuard: Scenario = withoutGuard(run, /forgery/);
 
 async function run({ isSmall }: ScenarioOptions, harnessOptions: StandOptions): Promise<Verdict> {
@@ -64,7 +64,7 @@ class Proxy {
     this.#offer = offer;
   }
 
-  /** A valid "captured" message with one flipped bit in body or signature. */
+  /** Sends a valid "captured" message with one flipped bit in body or signature. */
   async forgeries(count: number): Promise<string[]> {
     const { paymentId } = await this.#begin();
     const record = { ...(await this.#recordOf(paymentId)), status: 'captured' as const };
@@ -113,7 +113,7 @@ class Proxy {
     return faults;
   }
 
-  /** Sends the outcome twenty times at once over both processes, then the opposite. */
+  /** Sends the outcome twenty times at once over both processes, then the opposite outcome. */
   async repetitions(): Promise<string[]> {
     const { paymentId, url } = await this.#begin();
     await this.#shopper.enterCode(url);
@@ -197,7 +197,7 @@ class Proxy {
     return answer.status;
   }
 
-  /** Jobs run about once a second; half a minute is enough. */
+  /** Jobs run about once a second, so half a minute is enough. */
   async #until(isSo: () => Promise<boolean>): Promise<void> {
     for (let tries = 0; tries < 300; tries += 1) {
       if (await isSo()) return;

@@ -12,13 +12,13 @@ import { type ScenarioOptions, inParallel, type Verdict } from './scenario.ts';
 // @spec defects campaign-limit
 
 /**
- * Many buyers reserve a campaign of k units at the same time over two API processes: exactly k hold it, also after some
- * release it, and exactly k units are sold at its price.
+ * Many buyers reserve a campaign of k units at the same time over two API processes. Reservations exist for exactly k
+ * units, also after some buyers release theirs, and exactly k units are sold at the campaign's price.
  */
 export const campaignLimit = ({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> =>
   rushed('campaign limit', isSmall ? 16 : 200, (load) => useUp(load, seed, isSmall ? 1 : 10, notify));
 
-/** The same without the limit: the scenario must fail. */
+/** The same scenario without the limit; it must fail. */
 export const campaignLimitWithoutGuard = ({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> =>
   rushedWithoutGuard('campaign limit', isSmall ? 16 : 200, (load) => useUp(load, seed, 1, notify), {
     disarm: ({ sql }) => sql.query('alter table campaign drop constraint campaign_units_left'),
@@ -69,7 +69,7 @@ async function useUp(
   return { metrics: `${rounds} rounds of ${buyers} buyers: ${sold} units sold at the price`, faults };
 }
 
-/** All buyers at once; returns those who hold a reservation. */
+/** Reserves for all buyers at once; returns those who hold a reservation. */
 async function reserveAll(shoppers: readonly Shopper[], { offer, code }: Round): Promise<Shopper[]> {
   const request = { listingId: offer.listingId, campaignCode: code };
   const answers = await Promise.all(shoppers.map((shopper) => shopper.ask(reserveCampaign, request)));

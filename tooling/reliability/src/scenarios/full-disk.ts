@@ -18,7 +18,7 @@ const scenario = 'full disk';
  */
 export const fullDisk: Scenario = () => run();
 
-/** The same on a PostgreSQL that acknowledges what it has not written yet: the drill must fail. */
+/** The same scenario on a PostgreSQL that acknowledges commits before they are written to the disk; it must fail. */
 export const fullDiskWithoutGuard: Scenario = async () =>
   mustBeRed(await run(acknowledgeUnwritten), /acknowledged writes are missing/);
 
@@ -51,7 +51,7 @@ async function run(disarm?: typeof acknowledgeUnwritten): Promise<Verdict> {
     for (let n = 0; n < 100; n += 1) await write();
     const filler = join(disk, 'filler');
     fillUp(disk, filler);
-    // PostgreSQL first fails to create a new WAL file.
+    // PostgreSQL fails first at the creation of a new WAL file.
     const fillLog = () => harness.sql.query('select pg_switch_wal()').catch(() => null);
     for (let n = 0; n < 300 && refusals.length < 20; n += 1) {
       await write();
@@ -61,7 +61,7 @@ async function run(disarm?: typeof acknowledgeUnwritten): Promise<Verdict> {
     rmSync(filler);
     let isBack = false;
     for (let n = 0; n < 100 && !isBack; n += 1) {
-      // Restarts it as a supervisor would: PostgreSQL ends itself when its WAL has no space, at once or a moment later.
+      // Restarts PostgreSQL as a supervisor would: it ends, at once or a moment later, when its WAL has no space.
       await harness.postgres.ensure();
       isBack = (await write()) === 200;
       if (!isBack) await wait(200);

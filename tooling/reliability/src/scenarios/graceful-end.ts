@@ -15,7 +15,7 @@ const diesAtOnce = join(import.meta.dirname, '../harness/dies-at-once-hook.mjs')
  */
 export const gracefulEnd: Scenario = (options) => run(options, {});
 
-/** The same without its guard: the drill must fail. */
+/** The same scenario without its guard; it must fail. */
 export const gracefulEndWithoutGuard: Scenario = withoutGuard(run, /requests failed/, {
   execArgv: () => ['--import', diesAtOnce],
 });
@@ -39,7 +39,7 @@ async function run({ isSmall }: ScenarioOptions, harnessOptions: StandOptions): 
         outcomes.push(String(answer.status));
       }
     });
-    /** Waits until every buyer has read and written again. */
+    /** Waits until every buyer has completed another read and another write. */
     const untilUnderLoad = async () => {
       const enough = outcomes.length + 4 * shoppers.length;
       while (outcomes.length < enough) await wait(20);

@@ -12,18 +12,16 @@ import { twentyTabs } from './twenty-tabs.ts';
 // @spec §4 retry-after-401
 
 const graceSeconds = 1;
-/**
- * The largest difference of the medians in milliseconds: known and unknown names must answer alike.
- */
+/** The largest difference of the medians in milliseconds: known and unknown names must be answered equally fast. */
 const mostDifference = 5;
 
 /**
- * Attacks from outside on two processes: distinguishing known from unknown addresses by answer or time, guessing a
- * code, and reusing a refresh token; and the concurrent refresh of twenty tabs of one browser.
+ * Attacks two processes from outside: it tries to distinguish known from unknown addresses by answer or time, to guess
+ * a code, and to reuse a refresh token. It also refreshes the session of twenty tabs of one browser concurrently.
  */
 export const identity: Scenario = (options) => run(options, {});
 
-/** The same without its guard: the drill must fail. */
+/** The same scenario without its guard; it must fail. */
 export const identityWithoutGuard: Scenario = withoutGuard(run, /the right code after five wrong ones/);
 
 async function run({ isSmall }: ScenarioOptions, harnessOptions: StandOptions): Promise<Verdict> {
@@ -36,7 +34,7 @@ async function run({ isSmall }: ScenarioOptions, harnessOptions: StandOptions): 
     const bases = harness.apis.map((api) => `http://127.0.0.1:${api.port}`);
     const people = new People(harness.sql);
     const { username } = await people.trader('pharmacy');
-    // The scenario's users have cheap password hashes; this one has the product's cost.
+    // The other users of the scenario have cheap password hashes; the hash of this one has the cost of the product.
     const real = await argon2Hash(password);
     await harness.sql.query('update app_user set password_hash = $1', [real]);
     const tries = isSmall ? 4 : 500;
@@ -95,7 +93,7 @@ async function knownAndUnknown(
     const statuses = new Set<number>();
     for (let at = 0; at < 2 * tries + warmUps; at += 1) {
       count += 1;
-      // Delays after many attempts are tested elsewhere; here every attempt is a first one.
+      // Other tests cover the delays after many attempts, so every attempt here is a first one.
       await harness.sql.query('delete from throttle');
       const isKnown = at % 2 === 0;
       const began = performance.now();
@@ -113,7 +111,7 @@ async function knownAndUnknown(
     faults: (isSmall: boolean) =>
       rows.flatMap(({ name, difference, statuses }) => [
         ...(statuses.size > 1 ? [`${name} answered ${[...statuses].join(' and ')}`] : []),
-        // A few attempts on a busy machine do not allow a statement about time.
+        // A few attempts on a busy machine are too few to compare times.
         ...(!isSmall && difference > mostDifference
           ? [`${name}: known and unknown are ${difference.toFixed(1)} ms apart`]
           : []),
@@ -121,7 +119,7 @@ async function knownAndUnknown(
   };
 }
 
-/** Sends wrong codes to both processes at once; then the right one is too late. */
+/** Sends wrong codes to both processes at once; the right code is refused afterwards. */
 async function guessedCode(harness: Stand, bases: readonly string[]): Promise<string[]> {
   const [base = ''] = bases;
   const applicant = form('kurban@havan.example', 9_000_000 - 1_000_000);
@@ -156,7 +154,10 @@ async function lastTo(harness: Stand, recipient: string, pattern: RegExp): Promi
   return pattern.exec(rows[0]?.body ?? '')?.[1] ?? '';
 }
 
-/** Twenty requests with one token are one refresh; after the grace period the same token ends the session family. */
+/**
+ * Twenty requests with one token refresh the session once; after the grace period the same token ends the session
+ * family.
+ */
 async function replayedToken(bases: readonly string[], username: string): Promise<string[]> {
   const [base = ''] = bases;
   const session = (await ask(base, signIn, { username, password, userType: 1 })).result;

@@ -25,7 +25,7 @@ import {
  */
 export const kills: Scenario = (options) => run(options);
 
-/** The same on a PostgreSQL that acknowledges what it has not written yet: the drill must fail. */
+/** The same scenario on a PostgreSQL that acknowledges commits before they are written to the disk; it must fail. */
 export const killsWithoutGuard: Scenario = async (options) =>
   mustBeRed(await run({ ...options, isSmall: true }, acknowledgeUnwritten), /acknowledged and is gone/);
 

@@ -9,13 +9,13 @@ import { type ScenarioOptions, inParallel, tally, type Verdict } from './scenari
 // @spec defects last-unit loser-leaves-order
 
 /**
- * Many buyers pay for the last units at the same time over two API processes: exactly as many orders as units, the
- * refusal 1992 for all others, stock 0.
+ * Many buyers pay for the last units at the same time over two API processes. There must be exactly as many orders as
+ * units, the refusal 1992 for all other buyers, and a stock of 0.
  */
 export const lastUnit = ({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> =>
   rushed('last unit', isSmall ? 16 : 200, (load) => sellLastUnits(load, seed, isSmall ? 2 : 50, notify));
 
-/** The same without the guard: the scenario must fail. */
+/** The same scenario without the guard; it must fail. */
 export const lastUnitWithoutGuard = ({ seed, isSmall, notify }: ScenarioOptions): Promise<Verdict> =>
   rushedWithoutGuard(
     'last unit',
@@ -39,7 +39,7 @@ async function sellLastUnits(
   const outcomes: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     notify(`round ${round + 1} of ${rounds}`);
-    // Mostly one unit, sometimes a few, sometimes two listings in one payment.
+    // Most buyers pay for one unit, some for a few, and some for two listings in one payment.
     const units = round % 3 === 0 ? 1 : 1 + pick(random, 3);
     const offers = await Promise.all(
       Array.from({ length: round % 5 === 4 ? 2 : 1 }, () => people.offer(seller, units)),

@@ -11,8 +11,8 @@ export const withoutGuards = [
 ] as const;
 
 /**
- * Returns the small form of a drill on a stand without the guard, by default one whose API sources lack it: it passes when
- * a fault like `sign` is found, which shows that the drill can fail.
+ * Returns the small size of a scenario on a harness without the guard, by default one whose API sources lack it. It
+ * passes when a fault like `sign` is found, which shows that the scenario can fail.
  */
 export const withoutGuard =
   (
@@ -51,8 +51,8 @@ export async function rushed(scenario: string, buyers: number, rush: Rush): Prom
 }
 
 /**
- * The same with the guard removed from the API's sources, and from the table by `disarm`: a fault like `sign` must be
- * found, which shows that the scenario can fail.
+ * Runs the scenario with the guard removed from the API's sources, and from the table by `disarm`. A fault like `sign`
+ * must be found, which shows that the scenario can fail.
  */
 export async function rushedWithoutGuard(
   scenario: string,

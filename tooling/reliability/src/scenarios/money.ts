@@ -17,7 +17,7 @@ import { withdrawAndCallBack } from './money/wallets.ts';
  */
 export const money: Scenario = (options) => run(options, {});
 
-/** The same without its guard: the drill must fail. */
+/** The same scenario without its guard; it must fail. */
 export const moneyWithoutGuard: Scenario = withoutGuard(run, /withdrawn was answered 500/);
 
 async function run(
@@ -25,7 +25,7 @@ async function run(
   harnessOptions: StandOptions,
 ): Promise<Verdict> {
   const wanted = isSmall ? 80 : 100_000;
-  // Tokens are not refreshed here, and the scenario takes longer than one lasts.
+  // The scenario takes longer than a token is valid and does not refresh tokens.
   const harness = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' }, ...harnessOptions });
   try {
     const size = isSmall
@@ -81,8 +81,8 @@ async function untilAtRest({ sql }: Stand): Promise<void> {
 }
 
 /**
- * A completed order is released once; a cancelled one never, and it is refunded in full. Refunded amounts equal the
- * refund records, and nothing is owed to the seller.
+ * A completed order is released once, and a cancelled one never: it is refunded in full. Refunded amounts equal the
+ * refund records, and no seller is still owed money.
  */
 async function wronglyEnded({ sql }: Stand): Promise<string[]> {
   const { rows } = await sql.query<{
@@ -111,7 +111,7 @@ async function wronglyEnded({ sql }: Stand): Promise<string[]> {
   );
 }
 
-/** A run without a refund after the payout has not tested that case. */
+/** Returns a fault when no refund followed a payout, because such a run has not tested that case. */
 async function neverClawedBack({ sql }: Stand): Promise<string[]> {
   const { rows } = await sql.query(
     `select from ledger_entry e join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id

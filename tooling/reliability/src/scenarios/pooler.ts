@@ -12,12 +12,13 @@ const scenario = 'pooler';
 
 /**
  * Two processes start together and sell behind PgBouncer in transaction mode, with more buyers than the pooler has
- * connections: no answer is a 5xx, the connections are the API's role with its time limits, and orders and ledger hold.
- * A process that does not know PostgreSQL itself ends with a sentence instead of waiting or losing its role.
+ * connections. No answer is a 5xx, the connections use the API's role with its time limits, and orders and ledger are
+ * consistent. A process that has no direct address of PostgreSQL ends with a sentence instead of waiting or losing its
+ * role.
  */
 export const pooler: Scenario = (options) => run(options, { pooledAs: 'app' });
 
-/** The same as the owner of the database, in processes that serve any user of it: the drill must fail. */
+/** The same scenario as the owner of the database, in processes that accept any database user; it must fail. */
 export const poolerWithoutGuard: Scenario = withoutGuard(run, /may change the ledger/, {
   pooledAs: 'owner',
   execArgv: () => withoutGuards,
@@ -66,7 +67,7 @@ async function run({ isSmall, notify }: ScenarioOptions, standOptions: StandOpti
   }
 }
 
-/** Returns the users as whom the API is connected, where they are not its role. */
+/** Returns a fault for each database user of the API that is not its role or may change the ledger. */
 async function roleFaults({ sql }: Stand): Promise<string[]> {
   const { rows } = await sql.query<{ name: string; may: boolean }>(
     `select distinct usename as name, has_table_privilege(usename, 'ledger_posting', 'update') as may

@@ -1,17 +1,20 @@
 import type { Books } from '../harness/checkouts.ts';
 
-/** The result of a scenario: figures for the table, and every fault in words. A scenario without faults has passed. */
+/**
+ * The result of a scenario: figures for the table, and a sentence for every fault. A scenario without faults has
+ * passed.
+ */
 export interface Verdict {
   readonly scenario: string;
   readonly metrics: string;
   readonly faults: readonly string[];
-  /** Of a drill with checkouts. */
+  /** The results of a scenario with checkouts. */
   readonly books?: Books;
-  /** Why it did not run on this machine. */
+  /** The reason why it did not run on this machine. */
   readonly skipped?: string;
 }
 
-/** The verdict of a scenario that cannot run here, for this reason. */
+/** Returns the verdict of a scenario that cannot run on this machine, with the reason. */
 export const skipped = (scenario: string, why: string): Verdict => ({
   scenario,
   metrics: `skipped: ${why}`,
@@ -30,7 +33,7 @@ export interface ScenarioOptions {
 /** One topic of `pnpm reliability`. */
 export type Scenario = (options: ScenarioOptions) => Promise<Verdict>;
 
-/** Runs tasks with at most `width` at a time; results in the order of the input. */
+/** Runs tasks with at most `width` at a time. Returns the results in the order of the input. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,
@@ -51,7 +54,7 @@ export function tally(outcomes: readonly string[]): string {
   return [...counts].map(([outcome, all]) => `${all.length} × ${outcome}`).join(', ');
 }
 
-/** Turns the verdict of a drill without its guard around: it has passed when it found a fault like `sign`. */
+/** Inverts the verdict of a scenario without its guard: it has passed when it found a fault like `sign`. */
 export function mustBeRed(verdict: Verdict, sign: RegExp): Verdict {
   const { scenario, faults } = verdict;
   if (verdict.skipped !== undefined) return verdict;

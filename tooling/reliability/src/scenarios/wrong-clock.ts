@@ -21,7 +21,7 @@ const tokenSeconds = 3;
  */
 export const wrongClock: Scenario = (options) => run(options, {});
 
-/** The same without its guard: the drill must fail. */
+/** The same scenario without its guard; it must fail. */
 export const wrongClockWithoutGuard: Scenario = withoutGuard(run, /tokens were answered/);
 
 async function run(_options: ScenarioOptions, harnessOptions: StandOptions): Promise<Verdict> {

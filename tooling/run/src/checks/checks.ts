@@ -5,17 +5,17 @@ import { runCommand } from '../terminal/command.ts';
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
-  /** The advice when it fails. */
+  /** The advice that is shown when the check fails. */
   readonly remedy: string;
-  /** Print its output also when it passes. */
+  /** Whether its output is printed also when it passes. */
   readonly isReport?: boolean;
 }
 
-/** The pnpm that runs us, or the one on the path. */
+/** The pnpm that started this process, or the one on the path. */
 const caller = process.env['npm_execpath'];
 const pnpm = caller?.endsWith('/pnpm') ? caller : 'pnpm';
 
-/** Slow checks first, so that quick ones fill the other core. */
+/** Slow checks come first, so that quick ones use the other core. */
 const checks: readonly Check[] = [
   {
     name: 'types',
@@ -26,7 +26,7 @@ const checks: readonly Check[] = [
       '//#types:config',
       '--output-logs=errors-only',
       '--concurrency=2',
-      // Two packages at a time use all cores; four checkers in each would read everything four times.
+      // Two packages at a time use all cores; four checkers in each would read all files four times.
       '--',
       '--singleThreaded',
     ],
@@ -34,7 +34,7 @@ const checks: readonly Check[] = [
   },
   {
     name: 'lint',
-    // A comment that switches off nothing any more is refused too.
+    // A disabling comment without effect is refused too.
     command: [binary('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
     remedy: 'many are repaired by: pnpm lint --fix',
   },
@@ -71,17 +71,19 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** The checkers written in Go end after seconds: below 2 GiB garbage collection costs more than it frees. */
+/**
+ * The checkers written in Go end within seconds: below 2 GiB of memory, garbage collection costs more than it saves.
+ */
 const untidy = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
 export interface CheckResults {
   readonly passed: number;
-  /** The names of the failed checks. */
+  /** Names of the failed checks. */
   readonly failed: readonly string[];
 }
 
 interface CheckOptions {
-  /** One check at a time, with the processor time that others leave; the lines are printed together at the end. */
+  /** Runs one check at a time at the lowest priority and prints the lines together at the end. */
   readonly isInBackground?: boolean;
 }
 

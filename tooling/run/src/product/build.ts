@@ -12,7 +12,10 @@ export type BuiltApp = (typeof builtApps)[number];
 const shared = ['packages/*/{package.json,src/**}', 'tooling/{vite,typescript}/**', 'pnpm-lock.yaml'];
 const stampFolder = join(root, 'node_modules/.cache/havan');
 
-/** Those `among` the apps whose output is missing or older than their sources. Reads no contents: it costs milliseconds. */
+/**
+ * Returns those apps of `among` whose output is missing or older than their sources. Reads no file contents, so it
+ * takes only milliseconds.
+ */
 export function staleApps(among: readonly BuiltApp[] = builtApps): BuiltApp[] {
   return among.filter((app) => !existsSync(outputOf(app)) || readStamp(app) !== stamp(app));
 }

@@ -13,7 +13,7 @@ interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Lets it write directly to the terminal instead of capturing its output. */
   readonly visible?: boolean;
-  /** Gives it only the processor time that others leave: for work that nobody waits for. */
+  /** Runs it at the lowest priority, for work whose result is not urgent. */
   readonly isInBackground?: boolean;
 }
 
@@ -48,7 +48,7 @@ function stepBack(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // A machine that forbids it only loses time.
+    // On a machine that forbids it, the process only runs at the normal priority.
   }
 }
 

@@ -8,7 +8,7 @@ import { addTallies, brokenRun, readPlaywrightReport, readVitestReport, type Tal
 
 const reports = join(root, 'reports');
 
-/** One more than the cores: tests that drive a server in another process mostly wait. */
+/** One more than the number of cores, because tests that use a server in another process mostly wait. */
 const vitestWorkers = availableParallelism() + 1;
 
 /** Runs all vitest projects: unit tests, HTTP tests on a real Postgres, and stories and screens in a browser. */
@@ -35,8 +35,9 @@ export async function runJourneys(more: readonly string[] = []): Promise<Tally> 
 }
 
 /**
- * Pictures of the kit's states against the kept ones; skipped, with a reason, in another browser than took them. One at
- * a time and silent until the end: journeys go on beside it.
+ * Compares pictures of the kit's states with the stored ones. In a browser other than the one that took them, the
+ * comparison is skipped with a reason. It takes one picture at a time and prints only at the end, because journeys run
+ * beside it.
  */
 export async function runPictures(): Promise<Tally> {
   await buildApps(staleApps(['ui-kit-docs']));

@@ -7,11 +7,11 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed, each as `file › test: first line of the error`. */
+  /** The failures, each as `file › test: first line of the error`. */
   readonly failures: readonly string[];
 }
 
-/** The tally of a part that did not come to its report, because of `reason`. */
+/** Returns the tally of a part that ended without its report, because of `reason`. */
 export function brokenRun(reason: string): Tally {
   return { passed: 0, failed: 1, skipped: 0, failures: [reason] };
 }
@@ -27,7 +27,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** Returns the end of `pnpm test`: what failed, a line each, and the closing line. */
+/** Returns the last lines of `pnpm test`: one line for each failure, and the closing line. */
 export function ending(tally: Tally): string {
   const { failures } = tally;
   const lines = failures.length > 0 ? ['Failed:', ...failures.map((failure) => `  ${failure}`), ''] : [];
@@ -78,7 +78,7 @@ export function readPlaywrightReport(file: string): Tally {
   };
 }
 
-/** The failed tests of a suite and of those inside it. */
+/** Returns the failed tests of a suite and of its nested suites. */
 function failedSpecs(suite: Json): readonly string[] {
   const failed = list(suite['specs']).filter((spec) => spec['ok'] === false);
   return [

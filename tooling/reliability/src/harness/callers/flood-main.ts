@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { constants, setPriority } from 'node:os';
 
-// A process of its own, which yields to all others: what it costs must not slow down whoever measures. Each connection
-// sends its next request when the last one is answered, whatever the answer asks for.
+// A separate process at the lowest priority, so that its own load does not slow down the process that measures. Each
+// connection sends its next request when the last one is answered, also when the answer asks to retry later.
 const { PORT, TOKEN, CONNECTIONS, PATHS } = process.env;
 const connections = Number(CONNECTIONS);
 const paths: readonly string[] = JSON.parse(PATHS ?? '[]');
@@ -18,7 +18,8 @@ const count = (outcome: string) => {
 function send(): void {
   if (isEnding) return;
   sent += 1;
-  // The limit makes each request another question, so that no kept answer serves it; every offer costs more.
+  // A changing limit makes every request a different one, so that no cached answer serves it; a larger limit costs
+  // more.
   const path = (paths[sent % paths.length] ?? '/').replace('{n}', String(1 + (sent % 9000)));
   const headers = { authorization: `Bearer ${TOKEN}` };
   const request = get({ port: Number(PORT), host: '127.0.0.1', path, agent, headers }, (response) => {

@@ -4,16 +4,21 @@ interface FloodOptions {
   readonly port: number;
   readonly token: string;
   readonly connections: number;
-  /** Addresses of GET calls, asked in turn; `{n}` becomes another number each time. */
+  /** Addresses of GET calls, requested in turn; `{n}` becomes another number in each request. */
   readonly paths: readonly string[];
 }
 
 export interface Flood {
-  /** Ends it. Returns how often each status came, and `503 without Retry-After`, which must not come. */
+  /**
+   * Ends the flood. Returns the number of answers by status, and under `503 without Retry-After` those that must not
+   * occur.
+   */
   stop(): Promise<Readonly<Record<string, number>>>;
 }
 
-/** Starts a process that asks as fast as it is answered, over many connections, as one company. */
+/**
+ * Starts a process that sends requests as one company over many connections, each as soon as the last one is answered.
+ */
 export async function startFlood({ port, token, connections, paths }: FloodOptions): Promise<Flood> {
   let written = '';
   const child = startChild({

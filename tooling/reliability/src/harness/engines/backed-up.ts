@@ -11,14 +11,14 @@ const pgbackrest = programOf('/usr/bin/pgbackrest');
 const bin = '/usr/lib/postgresql/15/bin';
 const postgres = programOf(`${bin}/postgres`);
 
-/** Why there is no such server on this machine; null where there can be one. */
+/** The reason why this machine cannot run such a server; null where it can. */
 export const withoutBackups =
   missing({ pgbackrest, 'postgresql-15': postgres }) ??
   (process.getuid?.() === 0 ? null : 'PostgreSQL needs root here, which becomes the user postgres.');
 
-/** A PostgreSQL whose log is archived. */
+/** A PostgreSQL server that archives its write-ahead log. */
 export interface BackedUp extends Postgres {
-  /** Takes a full backup while the server works. */
+  /** Takes a full backup while the server runs. */
   readonly backUp: () => Promise<void>;
   /** Stops the server, brings its data back to a moment (ISO 8601), and starts it at the same address. */
   readonly restoreTo: (moment: string) => Promise<void>;
@@ -74,7 +74,7 @@ export async function startBackedUp(): Promise<BackedUp> {
     `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=120`,
     `-c timezone=UTC -c jit=off -c archive_mode=on -c archive_command="${archive}"`,
   ].join(' ');
-  // Not `-l`: the server would keep the output of pg_ctl open otherwise.
+  // Without `-l`, because the server would keep the output of pg_ctl open.
   const start = () =>
     run(
       `${bin}/pg_ctl`,
@@ -100,7 +100,7 @@ export async function startBackedUp(): Promise<BackedUp> {
     backUp: () => backrest('--type=full', 'backup'),
     restoreTo: async (moment) => {
       await stop();
-      // pgBackRest takes the notation of PostgreSQL.
+      // pgBackRest expects a time in PostgreSQL's notation.
       const target = moment.replace('T', ' ').replace('Z', '+00');
       await backrest('--delta', '--type=time', `--target=${target}`, '--target-action=promote', 'restore');
       await start();
@@ -108,7 +108,7 @@ export async function startBackedUp(): Promise<BackedUp> {
     crash: () => Promise.reject(new Error('this drill restores')),
     ensure: () => Promise.resolve(),
     stop: async () => {
-      // It is already stopped where a restore has failed.
+      // After a failed restore the server is already stopped.
       await stop().catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '@havan/run/paths';
 
-/** The sources of an earlier version, which run beside those of today. */
+/** The sources of an earlier version, which run beside the current ones. */
 export interface FormerVersion {
   readonly folder: string;
   /** The short name of its revision. */
@@ -13,13 +13,13 @@ export interface FormerVersion {
 }
 
 const migrations = 'apps/api/src/core/db/migrations';
-/** So many migrations lie between the two versions. */
+/** The number of migrations between the two versions. */
 const between = 3;
 
 const git = (...args: readonly string[]): string =>
   execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** Returns the revision before the newest migrations; null where the history is not there. */
+/** Returns the revision before the newest migrations; null in a checkout without its history. */
 function formerRevision(): string | null {
   try {
     const added = git('log', '--diff-filter=A', '--format=%H', `-${between}`, '--', migrations).split('\n');
@@ -29,11 +29,11 @@ function formerRevision(): string | null {
   }
 }
 
-/** Why there is no earlier version on this machine; null where there is one. */
+/** The reason why this machine has no earlier version; null where it has one. */
 export const withoutFormer = (): string | null =>
   formerRevision() === null ? 'the history of the repository is not here.' : null;
 
-/** Writes the sources of the former version into a folder and lends them the libraries of today. */
+/** Writes the sources of the earlier version into a folder and links the currently installed libraries into it. */
 export function former(): FormerVersion {
   const revision = formerRevision();
   if (revision === null) throw new Error('the history of the repository is not here');

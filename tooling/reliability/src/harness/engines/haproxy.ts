@@ -11,8 +11,8 @@ export const haproxy = programOf('/usr/sbin/haproxy', '/usr/local/sbin/haproxy')
 const shipped = join(import.meta.dirname, '../../../../deploy/container/haproxy.cfg');
 
 /**
- * HAProxy with the file that the deployment ships, in front of these API processes. What is left out concerns the
- * network of the containers: TLS, its redirection and the resolver.
+ * Starts HAProxy with the configuration of the deployment in front of these API processes. Only the parts for the
+ * network of the containers are left out: TLS, its redirection and the resolver.
  */
 export async function startHaproxy(ports: readonly number[]): Promise<Proxy> {
   const port = await freePort();
@@ -27,7 +27,10 @@ export async function startHaproxy(ports: readonly number[]): Promise<Proxy> {
   return { port, unserved: () => 0, stop };
 }
 
-/** Runs HAProxy with these lines; `port` is one of those that it opens. Returns how it ends. */
+/**
+ * Runs HAProxy with these lines of configuration; `port` is one of those that it opens. Returns a function that stops
+ * it.
+ */
 export async function runHaproxy(lines: readonly string[], port: number): Promise<() => Promise<void>> {
   if (haproxy === undefined) throw new Error('HAProxy is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'havan-haproxy-'));

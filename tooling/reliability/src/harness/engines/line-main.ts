@@ -1,14 +1,14 @@
 import { createServer, type Socket, connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
-// The far end of a slow line, in a network of its own: takes TCP connections at the address and port of its arguments and
-// passes them on to a socket file, which no network separates. A line on stdin is the new delay in milliseconds of what is
-// sent in either direction; it ends with stdin.
+// The far end of a slow line, in a network namespace of its own. It accepts TCP connections at the address and port of
+// its arguments and forwards them to a socket file, which is reachable from every namespace. A line on stdin sets the
+// delay in milliseconds for both directions; the process ends when stdin closes.
 
 const [, , host = '', port = '', file = ''] = process.argv;
 let delayMs = 0;
 
-/** Passes on what comes, later and in its order. */
+/** Forwards data after the delay and in its order. */
 function passLater(from: Socket, to: Socket): void {
   const waiting: Buffer[] = [];
   from.on('data', (chunk: Buffer) => {

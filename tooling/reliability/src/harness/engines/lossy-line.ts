@@ -9,17 +9,17 @@ import { missing, programOf } from './program.ts';
 const ip = programOf('/usr/sbin/ip', '/sbin/ip', '/usr/bin/ip');
 const iptables = programOf('/usr/sbin/iptables', '/sbin/iptables');
 
-/** A line to a server of this machine that can become bad. */
+/** A connection to a server of this machine whose quality can be lowered. */
 export interface Line {
   /** The address of the server at the end of the line. */
   readonly url: string;
-  /** Loses half of the packets in each direction and delays what arrives by 100 ms in each. */
+  /** Drops half of the packets in each direction and delays the rest by 100 ms. */
   readonly worsen: () => void;
   readonly heal: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Two runs on one machine have networks of their own. */
+/** Two runs on one machine use different networks. */
 const network = `10.213.${process.pid % 250}`;
 const [near, far, port] = [`${network}.1`, `${network}.2`, 5432];
 const name = `havan${process.pid}`;
@@ -37,7 +37,7 @@ const run = (...args: readonly string[]): void => {
   execFileSync(ip ?? '', [...args], { stdio: 'pipe' });
 };
 
-/** Why there is no such line on this machine; null where there is one. */
+/** The reason why this machine cannot create such a line; null where it can. */
 export function withoutLine(): string | null {
   const absent = missing({ iproute2: ip, iptables });
   if (absent) return absent;
@@ -57,13 +57,14 @@ function removeNetwork(): void {
   try {
     run('netns', 'del', name);
   } catch {
-    // It was not made.
+    // The network was not created.
   }
 }
 
 /**
- * Leads to the PostgreSQL at `url` through a network namespace: the kernel drops the packets there, as a bad cable would,
- * so that TCP repeats them with its own waits. No module for delays is needed; the program at the end of the line waits.
+ * Connects to the PostgreSQL at `url` through a network namespace. The kernel drops packets there, as a bad cable
+ * would, so that TCP repeats them with its own timeouts. The program at the end of the line adds the delay, so no
+ * kernel module is needed for it.
  */
 export async function startLine(url: string): Promise<Line> {
   const target = new URL(url);
@@ -112,7 +113,7 @@ export async function startLine(url: string): Promise<Line> {
   };
 }
 
-/** Passes connections to a socket file on to a port of this machine. */
+/** Forwards the connections of a socket file to a port of this machine. */
 async function listenAt(file: string, targetPort: number): Promise<Server> {
   const server = createServer((socket) => {
     const beyond = connect(targetPort, '127.0.0.1');

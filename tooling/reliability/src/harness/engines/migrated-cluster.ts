@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@havan/run/paths';
 
-/** Names the folder of the migrated cluster to the processes of a run of tests. */
+/** Environment variable with the folder of the migrated cluster, for the processes of a test run. */
 const variable = 'HAVAN_DRILL_CLUSTER';
 
 const run = promisify(execFile);
 
 /**
- * Creates an empty, migrated PostgreSQL cluster, once for all drills of a run of tests: creating and migrating one for
- * each costs more than a second of a core. The returned function removes it. Vitest calls it by this name.
+ * Creates an empty, migrated PostgreSQL cluster once for all scenarios of a test run: creating and migrating one for
+ * each costs more than a second of CPU time. The returned function removes it. Vitest calls this function by its name.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'havan-cluster-'));
@@ -27,10 +27,13 @@ export async function setup(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Copies the migrated cluster into a data folder without one. A drill outside a run of tests starts on an empty folder. */
+/**
+ * Copies the migrated cluster into a data folder. A scenario outside a test run has no such cluster and starts with an
+ * empty folder.
+ */
 export async function copyCluster(into: string): Promise<void> {
   const folder = process.env[variable];
   if (!folder || existsSync(join(into, 'postgres'))) return;
-  // Keeps the owner of the files, which Node's own copy does not.
+  // `cp -a` keeps the owner of the files; the copy functions of Node do not.
   await run('cp', ['-a', `${folder}/.`, into]);
 }

@@ -13,18 +13,18 @@ const etcd = programOf('/usr/bin/etcd', '/usr/local/bin/etcd');
 const postgresBin = '/usr/lib/postgresql/15/bin';
 const postgres = programOf(`${postgresBin}/postgres`);
 
-/** Why there is no cluster on this machine; null where there can be one. */
+/** The reason why this machine cannot run a cluster; null where it can. */
 export const withoutPatroni =
   missing({ patroni, 'etcd-server': etcd, 'postgresql-15': postgres, haproxy }) ??
   (process.getuid?.() === 0 ? null : 'PostgreSQL of two nodes needs root, which becomes the user postgres.');
 
 const password = 'the-password-of-a-drill';
 
-/** Two PostgreSQL nodes of which one leads, behind an address that follows the leader. */
+/** Two PostgreSQL nodes, one of which leads, behind an address that always reaches the leader. */
 export interface Cluster extends Postgres {
   /** Kills the leading node and its agent at once, as a power cut would. Returns its name. */
   readonly killLeader: () => Promise<string>;
-  /** Starts the agent of a killed node again and waits until it follows the leader. */
+  /** Starts the agent of a killed node again and waits until the node follows the leader. */
   readonly revive: (node: string) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ interface Node {
 
 /**
  * Starts etcd, two nodes of Debian's PostgreSQL 15 under Patroni with synchronous replication, and HAProxy, which sends
- * connections to the node whose agent says that it leads.
+ * connections to the node whose agent reports that it leads.
  */
 export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'havan-cluster-'));
@@ -73,7 +73,7 @@ export async function startCluster(): Promise<Cluster> {
       data: join(home, 'data'),
       file: join(home, 'patroni.json'),
     };
-    // JSON is YAML.
+    // Patroni reads YAML, and JSON is valid YAML.
     writeFileSync(node.file, JSON.stringify(settingsOf(node, home, etcdPort)));
     execFileSync('chown', ['-R', `${uid}:${gid}`, home]);
     nodes.push(node);
@@ -165,7 +165,7 @@ const settingsOf = ({ name, port, restPort, data }: Node, home: string, etcdPort
   },
 });
 
-/** Asks the agent of a node whether it leads, or follows without losing anything. */
+/** Asks the agent of a node whether the node has this role: leader, or synchronous standby. */
 const says = ({ restPort }: Node, role: 'primary' | 'sync'): Promise<boolean> =>
   fetch(`http://127.0.0.1:${restPort}/${role}`, { signal: AbortSignal.timeout(2000) }).then(
     (answer) => answer.status === 200,

@@ -6,20 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Returns the first of these files that exists; undefined where the program is not installed. */
 export const programOf = (...files: readonly string[]): string | undefined => files.find(existsSync);
 
-/** One sentence about the missing packages of Debian; null where all programs are there. */
+/** Returns a sentence about the missing packages of Debian; null where all programs are installed. */
 export function missing(programs: Readonly<Record<string, string | undefined>>): string | null {
   const absent = Object.entries(programs).flatMap(([name, file]) => (file === undefined ? [name] : []));
   return absent.length === 0 ? null : `not installed (Debian): ${absent.join(', ')}.`;
 }
 
 interface RunningProgram {
-  /** Sends SIGTERM and waits for the end. */
+  /** Sends SIGTERM and waits until the program has ended. */
   stop(): Promise<void>;
   /** Sends SIGKILL. */
   kill(): void;
 }
 
-/** Starts a program that serves until it is stopped, as another user where `as` names one. Its output is not shown. */
+/** Starts a program that runs until it is stopped, as the user `as` if given. Its output is not shown. */
 export function startProgram(
   file: string,
   args: readonly string[],
@@ -49,7 +49,7 @@ export async function until(isThere: () => Promise<boolean>, what: string, secon
   throw new Error(`${what}: not within ${seconds} s`);
 }
 
-/** Returns whether somebody listens on a port of this machine. */
+/** Returns whether a server listens on a port of this machine. */
 export const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

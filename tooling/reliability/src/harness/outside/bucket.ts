@@ -1,2 +1,2 @@
-/** The bucket that the object store of a drill has from the start. */
+/** The bucket that the object store of a scenario contains from the start. */
 export const bucket = 'havan';

@@ -2,12 +2,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 /**
- * How a server of others is reached: `open` as usual, `refused` as if nobody listened on its port, `silent` as if it
- * hung: connections are taken and nothing is answered.
+ * How an external server answers: `open` as usual, `refused` as if no server listened on its port, `silent` as if it
+ * hung: it accepts connections and answers nothing.
  */
 export type GateState = 'open' | 'refused' | 'silent';
 
-/** A port in front of a server of others, which can die and come back under the same address. */
+/** A port in front of an external server, which can fail and recover under the same address. */
 export class Gate {
   readonly port: number;
   readonly #target: number;
@@ -28,7 +28,7 @@ export class Gate {
     return new Gate(server, (server.address() as AddressInfo).port, target);
   }
 
-  /** Changes how the server is reached; connections that stand are cut. */
+  /** Changes how the server answers and closes the open connections. */
   async become(state: GateState): Promise<void> {
     this.#isSilent = state === 'silent';
     for (const socket of this.#sockets) socket.destroy();

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly port: number;
-  /** The Message-ID of every mail that it took, in the order in which they came. */
+  /** The Message-ID of every accepted mail, in the order of arrival. */
   readonly taken: readonly string[];
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // The scenario cuts connections.
+  // Connections that the scenario closes cause errors here, which are expected.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

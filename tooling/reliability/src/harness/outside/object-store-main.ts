@@ -1,7 +1,7 @@
 import S3rver from 's3rver';
 import { bucket } from './bucket.ts';
 
-// A process of its own: errors in the store after cut connections do not affect the scenario.
+// A separate process, so that errors of the store after closed connections do not affect the scenario.
 const server = new S3rver({
   address: '127.0.0.1',
   port: Number(process.env['PORT']),

@@ -9,19 +9,20 @@ import { withoutGuard } from '../load.ts';
 import type { Scenario, ScenarioOptions, Verdict } from '../scenario.ts';
 
 const subjects = 500;
-/** Two events that follow each other are of one subject: when the first is refused, the other is due at once. */
+/** Two successive events have the same subject: when the first is refused, the second is already due. */
 const subjectOf = (order: number): number => Math.floor((order - 1) / 2) % subjects;
-/** One delivery of seven is refused at its first attempt, and comes again after five seconds. */
+/** One of seven deliveries is refused at its first attempt and is repeated after five seconds. */
 const refusedOf = 7;
 const patienceMs = 1_200_000;
 
 /**
- * Sends 10,000 events to a receiver that refuses some, leaves some without an answer and cuts others off, while the
- * processes that send are killed: every event is accepted once, and those of one subject in their order.
+ * Sends 10,000 events to a receiver that refuses some, leaves some unanswered and closes the connection of others,
+ * while the sending processes are killed. Every event must be accepted once, and the events of one subject in their
+ * order.
  */
 export const webhooks: Scenario = (options) => run(options, {});
 
-/** The same with events that do not wait for the one before them: the drill must fail. */
+/** The same scenario with events that do not wait for the previous one of their subject; it must fail. */
 export const webhooksWithoutGuard: Scenario = withoutGuard(run, /overtook one of their subject/);
 
 async function run({ isSmall, notify }: ScenarioOptions, standOptions: StandOptions): Promise<Verdict> {
@@ -69,7 +70,7 @@ async function run({ isSmall, notify }: ScenarioOptions, standOptions: StandOpti
           )
         ).rows[0]?.count,
       );
-    // What a killed process was sending rests for a minute: too long for the small size.
+    // The deliveries of a killed process are repeated only after a minute, which is too long for the small size.
     for (const api of isSmall ? [] : harness.apis) {
       await wait(2000);
       api.kill();
@@ -92,8 +93,8 @@ async function run({ isSmall, notify }: ScenarioOptions, standOptions: StandOpti
 }
 
 /**
- * Returns lost deliveries, those received under different ids, and those out of order. A delivery whose sender was
- * killed between the answer and its record comes again under the id that the receiver has seen: at-least-once delivery.
+ * Returns deliveries that are lost, were received under different ids, or came out of order. When a sender is killed
+ * between the answer and its record, the delivery is repeated under the same id, as at-least-once delivery allows.
  */
 function faultsOf(accepted: readonly { id: string; order: number }[], count: number, open: number): string[] {
   const ids = new Map<number, Set<string>>();

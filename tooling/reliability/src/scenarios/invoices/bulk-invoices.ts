@@ -15,13 +15,13 @@ import { confirmedOrders, creditsFor, invoiceFaults, issuedOf } from './invoice-
 const patienceMs = 300_000;
 
 /**
- * A bulk of invoices that two processes work on while processes are killed (-9) at random and PostgreSQL crashes half
- * way. Afterwards every order has one issued invoice, the numbers run from 1 without a gap, each has its document and
- * has cost one credit.
+ * Two processes issue a bulk of invoices while processes are killed (-9) at random and PostgreSQL crashes half way.
+ * Afterwards every order has one issued invoice, the numbers run from 1 without a gap, and each invoice has its
+ * document and has cost one credit.
  */
 export const bulkInvoices: Scenario = (options) => run(options, {});
 
-/** The same without its guard: the drill must fail. */
+/** The same scenario without its guard; it must fail. */
 export const bulkInvoicesWithoutGuard: Scenario = withoutGuard(run, /credits were spent/);
 
 async function run(
@@ -49,7 +49,7 @@ async function run(
     const started = Date.now();
     while (issued < orders && Date.now() - started < patienceMs) {
       await wait(20);
-      // While PostgreSQL is down nobody can count.
+      // The invoices cannot be counted while PostgreSQL is down.
       issued = await issuedOf(harness, seller).catch(() => issued);
       if (killed >= wanted || issued < ((killed + 1) * orders) / (wanted + 1)) continue;
       if (!harness.apis[pick(random, harness.apis.length)]?.kill()) continue;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stand } from '../../harness/harness.ts';
 import { People, type Trader } from '../../harness/people.ts';
 
-/** Inserts paid orders that the seller has confirmed, of one line each, with their money in escrow. */
+/** Inserts paid orders of one line each that the seller has confirmed, with their money in escrow. */
 export async function confirmedOrders(
   { sql }: Stand,
   count: number,
@@ -38,7 +38,7 @@ export async function confirmedOrders(
   );
 }
 
-/** Books exactly as many credits as there are invoices to come. */
+/** Books exactly as many credits as invoices will be issued. */
 export async function creditsFor({ sql }: Stand, { companyId }: Trader, count: number): Promise<void> {
   await sql.query(
     `with own as (
@@ -50,7 +50,7 @@ export async function creditsFor({ sql }: Stand, { companyId }: Trader, count: n
   );
 }
 
-/** Returns how many invoices of the seller are issued. */
+/** Returns the number of issued invoices of the seller. */
 export async function issuedOf({ sql }: Stand, { companyId }: Trader): Promise<number> {
   const { rows } = await sql.query<{ issued: number }>(
     `select count(*)::int as issued from e_invoice where company_id = $1 and state = 'issued'`,
@@ -61,11 +61,14 @@ export async function issuedOf({ sql }: Stand, { companyId }: Trader): Promise<n
 
 export interface InvoiceExpectations {
   readonly orders: number;
-  /** The stored bytes of a key; null when there are none. */
+  /** Returns the stored bytes of a key; null when there are none. */
   readonly documentOf: (key: string) => Promise<Uint8Array | null>;
 }
 
-/** Returns the faults after a bulk: an order without an invoice or with two, a gap, a lost document, a wrong credit. */
+/**
+ * Returns the faults after a bulk: orders without an invoice or with two, gaps in the numbers, lost documents, wrong
+ * credits.
+ */
 export async function invoiceFaults(
   { sql }: Stand,
   { companyId }: Trader,

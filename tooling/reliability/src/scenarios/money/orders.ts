@@ -14,7 +14,7 @@ interface Bought {
 const sellersInAPayment = 4;
 const reason = 'Tatbikat';
 
-/** Pays several sellers at once and ends each of the orders, all concurrently. */
+/** Pays several sellers at once and completes or cancels each of the orders, all concurrently. */
 export async function buyAndEnd(money: Money, at: number): Promise<void> {
   const buyer = money.buyers[at]!;
   const orders = await buy(money, buyer);
@@ -25,7 +25,7 @@ export async function buyAndEnd(money: Money, at: number): Promise<void> {
   ]);
 }
 
-/** Returns the orders of a payment; none when it was refused. */
+/** Returns the orders of a payment; none when the payment was refused. */
 async function buy(money: Money, buyer: Buyer): Promise<Bought[]> {
   const { harness, done } = money;
   const { shopper } = buyer;
@@ -98,7 +98,7 @@ const cancelBySeller: Fate = async (money, { shopper }, { orderId, sellerId }) =
   const vendor = money.vendors.get(sellerId)!;
   const cancel = async (by: typeof vendor) =>
     money.done.note('cancelled by the seller', await by.ask(cancelOrder, { orderId, reason }));
-  // Some are cancelled by both sides at once.
+  // Some orders are cancelled by both sides at once.
   await Promise.all(money.happens(0.15) ? [cancel(vendor), cancel(shopper)] : [cancel(vendor)]);
 };
 
@@ -131,7 +131,7 @@ const returnOneUnit: Fate = async (money, buyer, order) => {
 
 function fateOf({ random }: Money, { quantity }: Bought): Fate {
   const lot = random();
-  // Supplying in part and returning a unit are followed by an approval: so few orders are only approved.
+  // Partial supply and returns include an approval, so only a few orders are approved and nothing else.
   if (lot < 0.14) return approve;
   if (lot < 0.38) return cancelBySeller;
   if (lot < 0.58) return cancelToWallet;
@@ -139,7 +139,7 @@ function fateOf({ random }: Money, { quantity }: Bought): Fate {
   return lot < 0.86 ? askToCancel : returnOneUnit;
 }
 
-/** The buyer opens a case that the seller accepts, sometimes during a cancellation. */
+/** Opens a case as the buyer, which the seller accepts, sometimes during a cancellation. */
 async function giveBack(
   money: Money,
   { shopper }: Buyer,

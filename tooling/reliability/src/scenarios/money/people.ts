@@ -18,7 +18,7 @@ export class Money {
   readonly random: () => number;
   readonly offers: readonly Offer[];
   readonly buyers: readonly Buyer[];
-  /** Sellers by their company. */
+  /** The sellers by company id. */
   readonly vendors: ReadonlyMap<number, Shopper>;
   readonly done = new Done();
 
@@ -49,7 +49,7 @@ export class Money {
     const pharmacies = await inParallel(Array.from({ length: size.buyers }), 4, () =>
       people.trader('pharmacy'),
     );
-    // No process ends here: an answer 5xx is a fault, and asking again soon tells nothing more.
+    // No process is stopped in this scenario: a 5xx answer is a fault, and an early retry would show nothing more.
     const vendors = await signInAll(harness, sellers, 2, { patienceMs: size.patienceMs });
     await inParallel(vendors, 4, async (vendor) => {
       const { result } = await vendor.ask(getWallet, {});
@@ -74,7 +74,7 @@ export class Money {
   }
 }
 
-/** The operations of the scenario: a run without one of them is incomplete. */
+/** The operations of the scenario. A run in which one of them is missing is incomplete. */
 const operations = [
   'paid by card',
   'paid in instalments',
@@ -94,7 +94,7 @@ const operations = [
 ] as const;
 export type Operation = (typeof operations)[number];
 
-/** No kind of operation may be a larger part of a run. */
+/** The largest share of one kind of operation in a run, as a fraction of 1. */
 const largestShare = 0.2;
 
 /** Counts how often each operation moved money, and how often it was refused as expected. */
@@ -120,7 +120,7 @@ class Done {
     return this.#unclear;
   }
 
-  /** A run that consists mostly of one kind has hardly tested the others. */
+  /** Returns the operations with too large a share: a run of mostly one kind has hardly tested the others. */
   outweighing(isSmall: boolean): string[] {
     return isSmall
       ? []
@@ -131,7 +131,7 @@ class Done {
           );
   }
 
-  /** A small run ends before every operation has occurred. */
+  /** Returns the operations that never occurred; none for a small run, which ends too early for all of them. */
   missing(isSmall: boolean): string[] {
     return isSmall
       ? []

@@ -3,7 +3,7 @@ import { cancelWithdrawal, withdrawToIban } from '@havan/contract/money/wallet';
 import { smallestWithdrawal } from '@havan/domain/wallet';
 import type { Money } from './people.ts';
 
-/** Withdraws a seller's earnings and usually cancels the withdrawal before the bank has it. */
+/** Withdraws a seller's earnings and usually cancels the withdrawal before it is sent to the bank. */
 export async function withdrawAndCallBack(money: Money): Promise<void> {
   const { done } = money;
   const vendor = money.anyOf([...money.vendors.values()]);

@@ -13,18 +13,18 @@ import { inParallel, mustBeRed, type Scenario, type ScenarioOptions, type Verdic
 
 const scenario = 'dead mail server';
 
-/** Far above a request on a busy machine, far below the ten seconds after which a silent server is given up. */
+/** Far above the time of a request on a busy machine, and far below the ten-second timeout for a silent server. */
 const slowestMs = 5000;
-/** After a short failure a mail waits for at most a minute; one whose process was killed, for two. */
+/** After a short failure a mail waits for at most a minute; a mail whose process was killed, for two. */
 const patienceMs = 240_000;
 
 /**
- * The mail server is away, first with a closed port, then hanging, while people ask for mails and buy: every request is
- * answered as fast as ever, and once the server is back every mail arrives, also those of a killed process.
+ * The mail server fails, first with a closed port, then by hanging, while users request mails and buy. Every request
+ * must be answered as fast as before, and after the recovery every mail arrives, also those of a killed process.
  */
 export const deadMailServer: Scenario = (options) => run(options, []);
 
-/** The same with mails that are sent within the request: the drill must fail. */
+/** The same scenario with mails that are sent within the request; it must fail. */
 export const deadMailServerWithoutGuard: Scenario = async (options) =>
   mustBeRed(await run({ ...options, isSmall: true }, withoutGuards), /unanswered|took/);
 
@@ -63,7 +63,7 @@ async function run({ isSmall, notify }: ScenarioOptions, execArgv: readonly stri
       if (unanswered > 0) faults.push(`${unanswered} of ${each} requests are unanswered: ${state}`);
       if (slowest > slowestMs) faults.push(`a request took ${Math.round(slowest)} ms: ${state}`);
       times.push(`${state} ${Math.round(median(asked.map(({ ms }) => ms)))} ms`);
-      // Long enough for first attempts to fail.
+      // This is long enough for the first attempts to fail.
       if (state !== 'open') await wait(isSmall ? 1500 : 12_000);
     }
     if (faults.length > 0) return { scenario, metrics: times.join(', '), faults };
@@ -103,7 +103,7 @@ const median = (times: readonly number[]): number =>
 const open = async ({ sql }: Stand): Promise<unknown[]> =>
   (await sql.query(`select from outbox_message where channel = 'email' and state = 'waiting'`)).rows;
 
-/** Waits until no mail waits and returns the seconds that it took. */
+/** Waits until no mail is queued and returns the seconds that it took. */
 async function untilSent(harness: Stand, notify: ScenarioOptions['notify']): Promise<number> {
   const started = performance.now();
   for (let left = 1; left > 0 && performance.now() - started < patienceMs; await wait(500)) {
@@ -113,7 +113,7 @@ async function untilSent(harness: Stand, notify: ScenarioOptions['notify']): Pro
   return Math.round((performance.now() - started) / 1000);
 }
 
-/** Mails that did not arrive, were given up, or whose text is still stored after they left. */
+/** Returns mails that did not arrive, were given up, or whose text is still stored after they were sent. */
 async function lostMails({ sql }: Stand, { taken }: MailServer): Promise<string[]> {
   const { rows } = await sql.query<{ id: string; state: string; is_kept: boolean }>(
     `select id, state, body <> '' as is_kept from outbox_message where channel = 'email'`,

@@ -24,17 +24,17 @@ import {
 
 const scenario = 'dead object store';
 const patienceMs = 180_000;
-/** What needs no file is as fast as ever: far below the ten seconds that a hanging store is given. */
+/** Requests without a file must be as fast as before: far below the ten-second timeout for a hanging store. */
 const slowestMs = 5000;
 
 /**
- * The object store is away, first with a closed port, then hanging, while files are sent and read, invoices are issued
- * in bulk and people buy. What needs a file is refused with 503 and a sentence, all else goes on; once the store is back
- * every acknowledged file is whole and every order has its invoice.
+ * The object store fails, first with a closed port, then by hanging, while files are sent and read, invoices are issued
+ * in bulk and pharmacies buy. Requests that need a file are refused with 503 and a sentence; all others work. After the
+ * recovery every acknowledged file is complete and every order has its invoice.
  */
 export const deadObjectStore: Scenario = (options) => run(options, []);
 
-/** The same with the failure of the store as any other: the drill must fail. */
+/** The same scenario with the failure of the store treated as any other error; it must fail. */
 export const deadObjectStoreWithoutGuard: Scenario = async (options) =>
   mustBeRed(await run({ ...options, isSmall: true }, withoutGuards), /not told as the store's/);
 
@@ -117,7 +117,7 @@ async function run({ isSmall, notify }: ScenarioOptions, execArgv: readonly stri
         },
       })),
       ...(await lostPayments(harness, seen)),
-      // The orders that are invoiced were never at the bank, so its record is not compared.
+      // The invoiced orders were inserted without a payment at the bank, so the bank's record is not compared.
       ...(await findFaults(harness)),
     );
     const metrics = `${kept.length} files kept, ${refused} requests told that the store is away (${tally(refusals.map((text) => text.slice(0, 3)))}), ${seen.length} checkouts meanwhile; ${orders} invoices issued within ${seconds} s`;
@@ -131,7 +131,7 @@ async function run({ isSmall, notify }: ScenarioOptions, execArgv: readonly stri
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The envelope of an answer; a refusal is noted with its status and its sentence. */
+/** Returns the envelope of an answer; records the status and the sentence of a refusal. */
 async function noteAnswer(response: Response, refusals: string[]): Promise<unknown> {
   const envelope = (await response.json()) as Envelope<unknown>;
   if (!response.ok) refusals.push(`${response.status} ${envelope.errors[0]?.message ?? ''}`);

@@ -12,20 +12,20 @@ const patienceMs = 60_000;
 const newSecret = 'the secret of the session tokens after the rotation';
 
 /**
- * `TOKEN_SECRET` changes as the guide of the deployment says, one process after the other, while members are signed in and
- * each waits on the bank's 3-D secure page. Nobody is signed out, a refresh whose answer was lost gives the same pair again,
- * and every payment ends, also after the former secret is gone.
+ * `TOKEN_SECRET` is changed in one process after the other, as the deployment guide describes, while members are signed
+ * in and each has the bank's 3-D secure page open. No member is signed out, a refresh whose answer was lost returns the
+ * same pair of tokens again, and every payment completes, also after the former secret is removed.
  */
 export const secretRotation: Scenario = (options) => run(options, { keepsFormer: true });
 
-/** The same without the former secret: the drill must fail. */
+/** The same scenario without the former secret; it must fail. */
 export const secretRotationWithoutFormer: Scenario = async (options) =>
   mustBeRed(await run({ ...options, isSmall: true }, { keepsFormer: false }), /another pair/);
 
 interface Member {
   readonly shopper: Shopper;
   readonly username: string;
-  /** Of a second session of the member. */
+  /** The tokens of a second session of the member. */
   readonly tokens: SessionTokens;
   readonly payment: { readonly paymentId: string; readonly threeDsUrl: string };
 }
@@ -57,7 +57,7 @@ async function run(
     if (!first || !second) throw new Error('two processes are needed');
     await first.replace(both);
     faults.push(...(await refusals(harness, members)));
-    // The answer of the process with the former secret is lost; the other one is asked again.
+    // The answer of the process with the former secret counts as lost, so the refresh is repeated at the other process.
     for (const { username, tokens } of members) {
       const next = await exchanged(second, tokens);
       const again = await exchanged(first, tokens).catch(() => null);
@@ -91,7 +91,7 @@ async function run(
   }
 }
 
-/** Returns the members whose session is refused. */
+/** Returns the members whose session was refused. */
 async function refusals(harness: Stand, members: readonly Member[]): Promise<string[]> {
   const answers = await inParallel(members, 4, ({ shopper }) => shopper.askOnce(getCart, {}));
   return answers.flatMap(({ status }, at) =>

@@ -13,25 +13,25 @@ import {
 } from '../../harness/checkouts.ts';
 import { inParallel, type ScenarioOptions, tally } from '../scenario.ts';
 
-/** Checkouts that run while something fails. */
+/** Checkouts that run while a part of the product fails. */
 export interface Buying {
-  /** How the checkouts so far have ended. */
+  /** The results of the checkouts so far. */
   readonly seen: readonly Seen[];
-  /** When each checkout ended, in milliseconds of `performance.now()`. */
+  /** The end of each checkout, in milliseconds of `performance.now()`. */
   readonly endedAt: readonly number[];
-  /** Lets no more than this many checkouts begin; all of them by default, and from `end` on. */
+  /** Limits how many checkouts may begin; by default, and after `end` is called, all of them may. */
   readonly limitTo: (count: number) => void;
   /** Resolves when this many checkouts have ended. */
   readonly reached: (count: number) => Promise<void>;
-  /** Returns which acknowledged payments are missing now. */
+  /** Returns the acknowledged payments that are missing now. */
   readonly lost: () => Promise<string[]>;
-  /** Waits until all have ended and nothing is open; what is wrong, and figures for the tables. */
+  /** Waits until all checkouts have ended and no payment is open; returns the faults, and figures for the tables. */
   readonly end: () => Promise<{ faults: string[]; metrics: string; books: Books }>;
 }
 
 /**
  * Lets pharmacies make `checkouts` of two offers each, with and without a 3-D secure step. The longest time between two
- * answers to them all is the time of recovery as buyers saw it.
+ * successive answers, to any of the pharmacies, is the recovery time that the buyers saw.
  *
  * @param patienceMs how long a buyer repeats a request
  */
@@ -63,7 +63,7 @@ export async function startBuying(
         await wait(20);
         continue;
       }
-      // While all wait for the limit nobody misses an answer.
+      // While all buyers wait for the limit, no answer is due.
       if (begun === seen.length) lastAt = performance.now();
       begun += 1;
       const basket = [offers[pick(random, offers.length)]!, offers[pick(random, offers.length)]!];

@@ -5,12 +5,12 @@ import { startBuying } from './buying.ts';
 
 const scenario = 'failover';
 
-/** The agent of the other node takes over after the 20 s for which a dead leader keeps its key. */
+/** The agent of the other node takes over when the key of the dead leader expires, after 20 s. */
 const longestRecovery = 90;
 
 /**
- * The leading node of two under Patroni and etcd is killed in the middle of the checkouts: the other one takes over, every
- * checkout is answered, nothing that was acknowledged is lost, and the killed node follows again afterwards.
+ * The leading node of two under Patroni and etcd is killed in the middle of the checkouts. The other one takes over,
+ * every checkout is answered, no acknowledged write is lost, and the killed node follows again afterwards.
  */
 export async function failover(options: ScenarioOptions): Promise<Verdict> {
   if (withoutPatroni) return skipped(scenario, withoutPatroni);

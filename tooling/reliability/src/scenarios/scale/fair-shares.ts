@@ -12,25 +12,29 @@ import { withoutGuards } from '../load.ts';
 import { mustBeRed, type ScenarioOptions, type Verdict } from '../scenario.ts';
 
 /**
- * One pharmacy works as people do while another sends over 160 connections, from a process of its own, as fast as it is
- * answered: the p99 of the first at most doubles, nobody but the flood is refused, and the flood is told when to come back.
+ * One pharmacy works at a human pace while another sends requests over 160 connections, from a separate process, as
+ * fast as they are answered. The p99 of the first at most doubles, only requests of the second are refused, and each
+ * refusal has a `Retry-After`.
  */
 export const fairShares = (options: ScenarioOptions): Promise<Verdict> => measure(options, []);
 
-/** The same without shares: it must fail. */
+/** The same scenario without fair shares; it must fail. */
 export const fairSharesWithoutGuard = async (options: ScenarioOptions): Promise<Verdict> =>
   mustBeRed(await measure({ ...options, isSmall: true }, withoutGuards), /times as long/);
 
 const connections = 160;
-/** The largest p99 beside the flood, as a multiple of the one alone. */
+/** The largest p99 during the flood, as a multiple of the p99 without it. */
 const mostTimes = 2;
-/** A p99 alone below this many milliseconds is taken as this: the clock of a shared machine shows nothing shorter. */
+/**
+ * The least p99 without the flood, in milliseconds; smaller measurements are raised to it, because they vary too much
+ * on a shared machine.
+ */
 const leastMs = 15;
 
 async function measure({ isSmall, notify }: ScenarioOptions, execArgv: readonly string[]): Promise<Verdict> {
   const harness = await buildStand({
     processes: 1,
-    // The limits for each kind of call would stop this flood within seconds.
+    // The limits for each kind of call would stop this flood within seconds, so they are switched off.
     env: { CALLER_LIMITS: 'search=0' },
     execArgv: () => execArgv,
   });
@@ -46,7 +50,7 @@ async function measure({ isSmall, notify }: ScenarioOptions, execArgv: readonly 
     const [alone, beside]: [number[], number[]] = [[], []];
     const answers: Record<string, number> = {};
     const rounds = isSmall ? 2 : 5;
-    // In turns, because the load of a shared machine changes within minutes.
+    // The measurements alternate, because the load of a shared machine changes within minutes.
     for (let round = 1; round <= rounds; round += 1) {
       notify(`round ${round} of ${rounds}`);
       alone.push(...(await pharmacy.work(isSmall ? 60 : 200)));
@@ -98,7 +102,7 @@ const floodPaths = [
   `${apiPrefix}/${getCart.path}`,
 ];
 
-/** One signed-in pharmacy that asks one thing after another. */
+/** One signed-in pharmacy that sends one request after another. */
 class Pharmacy {
   readonly #port: number;
   readonly #token: string;
@@ -111,7 +115,7 @@ class Pharmacy {
     this.#token = token;
   }
 
-  /** Asks `count` times, in turn for a list, a product and the cart. Returns the milliseconds of each. */
+  /** Sends `count` requests, in turn for a list, a product and the cart. Returns the milliseconds of each. */
   async work(count: number): Promise<number[]> {
     const times: number[] = [];
     for (let at = 0; at < count; at += 1) {
@@ -163,7 +167,7 @@ async function fillMarket(sql: Pool, seller: Trader, products: number): Promise<
   );
 }
 
-/** Returns the smallest value that `percent` percent of all do not exceed. */
+/** Returns the smallest value that `percent` percent of the values do not exceed. */
 function percentile(all: readonly number[], percent: number): number {
   const sorted = all.toSorted((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? 0;

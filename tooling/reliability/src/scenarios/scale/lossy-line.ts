@@ -6,12 +6,12 @@ import { startBuying } from './buying.ts';
 
 const scenario = 'lossy line';
 
-/** The time within which buyers must be answered again once the line is whole, in seconds. */
+/** Seconds within which buyers must receive answers after the line has recovered. */
 const longestRecovery = 30;
 
 /**
- * The line between API and database loses half of its packets in each direction and takes 200 ms while pharmacies buy;
- * then it is whole again. Every checkout is answered in the end, none is lost or doubled, and orders, bank and ledger agree.
+ * The line between API and database loses half of its packets in each direction and adds 200 ms while pharmacies buy;
+ * then it recovers. Every checkout is answered in the end, none is lost or doubled, and orders, bank and ledger agree.
  */
 export async function lossyLine(options: ScenarioOptions): Promise<Verdict> {
   const without = withoutLine();
@@ -26,7 +26,7 @@ export async function lossyLine(options: ScenarioOptions): Promise<Verdict> {
     },
   });
   try {
-    // A request may be repeated for as long as the line is bad.
+    // A buyer may repeat a request for as long as the line is bad.
     const buying = await startBuying(harness, options, checkouts, 3 * badSeconds * 1000);
     await buying.reached(checkouts / 4);
     const before = buying.seen.length;

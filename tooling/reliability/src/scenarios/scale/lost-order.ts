@@ -3,8 +3,8 @@ import { mustBeRed, type Scenario } from '../scenario.ts';
 import { startBuying } from './buying.ts';
 
 /**
- * What every drill with checkouts would say if the database had lost what it acknowledged: the newest captured payment is
- * taken away before the end, and must be missed.
+ * Shows that every scenario with checkouts detects a lost acknowledged write: the newest captured payment is deleted
+ * before the end, and the comparison must report it.
  */
 export const lostOrder: Scenario = (options) =>
   spoiled(options, 'delete from payment where id = $1', {
@@ -12,7 +12,10 @@ export const lostOrder: Scenario = (options) =>
     sign: /was acknowledged and is gone/,
   });
 
-/** The same if a buyer had paid twice: the newest captured payment is copied, and the copy must be noticed. */
+/**
+ * Shows the same for a buyer who paid twice: the newest captured payment is copied, and the comparison must report the
+ * copy.
+ */
 export const doubledOrder: Scenario = (options) =>
   spoiled(
     options,
@@ -23,7 +26,10 @@ export const doubledOrder: Scenario = (options) =>
     { scenario: 'doubled order', sign: /is known to no buyer/ },
   );
 
-/** Runs `statement` on the newest captured payment, past every constraint, and looks for what it has done. */
+/**
+ * Runs `statement` on the newest captured payment without any constraint, and checks that the comparison reports its
+ * effect.
+ */
 async function spoiled(
   options: Parameters<Scenario>[0],
   statement: string,

@@ -9,13 +9,13 @@ import { startBuying } from './buying.ts';
 const scenario = 'old and new';
 
 /**
- * Two processes of an earlier version sell while the database is migrated; one is replaced by today's version, so that both
- * sell on the new schema, then the other; then one goes back to the earlier version. Every process starts and ends by
- * itself, every checkout is answered, and orders, bank and ledger agree.
+ * Two processes of an earlier version sell while the database is migrated. One is replaced by the current version, so
+ * that both versions sell on the new schema, then the other; then one returns to the earlier version. Every process
+ * starts and ends by itself, every checkout is answered, and orders, bank and ledger agree.
  */
 export const oldAndNew: Scenario = (options) => run(options, () => Promise.resolve(), 60_000);
 
-/** The same with a migration that the earlier version cannot live with: the drill must fail. */
+/** The same scenario with a migration that the earlier version does not support; it must fail. */
 export const oldAndNewWithoutGuard: Scenario = async (options) =>
   mustBeRed(
     await run(
@@ -47,12 +47,12 @@ async function run(
     const nextStep = async (what: string) => {
       steps += 1;
       await buying.reached(Math.floor((checkouts * steps) / 6));
-      // However long a step takes on a busy machine, some begin during it and some are left for the next.
+      // The limit lets some checkouts begin during each step and leaves some for the next, however long a step takes.
       buying.limitTo(Math.floor((checkouts * (steps + 1)) / 6));
       options.notify(what);
     };
     await nextStep('migrates');
-    // Not synchronously: people go on buying meanwhile.
+    // The call is not synchronous, because buying continues during the migration.
     const { stdout: ran } = await promisify(execFile)(
       process.execPath,
       ['apps/api/src/cli/migrate-main.ts'],

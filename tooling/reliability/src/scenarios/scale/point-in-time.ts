@@ -8,12 +8,12 @@ import { startBuying } from './buying.ts';
 const scenario = 'point in time';
 
 /**
- * A full backup is taken while pharmacies buy; then somebody drops the table of order lines. The server is brought back to
- * the second before: everything that was acknowledged is there, the running processes go on with it, and people buy again.
+ * A full backup is taken while pharmacies buy; then the table of order lines is dropped. The server is restored to the
+ * second before: every acknowledged write is there, the running processes continue with it, and pharmacies buy again.
  */
 export const pointInTime: Scenario = (options) => run(options, 0);
 
-/** The same, brought back to the second after: the drill must fail. */
+/** The same scenario, restored to the second after the drop; it must fail. */
 export const pointInTimeTooLate: Scenario = async (options) =>
   mustBeRed(await run({ ...options, isSmall: true }, 2), /is gone|does not exist/);
 
@@ -33,13 +33,13 @@ async function run(options: ScenarioOptions, secondsTooLate: number): Promise<Ve
     options.notify('backs up');
     await server?.backUp();
     const { faults, metrics } = await before.end();
-    // A backup is known by the second of its end, which must be before that moment.
+    // pgBackRest records the end of a backup in whole seconds, and the end must be before the moment of the restore.
     await wait(2000);
     const moment = await momentOf(harness);
     await wait(1000);
     await harness.sql.query('drop table order_line cascade');
     const late = new Date(new Date(moment).getTime() + secondsTooLate * 1000).toISOString();
-    // The log must go on beyond the moment to which it is replayed.
+    // The log must continue beyond the moment to which it is replayed.
     await wait(secondsTooLate * 1000 + 1000);
     await harness.sql.query('create table after_the_drop (); select pg_switch_wal()');
     options.notify('restores');

@@ -6,17 +6,18 @@ import { startBuying } from './buying.ts';
 
 const scenario = 'rolling restart';
 
-/** Why there is no such scenario on this machine; null where there is. */
+/** The reason why this scenario cannot run on this machine; null where it can. */
 const withoutHaproxy = missing({ haproxy });
 
 /**
- * Two API processes behind HAProxy with the file of the deployment are replaced one after the other while pharmacies
- * buy: every process ends by itself, every checkout is answered, and orders, bank and ledger agree.
+ * Two API processes behind HAProxy, configured as in the deployment, are replaced one after the other while pharmacies
+ * buy. Every process ends by itself, every checkout is answered, and orders, bank and ledger agree.
  */
 export async function rollingRestart(options: ScenarioOptions): Promise<Verdict> {
   if (withoutHaproxy) return skipped(scenario, withoutHaproxy);
   const checkouts = options.isSmall ? 12 : 500;
-  // HAProxy asks once a second and believes the second answer; a process serves on until then.
+  // HAProxy checks a process once a second and removes it after two failures; until then the process must continue to
+  // serve.
   const harness = await buildStand({ proxyOf: startHaproxy, env: { DRAIN_SECONDS: '3' } });
   try {
     const buying = await startBuying(harness, options, checkouts);

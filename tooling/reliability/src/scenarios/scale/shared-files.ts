@@ -14,8 +14,8 @@ import { inParallel, mustBeRed, type Scenario, type ScenarioOptions, type Verdic
 const scenario = 'shared files';
 
 /**
- * Two processes with a data folder each and one object store: a file that was sent to one is read whole from the other, also
- * after the process that took it is gone.
+ * Two processes with a data folder each share one object store. A file that was sent to one can be read completely from
+ * the other, also after the process that received it has ended.
  */
 export const sharedFiles: Scenario = async (options) => {
   const store = await startObjectStore();
@@ -27,7 +27,9 @@ export const sharedFiles: Scenario = async (options) => {
   }
 };
 
-/** The same without the object store: each process keeps its files to itself, and the drill must fail. */
+/**
+ * The same scenario without the object store, in which each process stores its files in its own folder; it must fail.
+ */
 export const sharedFilesWithoutStore: Scenario = async (options) =>
   mustBeRed(await run({ ...options, isSmall: true }, {}), /not readable at the other process/);
 

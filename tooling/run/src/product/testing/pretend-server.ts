@@ -1,4 +1,4 @@
-/** A fake server for the tests of the launcher; `PRETEND` selects its behaviour. */
+/** A fake server for the tests of the launcher; the variable `PRETEND` selects its behaviour. */
 const behaviour = process.env['PRETEND'] ?? 'ready';
 
 process.once('disconnect', () => process.exit(0));
