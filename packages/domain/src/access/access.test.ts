@@ -85,7 +85,7 @@ describe('guards', () => {
     }
   });
 
-  it('refuses a hidden menu as a call too', () => {
+  it('refuses the calls of a hidden menu too', () => {
     expect(mayEnter(viewer('pharmacyCompany'), 'smartCart', everyone)).toBe(false);
     expect(mayEnter(viewer('merchant'), 'cart', everyone)).toBe(false);
   });
@@ -107,13 +107,13 @@ describe('guards', () => {
     expect(mayEnter(viewer('localPharmacyWarehouse'), 'wallet', lists)).toBe(false);
   });
 
-  it('goes with the flag of the area', () => {
+  it('follows the flag of the area', () => {
     const rules = { ...everyone, isOn: (flag: string) => flag !== 'orders' };
     expect(mayEnter(viewer('pharmacy'), 'orders', rules)).toBe(false);
     expect(mayEnter(viewer('pharmacy'), 'campaignPanel', rules)).toBe(true);
   });
 
-  it('asks the operator about four areas only', () => {
+  it('depends on the operator for four areas only', () => {
     expect(areas.filter(dependsOnOperator).toSorted()).toEqual([
       'campaignPanel',
       'listings',
@@ -132,7 +132,7 @@ describe('guards', () => {
   });
 });
 
-it('names and places every area', () => {
+it('has a label and a path for every area', () => {
   const labels = areas.map((area) => areaFacts[area].label);
   expect(new Set(labels.filter((label) => label !== '')).size).toBe(areas.length);
   expect(areas.filter((area) => !areaFacts[area].path.startsWith('/'))).toEqual([]);

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { staffRights } from '../staff-right/staff-right.ts';
 import { apiKeyScopes, isApiKey, rightsOfKey } from './api-key.ts';
 
-it('never reaches money or members, with any scopes', () => {
+it('gives no access to money or members, with any scopes', () => {
   expect(rightsOfKey(apiKeyScopes, staffRights)).toEqual(['sell', 'ship', 'invoice']);
 });
 
-it('never has a right that its maker has not', () => {
+it('has no right that its creator does not have', () => {
   assert(
     property(subarray([...apiKeyScopes]), subarray([...staffRights]), (scopes, rights) => {
       expect(rights).toEqual(expect.arrayContaining([...rightsOfKey(scopes, rights)]));
@@ -15,7 +15,7 @@ it('never has a right that its maker has not', () => {
   );
 });
 
-it('reads nothing into a key without scopes', () => {
+it('gives a key without scopes no rights', () => {
   expect(rightsOfKey([], staffRights)).toEqual([]);
 });
 

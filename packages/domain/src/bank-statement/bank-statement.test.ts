@@ -22,7 +22,7 @@ describe('MT940', () => {
     '-',
   ].join('\r\n');
 
-  it('reads what came in, with who sent it and why', () => {
+  it('reads incoming transfers with payer and description', () => {
     const { format, transfers, outgoing, problems } = readBankStatement(file);
     expect(format).toBe('mt940');
     expect(transfers).toEqual([
@@ -81,12 +81,12 @@ describe('CSV', () => {
     });
   });
 
-  it('takes commas and ISO days as well, and a file that begins with a byte order mark', () => {
+  it('accepts commas, ISO days and a byte order mark', () => {
     const { transfers } = readBankStatement('\uFEFFTarih,Tutar,Açıklama\n2026-11-23,"10,00",HVN\n');
     expect(transfers).toMatchObject([{ bookedOn: '2026-11-23', amount: 1000, payerIban: '' }]);
   });
 
-  it.each(['', 'hello', 'a;b;c\n1;2;3'])('says what the first line must hold: %j', (text) => {
+  it.each(['', 'hello', 'a;b;c\n1;2;3'])('states what the first line must contain: %j', (text) => {
     expect(readBankStatement(text).problems).toEqual([
       { line: 1, message: 'İlk satırda Tarih, Tutar ve Açıklama başlıkları olmalı.' },
     ]);

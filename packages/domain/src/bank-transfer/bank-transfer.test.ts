@@ -13,21 +13,21 @@ import {
 } from './bank-transfer.ts';
 
 it.each([
-  // Monday: Tuesday, Wednesday, Thursday.
+  // Started on a Monday; the three banking days are Tuesday, Wednesday and Thursday.
   ['2026-11-23T09:00:00Z', '2026-11-26T21:00:00.000Z'],
-  // Friday evening: Monday, Tuesday, Wednesday.
+  // Started on a Friday evening; the three banking days are Monday, Tuesday and Wednesday.
   ['2026-11-27T20:00:00Z', '2026-12-02T21:00:00.000Z'],
-  // Shortly after midnight in Istanbul it is Saturday.
+  // Started on a Friday in UTC, which is already Saturday in Istanbul.
   ['2026-11-27T21:30:00Z', '2026-12-02T21:00:00.000Z'],
   // 29 October is a holiday, 31 October a Saturday.
   ['2026-10-27T09:00:00Z', '2026-11-02T21:00:00.000Z'],
-  // Ramazan Bayramı 2027: 9, 10 and 11 March.
+  // The Ramazan Bayramı of 2027 is on 9, 10 and 11 March.
   ['2027-03-08T09:00:00Z', '2027-03-16T21:00:00.000Z'],
 ])('an order of %s holds its stock until %s', (at, until) => {
   expect(transferDeadline(new Date(at)).toISOString()).toBe(until);
 });
 
-it('makes references that are found again in what a bank leaves of them', () => {
+it('makes references that are found in the altered text of a bank', () => {
   const reference = transferReference(7_041_986);
   expect(reference).toMatch(/^HVN\d{10}$/);
   expect(
@@ -37,7 +37,7 @@ it('makes references that are found again in what a bank leaves of them', () => 
   expect(transferReferencesIn(`hvn ${reference.slice(3)}`)).toEqual([reference]);
 });
 
-it('finds no reference with a wrong digit, and none in a text without one', () => {
+it('ignores a reference with a wrong digit, and a text without one', () => {
   const reference = transferReference(12_345_678);
   for (let i = 3; i < reference.length; i += 1) {
     const other = String((Number(reference[i]) + 1) % 10);
@@ -56,11 +56,14 @@ it.each([
   ['waiting', 0, 101, 'excess', 1],
   ['paid', 100, 100, 'double', 100],
   ['ended', 0, 100, 'late', 100],
-] as const)('%s with %d received, %d more is %s and %d go back', (state, received, amount, outcome, back) => {
-  expect(transferOutcome({ state, amount: 100, received }, amount)).toEqual({ outcome, back });
-});
+] as const)(
+  '%s with %d received, %d more is %s and %d are returned',
+  (state, received, amount, outcome, back) => {
+    expect(transferOutcome({ state, amount: 100, received }, amount)).toEqual({ outcome, back });
+  },
+);
 
-it('has a label for everything', () => {
+it('has a label for every value', () => {
   expect(Object.keys(transferOutcomeLabels)).toEqual([...transferOutcomes]);
   expect(Object.keys(transferReturnLabels)).toEqual([...transferReturnReasons]);
   expect(Object.keys(transferReturnStateLabels)).toEqual([...transferReturnStates]);

@@ -48,11 +48,11 @@ describe('readBarcodeLines', () => {
     ['an empty barcode beside a name', 'Ürün;Barkod;Adet\nOmega-3;;4', 'Omega-3', 4],
     ['too few letters for a name', 'ab;5', null, 5],
     ['a name with an impossible quantity', 'Omega-3;-1', 'Omega-3', null],
-  ])('takes a name where there is no barcode: %s', (_, text, name, quantity) => {
+  ])('reads a name in place of a barcode: %s', (_, text, name, quantity) => {
     expect(readBarcodeLines(text)).toMatchObject([{ barcode: null, name, quantity }]);
   });
 
-  it('skips a header and empty lines and keeps the numbers of the lines', () => {
+  it('skips a header and empty lines and keeps the line numbers', () => {
     const lines = readBarcodeLines(`\uFEFFbarkod;adet\r\n\r\n;;\n${barcode};1\nelma;2`);
     expect(lines.map(({ line, barcode: code }) => [line, code])).toEqual([
       [4, barcode],
@@ -60,7 +60,7 @@ describe('readBarcodeLines', () => {
     ]);
   });
 
-  it('follows the columns that a header names, beneath a title, with other columns between', () => {
+  it('follows the columns of a header, also below a title and with other columns between', () => {
     const text = `Haziran siparişi\nÜrün,Sipariş Miktarı,Barkodu\n"Krem, 50 g",4,${barcode}`;
     expect(readBarcodeLines(text)).toMatchObject([
       { line: 1, flaw: 'unreadable' },
@@ -72,11 +72,11 @@ describe('readBarcodeLines', () => {
     ['a word alone, which is no header', 'elma', 'unreadable'],
     ['a wrong check digit', '8690000000013;1', 'checkDigit'],
     ['a barcode that a spreadsheet has rounded', '8,69E+12;4', 'rounded'],
-  ])('tells what is wrong with %s', (_, text, flaw) => {
+  ])('names the problem of %s', (_, text, flaw) => {
     expect(readBarcodeLines(text)).toMatchObject([{ line: 1, text, barcode: null, flaw }]);
   });
 
-  it('takes the barcode out of a scanned square code', () => {
+  it('extracts the barcode from a scanned DataMatrix', () => {
     expect(readBarcodeLines(`010${barcode}17280630`)[0]?.barcode).toBe(barcode);
   });
 });

@@ -35,7 +35,7 @@ const terms = { steps: [percent(10)], bonus: null, days: 30 };
 const codes = (changes: Partial<ForecastListing>, given = terms) =>
   campaignForecast(listing(changes), given).warnings.map(({ code }) => code);
 
-test('a percentage: price, what is kept of it, place and what it costs', () => {
+test('a percentage: price, net revenue, rank and cost', () => {
   const forecast = campaignForecast(listing(), terms);
   // 90,00 − %6 komisyon (5,40) − 1,00 kargo = 83,60; maliyet 80,00.
   expect(forecast).toMatchObject({
@@ -52,7 +52,7 @@ test('a percentage: price, what is kept of it, place and what it costs', () => {
   expect(income).toBe((units ?? 0) * 9000);
 });
 
-test('goods on top: the price stays, the margin bears the goods, the stock ends earlier', () => {
+test('bonus goods: the price stays, the margin carries the goods, the stock ends earlier', () => {
   const forecast = campaignForecast(listing({ stock: 22 }), {
     steps: [],
     bonus: { buy: 10, get: 1 },
@@ -69,12 +69,12 @@ test('goods on top: the price stays, the margin bears the goods, the stock ends 
   expect(forecast.costOfCampaign).toBe(2 * 8000);
 });
 
-test('tiers: the margin is that of the deepest', () => {
+test('tiers: the margin is that of the deepest tier', () => {
   const forecast = campaignForecast(listing(), { ...terms, steps: [percent(5, 5), percent(20, 10)] });
   expect(forecast).toMatchObject({ newPrice: 9500, deepestPrice: 8000, margin: 8000 - 480 - 100 - 8000 });
 });
 
-test('each warning is given where it holds, and only there', () => {
+test('each warning is given when it applies, and only then', () => {
   expect(codes({})).toEqual(['newLowest']);
   expect(codes({ cost: 9000 })).toEqual(['belowCost', 'newLowest']);
   expect(codes({ cost: null })).toEqual(['noCost', 'newLowest']);
@@ -98,12 +98,12 @@ test('an overlap names the other campaign and whose price counts', () => {
   expect(said([{ ...other, steps: [], bonus: { buy: 5, get: 1 } }])).toContain('ikisi birlikte uygulanır');
 });
 
-test('without any known demand nothing is promised', () => {
+test('without known demand there are no estimates', () => {
   const forecast = campaignForecast(listing({ market: { ...market, sales: [] } }), terms);
   expect(forecast).toMatchObject({ units: null, income: null, costOfCampaign: null });
 });
 
-test('totals leave the unknown out, and a limit caps them in proportion', () => {
+test('totals omit unknown values, and a limit caps them in proportion', () => {
   const each = campaignForecast(listing(), terms);
   const unknown = campaignForecast(listing({ cost: 9500, market: { ...market, sales: [] } }), terms);
   const all = forecastTotals([each, each, unknown], null);

@@ -31,7 +31,7 @@ describe('the hint', () => {
       gain: { bonusUnits: 1 },
     });
   });
-  it('names what the listing itself gives', () => {
+  it("names the listing's own price break or bonus", () => {
     const own = { ...line, priceBreaks: [{ fromQuantity: 12, price: 9_400 }], bonus: { buy: 9, get: 1 } };
     expect(campaignHint(own, [], 50)).toEqual({ campaign: null, missing: 2, gain: { bonusUnits: 1 } });
     expect(campaignHint({ ...own, quantity: 10 }, [], 50)).toEqual({
@@ -41,7 +41,7 @@ describe('the hint', () => {
     });
     expect(campaignHint({ ...own, quantity: 10 }, [tiers], 15)).toBeNull();
   });
-  it('is silent beyond what may be bought, and at the best step', () => {
+  it('gives no hint beyond the largest quantity or at the best step', () => {
     expect(campaignHint(line, [tiers], 9)).toBeNull();
     expect(campaignHint({ ...line, quantity: 10 }, [tiers], 50)).toBeNull();
     expect(campaignHint({ ...line, quantity: 9 }, [offer({ steps: [percent(50)] }), tiers], 50)).toBeNull();

@@ -54,14 +54,14 @@ describe('a line', () => {
     });
   });
 
-  it('takes the lowest price and adds no two discounts up', () => {
+  it('uses the lowest price and adds no discounts', () => {
     const twelve = offer({ campaignCode: 'oniki', steps: [percent(12)] });
     const line = { price: 10_000, quantity: 10, stock: 50 };
     expect(linePrice(line, [tiers, twelve])).toMatchObject({ unitPrice: 8_800, campaign: twelve });
     expect(linePrice(line, [twelve, tiers])).toMatchObject({ unitPrice: 8_800, campaign: twelve });
   });
 
-  it('gets goods on top beside a lower price, as far as the stock goes', () => {
+  it('combines bonus goods with a lower price, as far as the stock goes', () => {
     const line = { price: 10_000, quantity: 20, stock: 50 };
     expect(linePrice(line, [tiers, tenPlusOne])).toMatchObject({
       unitPrice: 9_000,
@@ -75,7 +75,7 @@ describe('a line', () => {
     });
   });
 
-  it('has a limited campaign only for units that are reserved', () => {
+  it('applies a limited campaign to reserved units only', () => {
     const limited = (reserved: number) =>
       offer({ steps: [percent(20)], right: { left: 5, reserved, until: null } });
     const line = { price: 10_000, quantity: 3, stock: 50 };
@@ -166,7 +166,7 @@ it('never discounts below 0 or above the price, in whole kuruş, with any campai
       expect(price.discount).toBeGreaterThanOrEqual(0);
       expect(price.total + price.discount).toBe(price.ownPrice * line.quantity);
       expect(price.ownPrice).toBeLessThanOrEqual(line.price);
-      // Who gives is named: a campaign only for what the listing itself does not give.
+      // A campaign is named exactly when the line has a discount from a campaign.
       expect(price.campaign === null).toBe(price.discount === 0);
       expect(price.bonusUnits === 0 && price.bonusCampaign !== null).toBe(false);
       expect(price.bonusUnits).toBeGreaterThanOrEqual(0);
@@ -195,7 +195,7 @@ it('gives tiers that price every quantity as the line does', () => {
   );
 });
 
-it('gives the goods of the bonus that is best at the quantity, not of the best in the long run', () => {
+it('uses the bonus that is best at the quantity, not the best in the long run', () => {
   const fivePlusOne = offer({ campaignCode: '5_1', bonus: { buy: 5, get: 1 } });
   const tenPlusThree = offer({ campaignCode: '10_3', bonus: { buy: 10, get: 3 } });
   const at = (quantity: number) =>
@@ -205,8 +205,8 @@ it('gives the goods of the bonus that is best at the quantity, not of the best i
 });
 
 /**
- * The product rule on overlapping campaigns, written once more without a line of the code under test: every campaign is
- * tried alone in exact whole-number arithmetic, and the buyer has the cheapest unit and the most goods of all.
+ * The product rule on overlapping campaigns, implemented independently of the tested code: each campaign is
+ * tried alone in exact integer arithmetic, and the buyer gets the lowest unit price and the largest bonus.
  */
 function oracle(
   { price, quantity, stock, priceBreaks = [], bonus: own = null }: CampaignLine,
@@ -236,7 +236,7 @@ function oracle(
   return { unitPrice: Number(cheapest), bonusUnits: most < room ? most : room };
 }
 
-it('costs what an independent reading of the rule says, over random overlapping campaigns', () => {
+it('equals an independent implementation of the rule, over random overlapping campaigns', () => {
   const ordered = anyCampaign.map((each) => ({
     ...each,
     steps: each.steps.toSorted((a, b) => a.fromQuantity - b.fromQuantity),

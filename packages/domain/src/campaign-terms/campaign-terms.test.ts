@@ -52,13 +52,13 @@ test.each<[string, Partial<CampaignTerms>, string]>([
   expect(fieldsOf(changes)).toEqual([field]);
 });
 
-test('one that is over, or without a listing, is not published', () => {
+test('a campaign that is over or has no listing is not published', () => {
   expect(publishProblems(terms(), 1, now)).toEqual([]);
   expect(publishProblems(terms(), 1, later(47.5))).toHaveLength(1);
   expect(publishProblems(terms(), 0, now)).toHaveLength(1);
 });
 
-test('a running one keeps its beginning, is not shortened, and its limits only rise', () => {
+test('a running campaign keeps its start, is not shortened, and its limits only rise', () => {
   const limited = terms({ unitLimit: 10, companyLimit: 2 });
   const fields = (changes: Partial<CampaignTerms>) =>
     worseTerms(limited, { ...limited, ...changes }).map(({ field }) => field);
@@ -96,7 +96,7 @@ const offerOf = ({ steps, bonus }: CampaignTerms): CampaignOffer => ({
   right: null,
 });
 
-test('terms that are no worse cost no buyer more and give no buyer less, at any quantity', () => {
+test('terms that are no worse give every buyer at least as much at any quantity', () => {
   fc.assert(
     fc.property(
       anyTerms,

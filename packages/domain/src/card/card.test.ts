@@ -61,7 +61,7 @@ describe('brand', () => {
     expect(cardBrandOf(typed)).toBe(brand);
   });
 
-  it('keeps the ranges of Troy ordered in themselves and inside 65', () => {
+  it('the Troy ranges are sorted and inside 65', () => {
     expect(troyRanges.length).toBe(54);
     for (const [from, to] of troyRanges) {
       expect(from).toMatch(/^65(?:\d{4}|\d{6})$/);
@@ -72,7 +72,7 @@ describe('brand', () => {
     }
   });
 
-  it('labels each', () => {
+  it('has a label for each', () => {
     expect(cardBrands.map((brand) => cardBrandLabels[brand])).toEqual([
       'Visa',
       'MasterCard',
@@ -103,7 +103,7 @@ describe('Luhn', () => {
     },
   );
 
-  it('notices every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (position, change) => {
         const digits = Array.from('4111111111111111', Number);
@@ -132,7 +132,7 @@ it.each([
   ['4111 1111 1111 111a', null],
   ['', null],
   ['x1', null],
-])('%j is typed for %s', (text, digits) => {
+])('%j means %s', (text, digits) => {
   expect(normalizeCardNumber(text)).toBe(digits);
 });
 

@@ -15,7 +15,7 @@ test('every province belongs to one region', () => {
     ),
   );
   expect(seen.every((near, index) => near.includes(index + 1))).toBe(true);
-  // Regions part the provinces: whoever is near to one is near to all that are near to it.
+  // The regions partition the provinces: all provinces near to one another have the same list of near provinces.
   for (const near of seen) for (const other of near) expect(seen[other - 1]).toEqual(near);
   expect(new Set(seen.map((near) => near.join())).size).toBe(7);
 });
@@ -51,7 +51,7 @@ const row = (part: Partial<TariffRow>): TariffRow => ({
 });
 const question = { carrierId: 1, desi: 2, distance: 'sameCity', day: '2026-06-01' } as const;
 
-test('the smallest step that holds the parcel counts, of the rows of that day the latest', () => {
+test('the smallest step that holds the parcel counts; of several rows valid on the day the latest', () => {
   const tariff = [
     row({ upToDesi: 5, price: 7000 }),
     row({}),
@@ -69,7 +69,7 @@ test('the smallest step that holds the parcel counts, of the rows of that day th
   expect(carrierPrice(tariff, { ...question, day: '2025-12-31' })).toBeNull();
 });
 
-test('the seller bears what the buyer does not pay', () => {
+test("the seller pays the difference to the buyer's share", () => {
   expect(carriageShares(8000, 4990)).toEqual({ price: 8000, buyer: 4990, seller: 3010 });
   expect(carriageShares(4000, 4990)).toEqual({ price: 4000, buyer: 4990, seller: 0 });
 });

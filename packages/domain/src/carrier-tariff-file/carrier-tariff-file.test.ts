@@ -44,7 +44,7 @@ test.each([
   expect(read(line)).toEqual({ rows: [], problems: [{ line: 2, message }] });
 });
 
-test('says what the heading lacks, and which row stands twice', () => {
+test('names missing columns and duplicate rows', () => {
   expect(readTariffFile('Firma;Desi', today).problems[0]?.message).toBe(
     'Başlık satırında eksik: Kargo firması, Mesafe, Ücret, İlk gün.',
   );

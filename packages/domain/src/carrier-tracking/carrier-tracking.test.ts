@@ -21,7 +21,7 @@ describe('a tracking address', () => {
     [`https://kargo.example/{code}${'a'.repeat(longestTrackingAddress)}`, 'en fazla'],
   ])('may not be %s', (address, sentence) => expect(trackingAddressProblem(address)).toContain(sentence));
 
-  test('takes the number in its encoded form', () => {
+  test('inserts the number URL-encoded', () => {
     expect(trackingUrl('https://kargo.example/takip?no={code}', '12/34&x=$&')).toBe(
       'https://kargo.example/takip?no=12%2F34%26x%3D%24%26',
     );

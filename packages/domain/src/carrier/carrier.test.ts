@@ -13,7 +13,7 @@ const digits = (length: number) => '1'.repeat(length);
 
 // @spec §5 tracking-number
 
-describe('follow-up formats', () => {
+describe('tracking number formats', () => {
   it.each([
     ['12-digits', [digits(12)], [digits(11), digits(13), `${digits(11)}A`, ` ${digits(12)}`, '']],
     ['11-13-digits', [digits(11), digits(12), digits(13)], [digits(10), digits(14), `${digits(11)}-`]],
@@ -51,14 +51,14 @@ describe('follow-up formats', () => {
     ['2letters+1-13digits', 'KP1'],
     ['17-18-alnum', digits(17)],
     ['local-warehouse', 'ABCD'],
-  ] as const)('%s takes neither a line end nor a space beside %s', (format, number) => {
+  ] as const)('%s rejects a line break or a space beside %s', (format, number) => {
     const { pattern } = trackingNumberFormats[format];
     expect(pattern.test(number)).toBe(true);
     const odd = [`${number}\n`, `${number} `, `${number}\r\n`, `\n${number}`, `${number}\nx`, `-${number}`];
     expect(odd.filter((each) => pattern.test(each))).toEqual([]);
   });
 
-  it('explains each in words of its own', () => {
+  it('has a hint of its own for each format', () => {
     const hints: string[] = Object.values(trackingNumberFormats).map(({ hint }) => hint);
     expect(new Set(hints.filter((hint) => hint !== '')).size).toBe(hints.length);
   });
@@ -72,13 +72,13 @@ describe('carriers', () => {
     expect(new Set(carriers.map(({ name }) => name).filter(Boolean)).size).toBe(carriers.length);
   });
 
-  it('hands out the pattern of its format', () => {
+  it('has the pattern of its format', () => {
     for (const { format, trackingNumberPattern } of carriers) {
       expect(trackingNumberPattern).toBe(trackingNumberFormats[format].pattern);
     }
   });
 
-  it('the post alone takes numbers of UPU S10', () => {
+  it('only the post uses numbers of UPU S10', () => {
     expect(carriers.filter((each) => fitsCarrier(each, 'RR473124829TR')).map(({ id }) => id)).toEqual([5]);
     expect(carriers.filter((each) => fitsCarrier(each, 'RR473124828TR'))).toEqual([]);
     expect(carriers.filter((each) => fitsCarrier(each, 'KP02400000001')).map(({ id }) => id)).toEqual([5, 6]);

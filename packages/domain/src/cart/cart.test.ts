@@ -28,7 +28,7 @@ const line: CartLineFacts = {
   packSize: 2,
 };
 
-it('describes the fee as steps that never rise, a share at or above free shipping left out', () => {
+it('returns the fee as steps that never rise, without a share at or above free shipping', () => {
   const terms = { shippingFee: 60_00, freeShippingFrom: 100_00, shippingShare: { from: 50_00, percent: 25 } };
   expect(shippingSteps(terms)).toEqual([
     { from: 0, fee: 60_00 },
@@ -64,14 +64,14 @@ describe('notices', () => {
     expect(cartNoticesOf({ ...line, ...change }, now)).toEqual(notices);
   });
 
-  it('keep sold out, expired and withdrawn lines out of the totals, and nothing else', () => {
+  it('exclude only sold out, expired and withdrawn lines from the totals', () => {
     expect(canBuyLine(['priceUp', 'stockReduced'])).toBe(true);
     expect(canBuyLine(['priceUp', 'soldOut'])).toBe(false);
     expect(canBuyLine(['expired'])).toBe(false);
     expect(canBuyLine(['withdrawn'])).toBe(false);
   });
 
-  it('ask for acceptance where the quantity no longer holds', () => {
+  it('require acceptance when the quantity is no longer possible', () => {
     expect(needsAcceptance(['priceUp', 'expirationChanged'])).toBe(false);
     expect(needsAcceptance(['stockReduced'])).toBe(true);
     expect(needsAcceptance(['belowMinimum'])).toBe(true);
@@ -79,7 +79,7 @@ describe('notices', () => {
 });
 
 describe('quantities', () => {
-  it('name what is wrong', () => {
+  it('name the problem', () => {
     expect(quantityProblem(line, 6)).toBeNull();
     expect(quantityProblem(line, 1)).toBe('belowMinimum');
     expect(quantityProblem(line, 3)).toBe('notWholePacks');
@@ -87,12 +87,12 @@ describe('quantities', () => {
     expect(quantityProblem({ ...line, maxQuantity: null }, 42)).toBe('outOfStock');
   });
 
-  it('begin at the first whole pack that reaches the minimum', () => {
+  it('start at the first whole pack that reaches the minimum', () => {
     expect(smallestQuantity({ ...line, minQuantity: 3, packSize: 2 })).toBe(4);
     expect(smallestQuantity({ ...line, minQuantity: 3, packSize: 2, stock: 3 })).toBeNull();
   });
 
-  it('nearest is always allowed, and what is allowed is its own nearest', () => {
+  it('nearest is always allowed, and an allowed quantity is its own nearest', () => {
     const rule = fc.record({
       stock: fc.integer({ min: 0, max: 60 }),
       minQuantity: fc.integer({ min: 1, max: 12 }),
@@ -126,7 +126,7 @@ describe('totals of a seller', () => {
     });
   });
 
-  it('are free from exactly the limit on', () => {
+  it('have free shipping from exactly the limit on', () => {
     expect(cartGroupTotals([{ ...line, quantity: 8 }], terms)).toMatchObject({
       shippingFee: 0,
       missingForFreeShipping: null,
@@ -135,7 +135,7 @@ describe('totals of a seller', () => {
     });
   });
 
-  it('keep the surcharge of a carrier where the shipping itself is free', () => {
+  it('keep the surcharge of a carrier when shipping is free', () => {
     expect(cartGroupTotals([{ ...line, quantity: 8 }], { ...terms, surcharge: 15_00 })).toMatchObject({
       shippingFee: 15_00,
       missingForFreeShipping: null,
@@ -144,7 +144,7 @@ describe('totals of a seller', () => {
     expect(cartGroupTotals([], { ...terms, surcharge: 15_00 }).total).toBe(0);
   });
 
-  it('share the shipping from exactly the worth on that the seller names, until it is free', () => {
+  it("share the shipping fee from exactly the seller's amount on, until it is free", () => {
     const shared = { ...terms, shippingFee: 59_99, shippingShare: { from: 75_00, percent: 50 } };
     expect(cartGroupTotals([{ ...line, quantity: 4 }], shared).shippingFee).toBe(59_99);
     // Half of 59,99 is 29,995: the seller's part is rounded up.
@@ -157,7 +157,7 @@ describe('totals of a seller', () => {
     expect(cartGroupTotals([line], { ...shared, freeShippingFrom: null }).shippingFee).toBe(29_99);
   });
 
-  it('never become free without a limit, and cost nothing without a line', () => {
+  it('have no free shipping without a limit, and no fee without a line', () => {
     const never = { ...terms, freeShippingFrom: null };
     expect(cartGroupTotals([{ ...line, quantity: 20 }], never)).toMatchObject({
       shippingFee: 60_00,

@@ -31,7 +31,7 @@ it('never loses a kuruş', () => {
   );
 });
 
-it('shrinks the fee with the goods and keeps every kuruş when refunds come in parts', () => {
+it('reduces the fee with the goods and keeps every kuruş over partial refunds', () => {
   const order = { goodsTotal: 10_000, shippingFee: 4_990, commission: 600, campaignSubsidy: 0 };
   expect(remainingShares({ ...order, refundedGoods: 5_000, refundedShipping: 0 })).toEqual({
     payout: 4_700,
@@ -76,7 +76,7 @@ it('shrinks the fee with the goods and keeps every kuruş when refunds come in p
   );
 });
 
-it('pays the seller of a campaign of the market what it would get without it', () => {
+it('pays the seller in a campaign of the market as much as without it', () => {
   expect(orderShares(9_000, 0, commissionOf(10_000, 600), 1_000)).toMatchObject({
     payout: 9_400,
     campaign: 1_000,

@@ -17,13 +17,13 @@ test('requires licence and GLN of a pharmacy, and the MERSIS number of a company
   ]);
 });
 
-test('a part that was given, or is not asked, is not owed', () => {
+test('a part that was supplied or is not required is not missing', () => {
   const all = { taxPlate: true, licence: true, kepAddress: true, mersisNo: false, gln: true };
   expect(missingParts('pharmacy', all)).toEqual([]);
   expect(isPartAsked('licence', 'merchant')).toBe(false);
 });
 
-test('the licence is called by what it licenses', () => {
+test('the licence is named by its kind', () => {
   expect(applicationPartLabel('licence', 'pharmacy')).toBe('Eczane ruhsatı');
   expect(applicationPartLabel('licence', 'localPharmacyWarehouse')).toBe('Ecza deposu ruhsatı');
   expect(applicationPartLabel('taxPlate', 'merchant')).toBe('Vergi levhası');

@@ -9,7 +9,7 @@ const facts: CompanyFacts = {
   address: 'Moda Cad. 1',
 };
 
-test('returns the differing facts, in the order of the form', () => {
+test('returns the changed data, in the order of the form', () => {
   expect(changedFacts(facts, facts)).toEqual([]);
   expect(changedFacts(facts, { ...facts, address: 'Bahariye Cad. 2', tradeName: 'Defne Ltd. Şti.' })).toEqual(
     ['tradeName', 'address'],

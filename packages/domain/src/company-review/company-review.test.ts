@@ -11,14 +11,14 @@ it.each(companyReviewStates)('has a whole sentence for %s exactly when it may no
   expect(sentence ?? 'Firmanız onaylı.').toMatch(/^Firmanız.+\.$/u);
 });
 
-it('promises orders only to a company that may buy', () => {
+it('mentions orders only to a company that may buy', () => {
   expect(approvalSentence('pharmacy')).toBe(
     'Firmanız onaylandı. Artık sipariş verebilir ve satış yapabilirsiniz.',
   );
   expect(approvalSentence('merchant')).toBe('Firmanız onaylandı. Artık satış yapabilirsiniz.');
 });
 
-it('speaks of prices and a cart only to a company that may buy', () => {
+it('mentions prices and the cart only to a company that may buy', () => {
   const words = /fiyat|sepet|sipariş/iu;
   const pending = companyReviewStates.filter((state) => !mayTrade(state));
   for (const state of pending) {

@@ -38,7 +38,7 @@ describe('company types', () => {
 it.each([
   [userTypes.buyer, 1, '/homepage'],
   [userTypes.merchant, 2, '/merchant/homepage'],
-] as const)('user type %d (%d) lands on %s', (userType, code, path) => {
+] as const)('user type %d (%d) starts at %s', (userType, code, path) => {
   expect(userType).toBe(code);
   expect(homePathOf(userType)).toBe(path);
 });

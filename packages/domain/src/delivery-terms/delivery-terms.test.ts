@@ -22,7 +22,7 @@ it.each([
   ['on Saturday afternoon', '2026-11-21T13:00:00Z', '2026-11-23'],
   ['on a public holiday', '2026-10-29T05:00:00Z', '2026-10-30'],
   ['at night in Istanbul, when it is still yesterday in London', '2026-11-25T22:30:00Z', '2026-11-26'],
-])('an order %s comes on a day on which the seller drives', (_when, now, day) => {
+])('an order %s arrives on a day on which the seller delivers', (_when, now, day) => {
   expect(dayOf(now)).toBe(day);
 });
 
@@ -32,18 +32,18 @@ it('brings nothing on the same day where the seller does not offer it', () => {
   expect(comesToday(usualDeliveryTerms, new Date('2026-11-26T06:00:00Z'))).toBe(false);
 });
 
-it('says until when an order comes today', () => {
+it('returns until when an order arrives today', () => {
   expect(comesToday(terms, new Date('2026-11-26T07:59:00Z'))).toBe(true);
   expect(comesToday(terms, new Date('2026-11-26T08:00:00Z'))).toBe(false);
 });
 
-it('has only goods of local warehouses delivered from the warehouse', () => {
+it('uses delivery from the warehouse for local warehouses only', () => {
   expect(deliverySourceOf('localPharmacyWarehouse')).toBe('depodan teslim');
   expect(deliverySourceOf('merchant')).toBe(-1);
   expect(deliverySourceOf('pharmacy')).toBe(-1);
 });
 
-it('keeps terms that can be kept, to the very hour at which parcels leave', () => {
+it('accepts valid terms, up to the hour at which parcels leave', () => {
   expect(deliveryTermsProblems({ ...terms, sameDayUntil: '16:00' }, '16:00')).toEqual({});
   expect(deliveryTermsProblems(usualDeliveryTerms, '16:00')).toEqual({});
 });

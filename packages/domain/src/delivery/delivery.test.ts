@@ -18,7 +18,7 @@ describe('days on the way', () => {
 
   it('has every province once', () => {
     const far = Array.from({ length: 81 }, (_, i) => i + 1).filter((city) => transitDays(city, 58) === 3);
-    // Sivas touches all regions but the south-east.
+    // Sivas borders on all regions except the south-east.
     expect(far).toEqual([2, 21, 27, 47, 56, 63, 72, 73, 79]);
   });
 });
@@ -37,7 +37,7 @@ describe('an order', () => {
   });
 });
 
-it('leaves on a Saturday where the seller works then, and arrives on working days', () => {
+it('is dispatched on a Saturday when the seller works then, and arrives on working days', () => {
   const terms = { dispatchCutoff: '16:00', dispatchesOnSaturdays: true };
   const saturday = new Date('2026-03-07T06:00:00Z');
   expect(formatIsoDay(dispatchDay(saturday, terms))).toBe('2026-03-07');

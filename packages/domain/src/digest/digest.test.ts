@@ -25,7 +25,7 @@ test.each([
   expect(digestDueDay(rhythm, new Date(now))).toBe(day);
 });
 
-test('says what waits and nothing else', () => {
+test('lists waiting items only', () => {
   expect(digestLines(nothing)).toEqual([]);
   expect(digestLines({ ...nothing, toShip: 3, unreadMessages: 1 })).toEqual([
     '3 sipariş kargoya verilmeyi bekliyor.',

@@ -15,7 +15,7 @@ it.each([
   [9_999, 2_000],
   [9_997, 1_999],
   [1, 0],
-])('%d kuruş net bears %d kuruş of VAT', (net, vat) => {
+])('%d kuruş net have %d kuruş of VAT', (net, vat) => {
   expect(packagePrice(net)).toEqual({ net, vat, total: net + vat });
 });
 
@@ -28,7 +28,7 @@ it.each([
   expect(creditDaysLeft(balance, spent)).toBe(days);
 });
 
-it('names every movement, and says that credits run out while some are left', () => {
+it('has a label for every movement, and warns while credits are left', () => {
   expect(Object.keys(creditMovementLabels)).toEqual([...creditMovementKinds]);
   expect(lowCredits).toBeGreaterThan(0);
   expect(welcomeCredits).toBeGreaterThan(lowCredits);

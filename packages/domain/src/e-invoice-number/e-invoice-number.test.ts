@@ -21,7 +21,7 @@ it.each([
   expect(isEInvoiceNumber(text)).toBe(number);
 });
 
-it('counts on within a series', () => {
+it('continues within a series', () => {
   expect(nextEInvoiceNumber('HVN', 2026, 0)).toBe('HVN2026000000001');
   expect(nextEInvoiceNumber('HVN', 2026, 41)).toBe('HVN2026000000042');
   expect(() => nextEInvoiceNumber('HVN', 2026, 999_999_999)).toThrow(

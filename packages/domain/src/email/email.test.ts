@@ -75,7 +75,7 @@ it.each([
   `${'端'.repeat(22)}@ornek.com`,
   `a@${label(64)}.com`,
   `${label(60)}@${`${label(60)}.`.repeat(4)}com`,
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 

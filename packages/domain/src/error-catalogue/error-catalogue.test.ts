@@ -15,7 +15,7 @@ import {
 // @spec §6 sentence-403
 // @spec §8 api-message codes-1981-1992 default-alert empty-states no-response pages-40x
 
-it('keeps the sentences and codes that the specification gives', () => {
+it('has the texts and codes of the specification', () => {
   expect(defaultErrorTitle).toBe('Üzgünüz! Bir hata oluştu.');
   expect(defaultAlert).toBe('Bir hata oluştu');
   expect(errorCatalogue.forbidden.message).toBe('Bu alanı kullanmak için yetkiniz yok.');
@@ -47,7 +47,7 @@ it.each([
   expect(apiMessage(errors, message)).toBe(shown);
 });
 
-it('says what the HTTP client says', () => {
+it('has the messages of the HTTP client', () => {
   expect(httpClientMessage(502)).toBe('Request failed with status code 502');
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectedDelivery } from './expected-delivery.ts';
 
 it.each([
-  // A Wednesday, a Friday and a Saturday noon in Istanbul; the answer is the midnight after the day.
+  // Shipped on a Wednesday, a Friday and a Saturday at noon in Istanbul; the result is the midnight that ends the day.
   ['2026-11-18T09:00:00Z', '2026-11-20T21:00:00.000Z'],
   ['2026-11-20T09:00:00Z', '2026-11-23T21:00:00.000Z'],
   ['2026-11-21T09:00:00Z', '2026-11-24T21:00:00.000Z'],
@@ -12,10 +12,10 @@ it.each([
   expect(expectedDelivery(new Date(shippedAt)).toISOString()).toBe(until);
 });
 
-it('counts the days that the way needs, and rests on public holidays', () => {
+it('counts the transit days and skips public holidays', () => {
   const on = (shippedAt: string, days: number) => expectedDelivery(new Date(shippedAt), days).toISOString();
   expect(on('2026-11-18T09:00:00Z', 1)).toBe('2026-11-19T21:00:00.000Z');
-  // Wednesday the 28th of October; the 29th is Republic Day, Sunday rests.
+  // The 28th of October is a Wednesday. The 29th is Republic Day and does not count, nor does the Sunday.
   expect(on('2026-10-28T09:00:00Z', 1)).toBe('2026-10-30T21:00:00.000Z');
   expect(on('2026-10-28T09:00:00Z', 3)).toBe('2026-11-02T21:00:00.000Z');
 });

@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expiryWarning, leastDays, leastPurchases, type PurchaseHabit } from './expiry-guard.ts';
 
-/** Thirty units in ninety days before the last purchase of ten, which was ten days ago: one every three days. */
+/**
+ * Thirty units were bought in the ninety days before the last purchase, so the pharmacy uses one every three days. The
+ * last purchase was of ten units, ten days ago.
+ */
 const habit: PurchaseHabit = {
   purchases: 4,
   unitsBeforeLast: 30,
@@ -11,7 +14,7 @@ const habit: PurchaseHabit = {
   daysSinceLast: 30,
 };
 
-it('returns the figures of a quantity that outlasts its expiry, and the quantity that does not', () => {
+it('returns the figures of a quantity that lasts beyond its expiry, and the largest that does not', () => {
   expect(expiryWarning(habit, 60, 90)).toEqual({
     monthlyUnits: 10,
     monthsOfUse: 6,
@@ -21,18 +24,18 @@ it('returns the figures of a quantity that outlasts its expiry, and the quantity
   expect(expiryWarning(habit, 30, 90)).toBeNull();
 });
 
-it('the rest of the last purchase is used first', () => {
+it('the remaining units of the last purchase are used first', () => {
   expect(expiryWarning({ ...habit, daysSinceLast: 0 }, 30, 90)?.fitting).toBe(20);
 });
 
 it.each([[{ purchases: leastPurchases - 1 }], [{ days: leastDays - 1 }], [{ unitsBeforeLast: 0 }]])(
-  '%j gives no pace',
+  '%j is too little data',
   (changes) => {
     expect(expiryWarning({ ...habit, ...changes }, 10_000, 1)).toBeNull();
   },
 );
 
-it('the quantity that fits never warns, and one more does', () => {
+it('the returned quantity gives no warning, and one more does', () => {
   const anyHabit = fc.record({
     purchases: fc.integer({ min: leastPurchases, max: 40 }),
     unitsBeforeLast: fc.integer({ min: 1, max: 5000 }),

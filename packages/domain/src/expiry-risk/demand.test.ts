@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { remainderAfter } from './demand.ts';
 
 it.each([
-  // A pace of 1 a day that is certain: Poisson with a mean of 10.
+  // The pace of 1 a day is certain, so the demand is a Poisson distribution with a mean of 10.
   [10, 10, { pace: 1, days: 1e9 }, 0.4579, 1.2511],
   [1, 10, { pace: 1, days: 1e9 }, Math.exp(-10), Math.exp(-10)],
-  // Believed after one unit in one day, one day ahead: the chance to sell nothing is a half.
+  // The pace is estimated from one unit in one day: the chance to sell nothing on the next day is a half.
   [1, 1, { pace: 1, days: 1 }, 0.5, 0.5],
   [2, 1, { pace: 1, days: 1 }, 0.75, 1.25],
 ])('%d units after %d days', (stock, days, belief, chance, units) => {
@@ -22,7 +22,7 @@ it.each([
   expect(remainderAfter(stock, days, { pace, days: 30 })).toEqual(remainder);
 });
 
-it('holds for the largest stock', () => {
+it('works for the largest stock', () => {
   const { chance, units } = remainderAfter(99_999, 365, { pace: 200, days: 45 });
   expect(chance).toBeGreaterThan(0.9);
   expect(units).toBeGreaterThan(20_000);

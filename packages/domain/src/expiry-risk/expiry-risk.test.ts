@@ -24,7 +24,7 @@ const facts = (change: Partial<RiskFacts> = {}, of: Partial<PriceMarket> = {}): 
   ...change,
 });
 
-it('returns the remainder, its worth, and the measures', () => {
+it('returns the remainder, its value, and proposals', () => {
   const risk = expiryRisk(facts(), now);
   expect(risk.source).toBe('own');
   expect(risk.basis).toBe('Son 30 günde 4 satışınız, piyasada 12 satış.');
@@ -37,35 +37,35 @@ it('returns the remainder, its worth, and the measures', () => {
   expect(first?.sentence).toContain(first?.label);
 });
 
-it('leaves a stock alone that sells by itself', () => {
+it('proposes nothing for a stock that sells in time', () => {
   const risk = expiryRisk(facts({}, { stock: 5 }), now);
   expect(risk.atExpiry.chance).toBeLessThan(calmChance);
   expect(risk.proposals).toEqual([]);
 });
 
-it('proposes no cut that saves next to nothing: what cannot be sold goes back', () => {
+it('proposes no discount that saves next to nothing; unsaleable stock is returned', () => {
   const { proposals, atExpiry } = expiryRisk(facts({ expiration: '2027-01-20' }, { stock: 900 }), now);
   expect(atExpiry.units).toBeGreaterThan(800);
   expect(proposals.map(({ kind }) => kind)).toEqual(['return']);
 });
 
 describe('the boundary days', () => {
-  it('counts no day of selling on the expiry day itself: all stock is left', () => {
+  it('counts no day of selling on the expiry day: all stock is left', () => {
     expect(expiryRisk(facts({ expiration: '2026-11-20' }), now).atExpiry).toEqual({ chance: 1, units: 60 });
     expect(expiryRisk(facts({ expiration: '2026-11-19' }), now).atExpiry).toEqual({ chance: 1, units: 60 });
   });
 
-  it('has reached the close at exactly 8 months, and has a day of selling before it one day earlier', () => {
+  it('has reached 8 months at exactly 8 months, and has one day of selling one day earlier', () => {
     expect(expiryRisk(facts({ expiration: '2027-07-20' }), now).atClose.units).toBe(60);
     expect(expiryRisk(facts({ expiration: '2027-07-21' }), now).atClose.units).toBeLessThan(60);
   });
 
-  it('refuses what is no day', () => {
+  it('rejects text that is not a day', () => {
     expect(() => expiryRisk(facts({ expiration: '2027-02-30' }), now)).toThrow(RangeError);
   });
 });
 
-describe('sources of the pace', () => {
+describe('sources of the sales rate', () => {
   it.each<[Partial<PriceMarket>, string, string]>([
     [{ ownUnits: 0 }, 'market', 'Son 30 günde satışınız yok; piyasadaki 12 satıştan hesaplandı.'],
     [{ ownUnits: 0, sales: [] }, 'category', 'Bu ürünün satış geçmişi yok; kategorinin hızı kullanıldı.'],
@@ -88,14 +88,14 @@ describe('sources of the pace', () => {
   });
 });
 
-it('weighs each month by its season', () => {
+it('weights each month by its season', () => {
   const winterOnly = [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1];
   const even = expiryRisk(facts(), now);
   const seasonal = expiryRisk(facts({ seasonByMonth: winterOnly }), now);
   expect(seasonal.atExpiry.units).toBeGreaterThan(even.atExpiry.units);
 });
 
-it('is reckoned at the price where the cost is unknown, and then proposes no return', () => {
+it('uses the price where the cost is unknown, and then proposes no return', () => {
   const risk = expiryRisk(facts({}, { floor: null }), now);
   expect(risk.moneyAtStake).toBe(Math.round(risk.atExpiry.units * 13_700));
   expect(risk.proposals.map(({ kind }) => kind)).not.toContain('return');
@@ -141,7 +141,8 @@ it('rises with the stock and the price, and falls with the time', () => {
         const sooner = new Date(Date.UTC(2027, 10, 30) - days * 86_400_000).toISOString().slice(0, 10);
         expect(chance({ market: { ...any, stock: any.stock + stock } })).toBeGreaterThanOrEqual(base - 1e-9);
         expect(chance({ expiration: sooner })).toBeGreaterThanOrEqual(base - 1e-9);
-        // Own sales were made at the price of today, so the two prices are compared without them.
+        // The company's own sales were made at its current price, so they are omitted when two prices are
+        // compared.
         const others = { ...any, ownUnits: 0 };
         expect(chance({ market: others, price: price + more })).toBeGreaterThanOrEqual(
           chance({ market: others }) - 1e-9,

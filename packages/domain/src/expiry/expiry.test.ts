@@ -42,7 +42,7 @@ describe('expiryBand', () => {
     expect(isExpiryAlarming(expiration, noon(today))).toBe(band === 'close' || band === 'expired');
   });
 
-  it('changes at midnight in Istanbul and not in Greenwich', () => {
+  it('changes at midnight in Istanbul', () => {
     expect(expiryBand('2026-11-20', new Date('2026-11-20T20:59:59.999Z'))).toBe('close');
     expect(expiryBand('2026-11-20', new Date('2026-11-20T21:00:00Z'))).toBe('expired');
   });
@@ -91,7 +91,7 @@ describe('labels', () => {
     expect(listingLabel('Bebek Bezi', expiration)).toBe(ofListing);
   });
 
-  it('calls a product without expiry by the words of the specification', () => {
+  it('uses the words of the specification for a product without expiry', () => {
     expect(noExpiryLabel).toBe('Miatsız Ürün');
   });
 });

@@ -29,7 +29,7 @@ it.each<[string, number[], FileKind]>([
   expect(fileKind(Uint8Array.from(bytes))).toBe(kind);
 });
 
-it('distinguishes the two orders of UTF-16', () => {
+it('distinguishes the two byte orders of UTF-16', () => {
   const le = Uint8Array.from(wide(header));
   expect(isUtf16(le)).toBe('le');
   expect(isUtf16(Uint8Array.from([0, ...le.subarray(0, -1)]))).toBe('be');
@@ -37,7 +37,7 @@ it('distinguishes the two orders of UTF-16', () => {
   expect(isUtf16(Uint8Array.from([0xfe, 0xff, 0, 97]))).toBe('be');
 });
 
-it('adds up what the entries claim', () => {
+it('adds up the sizes that the entries state', () => {
   const entry = (size: number): number[] => {
     const bytes = new Uint8Array(46);
     new DataView(bytes.buffer).setUint32(0, 0x02014b50, true);
@@ -47,7 +47,7 @@ it('adds up what the entries claim', () => {
   expect(unpackedSize(Uint8Array.from([1, 2, ...entry(4_000_000_000), ...entry(5)]))).toBe(4_000_000_005);
 });
 
-it('answers any bytes', () => {
+it('accepts any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       expect(typeof fileKind(bytes)).toBe('string');

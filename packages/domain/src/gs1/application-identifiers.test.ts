@@ -65,6 +65,6 @@ it.each([
   'x01',
   'he',
   '__proto__',
-])('%j begins with none', (text) => {
+])('%j starts with no identifier', (text) => {
   expect(identifierAt(text)?.ai ?? null).toBe(text.startsWith('37') ? '37' : null);
 });

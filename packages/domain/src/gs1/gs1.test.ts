@@ -99,6 +99,6 @@ it.each([
   [`${gs}${gs}01`, `${gs}01`],
   ['x]d201', 'x]d201'],
   ['01', '01'],
-])('%j without its lead-in is %j', (scan, rest) => {
+])('%j without its prefix is %j', (scan, rest) => {
   expect(stripLeadIn(scan)).toBe(rest);
 });

@@ -29,7 +29,7 @@ it.each([
   ['73513537x', 'something after'],
   ['x8699819010076', 'something before'],
   ['', 'nothing'],
-])('%s is none: %s', (digits) => {
+])('%s is not a GTIN: %s', (digits) => {
   expect(isGtin(digits)).toBe(false);
   expect(toGtin14(digits)).toBeNull();
   expect(toEan13(digits)).toBeNull();
@@ -51,11 +51,11 @@ it.each([
   ['869981901076', 'a digit left out'],
   ['86998190100766', 'a digit too many'],
   ['8699891010076', 'two digits swapped'],
-])('%s may mean the barcode of a pack: %s', (digits) => {
+])('%s may be a mistyped barcode of a package: %s', (digits) => {
   expect(mistypedGtins(digits)).toContain('8699819010076');
   expect(mistypedGtins(digits).every(isGtin)).toBe(true);
 });
 
-it.each(['8699819010076', '73513537', '86998', 'abc', ''])('%j means itself or nothing', (digits) => {
+it.each(['8699819010076', '73513537', '86998', 'abc', ''])('%j has no correction', (digits) => {
   expect(mistypedGtins(digits)).toEqual([]);
 });

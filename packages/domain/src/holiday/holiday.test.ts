@@ -20,11 +20,11 @@ it.each([
   ['2026-12-01', '2027-01-30', 'endsOn', '60 gün'],
   ['', '2026-12-04', 'startsOn', 'ilk gününü'],
   ['2026-12-05', '2026-02-30', 'endsOn', 'son gününü'],
-])('%s to %s is none, told at %s', (startsOn, endsOn, field, sentence) => {
+])('%s to %s is invalid at %s: %s', (startsOn, endsOn, field, sentence) => {
   expect(planned(startsOn, endsOn)).toEqual({ field, sentence: expect.stringContaining(sentence) });
 });
 
-it('one that has begun may end today, but not yesterday', () => {
+it('a holiday that has begun may end today, but not yesterday', () => {
   expect(planned('2026-11-20', '2026-12-01', true)).toBeNull();
   expect(planned('2026-11-20', '2026-11-30', true)?.field).toBe('endsOn');
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { html } from './html-text.ts';
 
 describe('html', () => {
-  test('escapes every sign of markup in a value, in text and in a quoted attribute', () => {
+  test('escapes all markup characters of a value, in text and in a quoted attribute', () => {
     const name = `<b>"Ada" & 'Can'</b>`;
     const escaped = '&lt;b&gt;&quot;Ada&quot; &amp; &#39;Can&#39;&lt;/b&gt;';
     expect(html`<p title="${name}">${name}</p>`.text).toBe(`<p title="${escaped}">${escaped}</p>`);
   });
 
-  test('inserts finished HTML unchanged, and a list of it line by line', () => {
+  test('inserts `Html` unchanged, and a list of it line by line', () => {
     const rows = ['<1>', '2'].map((cell) => html`<td>${cell}</td>`);
     expect(html`<tr>${html`<th>A &amp; B</th>`}${rows}</tr>`.text).toBe(
       '<tr><th>A &amp; B</th><td>&lt;1&gt;</td>\n<td>2</td></tr>',
@@ -19,7 +19,7 @@ describe('html', () => {
     expect(html`<p>${0}${null}${''}</p>`.text).toBe('<p>0</p>');
   });
 
-  test('does not trust an object that only resembles finished HTML', () => {
+  test('does not accept an object that only resembles `Html`', () => {
     const forged = { text: '<script>' };
     // @ts-expect-error -- only `html` makes finished HTML
     expect(() => html`${forged}`.text).toThrow('part.map is not a function');

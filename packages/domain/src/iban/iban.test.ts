@@ -20,7 +20,7 @@ it.each([
   expect(maskIban(text)).toBe('TR33 •••• •••• •••• •••• ••13 26');
 });
 
-it('takes away the word IBAN only at the start', () => {
+it('removes the word IBAN only at the start', () => {
   expect(normalizeIban('TR33 IBAN 0006')).toBe('TR33IBAN0006');
 });
 
@@ -48,7 +48,7 @@ describe('mod 97', () => {
     'TR680001005000291419727329',
     'TR320010009999901234567890',
     'TR900020309705018870358652',
-  ])('%s is right', (text) => {
+  ])('%s is valid', (text) => {
     expect(isIbanTr(text)).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('mod 97', () => {
     '340001206303038328256092',
     'DE89370400440532013000',
     '',
-  ])('%s is wrong', (text) => {
+  ])('%s is invalid', (text) => {
     expect(isIbanTr(text)).toBe(false);
   });
 
@@ -98,7 +98,7 @@ describe('mod 97', () => {
   });
 });
 
-it('hides nothing of a text that is too short to have a middle', () => {
+it('does not mask a text that is too short', () => {
   expect(maskIban('TR3')).toBe('TR3');
   expect(maskIban('TR33 0006')).toBe('TR33 0006');
   expect(maskIban('TR33 0006 1')).toBe('TR33 •006 1');

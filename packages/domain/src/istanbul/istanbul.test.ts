@@ -50,7 +50,7 @@ it.each<readonly [year: number, month: number, days: number]>([
   expect(isRealDay(day(year, month, days + 1))).toBe(false);
 });
 
-it.each([day(2026, 0, 1), day(2026, 13, 1), day(2026, 1, 0)])('%j is no day', (unreal) => {
+it.each([day(2026, 0, 1), day(2026, 13, 1), day(2026, 1, 0)])('%j is not a day', (unreal) => {
   expect(isRealDay(unreal)).toBe(false);
 });
 
@@ -108,7 +108,7 @@ describe('reading and writing', () => {
   });
 });
 
-describe('arithmetic', () => {
+describe('parses every day that it formats', () => {
   it.each([
     [day(2026, 1, 31), 1, day(2026, 2, 28)],
     [day(2024, 1, 31), 1, day(2024, 2, 29)],
@@ -140,7 +140,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('puts the month before the day and the year before the month', () => {
+  it('orders by year, then month, then day', () => {
     expect(compareDays(day(2026, 2, 1), day(2026, 1, 31))).toBeGreaterThan(0);
     expect(compareDays(day(2025, 12, 31), day(2026, 1, 1))).toBeLessThan(0);
     expect(compareDays(day(2026, 1, 1), day(2026, 1, 1))).toBe(0);

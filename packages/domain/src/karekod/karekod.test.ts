@@ -22,7 +22,7 @@ describe('reads', () => {
     expect(parseKarekod(text)).toEqual(whole);
   });
 
-  it('takes a scan that lost its separators when it can mean only one thing', () => {
+  it('accepts a scan without separators when it has a single reading', () => {
     expect(parseKarekod('010869950412001121140788766511712123110K0016')).toEqual({
       gtin: '08699504120011',
       serial: '14078876651',
@@ -36,11 +36,11 @@ it.each([
   ['A1729123110B21C', 'A', 'B21C'],
   ['A1729123110B10C', 'A', 'B10C'],
   ['X1799999910Y1729123110B', 'X1799999910Y', 'B'],
-])('of %s without separators takes the one reading that is whole', (rest, serial, lot) => {
+])('of %s without separators returns the only complete reading', (rest, serial, lot) => {
   expect(parseKarekod(`010869952501385921${rest}`)).toEqual({ ...whole, serial, lot });
 });
 
-it('gives every reading of a scan without separators, for a person to choose', () => {
+it('returns every reading of a scan without separators, for the user to choose', () => {
   const readings = karekodReadings('010869952501385921A1729123110X1729123110Y');
   expect(readings.map(({ serial, lot }) => [serial, lot])).toEqual([
     ['A', 'X1729123110Y'],
@@ -79,7 +79,7 @@ const expiry = fc
   .tuple(fc.integer({ min: 20, max: 40 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(''));
 
-it('reads back every karekod written with separators', () => {
+it('parses every karekod written with separators', () => {
   fc.assert(
     fc.property(code, code, expiry, (serial, lot, yymmdd) => {
       const read = parseKarekod(`010869952501385921${serial}${gs}17${yymmdd}10${lot}`);
@@ -88,7 +88,7 @@ it('reads back every karekod written with separators', () => {
   );
 });
 
-it('without separators reads what was written or nothing, never something else', () => {
+it('without separators reads the original or nothing', () => {
   fc.assert(
     fc.property(code, code, expiry, (serial, lot, yymmdd) => {
       const read = parseKarekod(`010869952501385921${serial}17${yymmdd}10${lot}`);

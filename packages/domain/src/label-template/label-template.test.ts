@@ -13,12 +13,13 @@ it.each([
   ['a carrier of Code 128', 2, '106141411234567897', 'code128', '106141411234567897'],
   ['an unknown carrier', 99, '106141411234567897', 'code128', '106141411234567897'],
   ['a warehouse', null, 'DEPO12', 'code128', 'DEPO12'],
-] as const)('draws %s', (_case, carrierId, number, symbology, text) => {
+] as const)('encodes %s', (_case, carrierId, number, symbology, text) => {
   expect(trackingBars(carrierId, number)).toEqual({ symbology, text });
 });
 
-it('draws bars as wide as a scanner needs and a label holds', () => {
-  // An SSCC: start, FNC1, ten pairs, check character of 11 modules each, stop of 13, ten of white on either side.
+it('has bars as wide as a scanner needs and as fit on a label', () => {
+  // An SSCC: start, FNC1, ten pairs and check character of 11 modules each, stop of 13, quiet zones of 10 on
+  // both sides.
   const sscc = 13 * 11 + 13 + 20;
   expect(moduleWidthMm(sscc)).toBeGreaterThanOrEqual(0.495);
   expect(moduleWidthMm(99)).toBe(0.5);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legalHtml, legalSource } from './legal-text.ts';
 
-test('blocks become headings, paragraphs and lists; what looks like HTML stays words', () => {
+test('blocks become headings, paragraphs and lists; HTML in the text is escaped', () => {
   expect(
     legalHtml('## 1. Hesap\n\nHesabınız size\nözeldir.\n\n- bir\n- iki & üç\n\n<script>x</script>'),
   ).toBe(
@@ -17,7 +17,7 @@ const block = fc.oneof(
   fc.array(words, { minLength: 1, maxLength: 3 }).map((items) => items.map((item) => `- ${item}`).join('\n')),
 );
 
-test('reads back the typed text', () => {
+test('returns the typed text', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
       const text = blocks.join('\n\n');

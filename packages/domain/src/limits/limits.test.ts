@@ -92,7 +92,7 @@ it.each([
   expect(limits.retryDelayMs(attempt)).toBe(delay);
 });
 
-it('counts one line an offer and one more for a discount', () => {
+it('counts one line for an offer and one more for a discount', () => {
   expect(limits.estimatedOfferLines([])).toBe(0);
   expect(limits.estimatedOfferLines([{ discountPrice: 0 }, { discountPrice: 0 }, { discountPrice: 1 }])).toBe(
     4,

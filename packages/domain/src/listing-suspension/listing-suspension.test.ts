@@ -10,18 +10,18 @@ const lists: readonly (readonly [act: string, reasons: readonly SuspensionReason
   ['suspending', suspendReasons],
   ['freeing', freeReasons],
 ];
-test.each(lists)('each reason of %s has a whole sentence, or asks for words', (_act, reasons) => {
+test.each(lists)('each reason of %s has a complete sentence, or requires a note', (_act, reasons) => {
   expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length);
   for (const { id, sentence } of reasons) expect(sentence).toMatch(id === 'other' ? /^$/ : /^\p{Lu}.+\.$/u);
 });
 
-it('puts the own words behind the reason', () => {
+it("appends the operator's note to the reason", () => {
   expect(suspensionSentence(suspendReasons, 'price', ' PSF 84,00. ')).toBe(
     'Fiyat bilgisi hatalı görünüyor. PSF 84,00.',
   );
 });
 
-it('takes no reason that is not on the list, and no other reason without words', () => {
+it('rejects an unknown reason, and `other` without a note', () => {
   expect(suspensionSentence(suspendReasons, 'checked', 'x')).toBeNull();
   expect(suspensionSentence(freeReasons, 'other', ' a ')).toBeNull();
   expect(suspensionSentence(freeReasons, 'other', 'Belge geldi.')).toBe('Belge geldi.');

@@ -25,7 +25,7 @@ it.each<[string, Partial<WarningFacts>, string[]]>([
     { cost: 9000, after: { price: 10_000, stock: 5, priceBreaks: [{ fromQuantity: 5, price: 8999 }] } },
     ['belowCost'],
   ],
-  // 11 units for the price of 10 bring 9.090,91 each.
+  // 11 units for the price of 10 give 9.090,91 each.
   ['a bonus at cost', { cost: 9091, after: { price: 10_000, stock: 5, bonus: { buy: 10, get: 1 } } }, []],
   [
     'a bonus below cost',
@@ -50,7 +50,7 @@ it.each<[string, Partial<WarningFacts>, string[]]>([
   expect(listingWarnings(facts(change)).map(({ code }) => code)).toEqual(codes);
 });
 
-it('says the figures', () => {
+it('contains the numbers', () => {
   const warnings = listingWarnings(facts({ cost: 6000, ...to(5490, 1200), minQuantity: 2000 }));
   expect(warnings.map(({ sentence }) => sentence)).toEqual([
     'Fiyat %45 düşüyor: 100,00 TL → 54,90 TL.',
@@ -71,11 +71,11 @@ it.each([
   [100, 31, true],
   [1, 1, true],
   [0, 0, false],
-])('of %d active listings %d go off the market: asks back %s', (active, withdrawn, asks) => {
+])('of %d active listings %d are withdrawn: warns %s', (active, withdrawn, asks) => {
   expect(shopEmptiedWarning(active, withdrawn) !== null).toBe(asks);
 });
 
-it('says how many', () => {
+it('contains the number of listings', () => {
   expect(shopEmptiedWarning(1200, 500)?.sentence).toBe(
     'Pasif olmayan 1.200 ilanınızın 500 tanesi dosyada yok ve pasife alınacak.',
   );

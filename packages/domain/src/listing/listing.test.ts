@@ -72,7 +72,7 @@ it.each([
   [0, false],
   [1, true],
   [-1, false],
-])('a discount price of %d draws a line: %s', (discountPrice, line) => {
+])('a discount price of %d shows a discount line: %s', (discountPrice, line) => {
   expect(showsDiscountLine(discountPrice)).toBe(line);
 });
 

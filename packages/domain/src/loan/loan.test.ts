@@ -4,13 +4,13 @@ import { largestLoan, loanMonthlyRateBp, loanPlans, loanTerms, smallestLoan } fr
 
 // @spec §7 credit
 
-it('are offered within what the bank lends', () => {
+it("are offered for amounts within the bank's limits", () => {
   expect(loanPlans(smallestLoan - 1)).toEqual([]);
   expect(loanPlans(largestLoan + 1)).toEqual([]);
   expect(loanPlans(smallestLoan).map(({ months }) => months)).toEqual([...loanTerms]);
 });
 
-it('paid month by month they end at nothing', () => {
+it('are repaid completely by their monthly payments', () => {
   fc.assert(
     fc.property(fc.integer({ min: smallestLoan, max: largestLoan }), (amount) => {
       for (const { months, monthly, total } of loanPlans(amount)) {
@@ -24,6 +24,6 @@ it('paid month by month they end at nothing', () => {
   );
 });
 
-it('are what an annuity table says', () => {
+it('equal an annuity table', () => {
   expect(loanPlans(1_000_00)).toContainEqual({ months: 12, monthly: 103_42, total: 1_241_04 });
 });

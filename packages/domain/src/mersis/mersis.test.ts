@@ -22,7 +22,7 @@ it.each([
   'x0313055766900016',
   '0313055766900016x',
   '',
-])('%j is none', (text) => {
+])('%j is not a MERSIS number', (text) => {
   expect(isMersis(normalizeMersis(text))).toBe(false);
   expect(taxNumberInMersis(normalizeMersis(text))).toBeNull();
 });
@@ -33,13 +33,13 @@ it.each([
   '\n0313055766900016',
   '0313055766900016\r\nx',
   '-0313055766900016',
-])('%j is no bare number', (text) => {
+])('%j is not a bare number', (text) => {
   expect(isMersis(text)).toBe(false);
   expect(taxNumberInMersis(text)).toBeNull();
 });
 
 it.each(['0313-0557-6690-0016\n', '0313-0557-6690-0016 ', '0313055766900016\n', '\n0313055766900016'])(
-  '%j is not grouped as a number is',
+  '%j is grouped incorrectly',
   (text) => {
     expect(isMersisGrouped(text)).toBe(false);
   },

@@ -9,19 +9,19 @@ import {
   needsReportNote,
 } from './message-report.ts';
 
-test('every reason by which the queue finds for a report is a ruling', () => {
+test('every approval reason of the queue is a ruling', () => {
   const reasons = queueRules.messageReports.reasons.approve ?? [];
   expect(reasons.map(({ id }) => messageRulingOf(id))).toEqual(['warned', 'hidden', 'blocked']);
   expect(messageRulingOf('dismissed')).toBeNull();
   expect(messageRulingOf('other')).toBeNull();
 });
 
-test('a warning leaves the message where it is', () => {
+test('a warning does not remove the message', () => {
   const rulings = messageReportStates.filter((state) => state !== 'open');
   expect(rulings.filter(hidesMessage)).toEqual(['hidden', 'blocked']);
 });
 
-test('only the reason that says nothing asks for words', () => {
+test('only the reason without a text requires a note', () => {
   expect(messageReportReasons.filter(needsReportNote)).toEqual(['other']);
 });
 

@@ -9,11 +9,11 @@ test('fills in known values and leaves unknown ones for the writer', () => {
   );
 });
 
-test('a placeholder is known in capitals and with blanks around it', () => {
+test('a placeholder is recognised in capitals and with surrounding blanks', () => {
   expect(fillTemplate('{ SİPARİŞ NO }', values)).toBe('1201');
 });
 
-test('a value is put in as it is, without a second reading', () => {
+test('a value is inserted without being parsed again', () => {
   expect(fillTemplate('{alıcı}', { ...values, alıcı: '{kargo} $& Eczanesi' })).toBe('{kargo} $& Eczanesi');
 });
 

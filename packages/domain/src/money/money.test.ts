@@ -13,7 +13,7 @@ import {
   vatRates,
 } from './money.ts';
 
-/** Amounts up to 10 trillion lira either way, far beyond any that the product can meet. */
+/** Amounts up to ±10 trillion lira, far beyond those of the product. */
 const kurus = fc.integer({ min: -1e15, max: 1e15 });
 
 // @spec §1 turkish-interface
@@ -39,11 +39,14 @@ describe('formatMoney', () => {
     expect(`${formatAmount(amount)} TL`).toBe(text);
   });
 
-  it.each([0.5, Number.NaN, Infinity, 2 ** 53])('refuses %d, which is no whole kuruş', (amount) => {
-    expect(() => formatMoney(amount)).toThrow(new RangeError(`Not a whole number of kuruş: ${amount}`));
-  });
+  it.each([0.5, Number.NaN, Infinity, 2 ** 53])(
+    'rejects %d, which is not a whole number of kuruş',
+    (amount) => {
+      expect(() => formatMoney(amount)).toThrow(new RangeError(`Not a whole number of kuruş: ${amount}`));
+    },
+  );
 
-  it('gives its parts to a price whose kuruş are drawn smaller', () => {
+  it('returns the parts of an amount', () => {
     expect(moneyParts(-123_405)).toEqual({ sign: '-', whole: '1.234', fraction: '05', currency: 'TL' });
     expect(moneyParts(5)).toEqual({ sign: '', whole: '0', fraction: '05', currency: 'TL' });
   });
@@ -97,7 +100,7 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBeNull();
   });
 
-  it('reads back every amount that formatMoney writes', () => {
+  it('parses every amount that formatMoney returns', () => {
     fc.assert(
       fc.property(kurus, (amount) => {
         expect(parseMoney(formatMoney(amount))).toBe(amount);
@@ -133,7 +136,7 @@ describe('kurusOfLira', () => {
 });
 
 describe('largestShare', () => {
-  it('is what allocate gives first', () => {
+  it('is the first share of allocate', () => {
     fc.assert(
       fc.property(kurus, fc.integer({ min: 1, max: 12 }), (total, count) => {
         const shares = allocate(
@@ -145,7 +148,7 @@ describe('largestShare', () => {
     );
   });
 
-  it('refuses what is no whole kuruş', () => {
+  it('rejects fractions of a kuruş', () => {
     expect(() => largestShare(0.5, 2)).toThrow(RangeError);
   });
 });
@@ -166,7 +169,7 @@ describe('splitVat', () => {
     expect(splitVat(gross, rate)).toEqual({ net, vat });
   });
 
-  it('always adds up to the whole', () => {
+  it('always adds up to the gross amount', () => {
     fc.assert(
       fc.property(kurus, fc.constantFrom(...vatRates), (gross, rate) => {
         const { net, vat } = splitVat(gross, rate);
@@ -203,7 +206,7 @@ describe('allocate', () => {
     expect(allocate(total, weights)).toEqual(shares);
   });
 
-  it('adds up to the whole and is off the exact share by less than a kuruş', () => {
+  it('adds up to the total and differs from the exact share by less than a kuruş', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), weights, (total, parts) => {

@@ -21,13 +21,13 @@ it.each([
     { freeShippingFrom: 100_000, shippingShare: { from: 20_000, percent: 50 } },
     1248, // 4990 ÷ 2 × 100 ÷ 200 = 1247.5
   ],
-] as const)('counts as freight %s', (_case, price, terms, freight) => {
+] as const)('freight of %s', (_case, price, terms, freight) => {
   expect(freightShare(price, { shippingFee: fee, ...terms })).toBe(freight);
 });
 
 const kurus = (max: number) => fc.integer({ min: 1, max });
 
-it('never counts less than a unit pays in any cart of that product', () => {
+it('is never less than a unit pays in any cart of that product', () => {
   fc.assert(
     fc.property(
       kurus(200_000),
@@ -43,7 +43,7 @@ it('never counts less than a unit pays in any cart of that product', () => {
   );
 });
 
-it('splits a price into commission, freight and what is left', () => {
+it('splits a price into commission, freight and net', () => {
   const terms = { commissionBasisPoints: 800, shippingFee: fee, freeShippingFrom: 100_000 };
   expect(netPrice(10_000, terms)).toEqual({ commission: 800, freight: 499, net: 8701 });
 });

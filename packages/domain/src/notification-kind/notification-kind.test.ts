@@ -10,7 +10,7 @@ import {
 
 // @spec §1 notifications
 
-it('gives every kind an id and a name of its own', () => {
+it('gives every kind a unique id and name', () => {
   expect(new Set(notificationKindIds).size).toBe(notificationKindIds.length);
   const labels = notificationKindIds.map(notificationKindLabel);
   expect(new Set(labels).size).toBe(labels.length);
@@ -23,7 +23,7 @@ test.each([
   [101, 10],
   [107, 10],
   [151, 15],
-] as const)('kind %d stands in the tab %d', (kind, tab) => {
+] as const)('kind %d is in the tab %d', (kind, tab) => {
   expect(mainCategoryOf(kind)).toBe(tab);
 });
 
@@ -47,10 +47,10 @@ test.each([
   [152, 'email', false],
   [999, 'app', true],
   [999, 'email', false],
-] as const)('unless somebody chose, %d on %s is %j', (kind, channel, on) => {
+] as const)('by default %d on %s is %j', (kind, channel, on) => {
   expect(isOnByDefault(kind, channel)).toBe(on);
 });
 
-test('a kind of a later version is shown all the same', () => {
+test('a kind of a later version has a general name', () => {
   expect(notificationKindLabel(999)).toBe('Diğer');
 });

@@ -52,7 +52,7 @@ it.each([
     10,
   ],
   [[[15, 1]], 15],
-] as const)('opens the first tab that has notifications: %j gives %d', (counts, tab) => {
+] as const)('opens the first tab with notifications: %j gives %d', (counts, tab) => {
   const groups = counts.map(([mainCategoryId, subTotalCount]) => ({ mainCategoryId, subTotalCount }));
   expect(defaultNotificationTab(groups)).toBe(tab);
 });

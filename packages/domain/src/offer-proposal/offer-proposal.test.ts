@@ -27,13 +27,13 @@ describe('proposalOrder', () => {
     expect(proposalOrder([exact, worse], 3)).toEqual([exact, worse]);
   });
 
-  it('proposes a part of the quantity before anything that asks for a choice', () => {
+  it('proposes a part of the quantity before an offer that requires a choice', () => {
     const part = offer({ count: 1 });
     const near = offer({ hasWishedExpiry: false, total: 10 });
     expect(proposalOrder([near, part], 3)).toEqual([part, near]);
   });
 
-  it('never proposes more than was asked, or another expiry, without a choice', () => {
+  it('never proposes more than requested, or another expiry, without a choice', () => {
     const offers = fc.array(
       fc.record({
         count: fc.option(fc.integer({ min: 1, max: 20 })),
@@ -53,7 +53,7 @@ describe('proposalOrder', () => {
     );
   });
 
-  it('proposes without a choice wherever an offer allows it', () => {
+  it('proposes an offer without a choice when there is one', () => {
     expect(proposalOrder([offer({ count: 12 }), offer({ count: 1 })], 3)[0]).toEqual(offer({ count: 1 }));
   });
 });

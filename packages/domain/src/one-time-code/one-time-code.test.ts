@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeLifeMs, codeResendWaits, codeTries } from './one-time-code.ts';
 
-it('lives three minutes and forgives five entries', () => {
+it('is valid for three minutes and five attempts', () => {
   expect([codeLifeMs, codeTries]).toEqual([180_000, 5]);
 });
 

@@ -7,6 +7,6 @@ test.each([
   [['support'], ['lateOrders']],
   [['catalogue'], []],
   [[], []],
-] as const)('%j work on %j', (roles, tasks) => {
+] as const)('%j have the tasks %j', (roles, tasks) => {
   expect(tasksOf(roles)).toEqual(tasks);
 });

@@ -11,6 +11,6 @@ it.each([
   expect(mayActAs(roles, wanted)).toBe(may);
 });
 
-it('names every role', () => {
+it('has a label for every role', () => {
   expect(operatorRoles.map((role) => operatorRoleLabels[role])).not.toContain(undefined);
 });

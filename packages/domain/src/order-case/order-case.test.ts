@@ -22,7 +22,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 // @spec §4 order-states
 
-it('opens a wish to cancel only before shipping and a return only after it', () => {
+it('opens a cancellation request only before shipping and a return only after it', () => {
   const openable = orderStates.map((state) => [state, openableOrderCase(state, null, now)]);
   expect(Object.fromEntries(openable)).toEqual({
     preOrder: null,
@@ -35,7 +35,7 @@ it('opens a wish to cancel only before shipping and a return only after it', () 
   });
 });
 
-it('lets a completed order be returned for fourteen days, to the millisecond', () => {
+it('allows the return of a completed order for fourteen days, to the millisecond', () => {
   expect(canOpenOrderCase('return', 'completed', daysAgo(14), now)).toBe(true);
   expect(canOpenOrderCase('return', 'completed', new Date(daysAgo(14).getTime() - 1), now)).toBe(false);
   expect(canOpenOrderCase('cancelRequest', 'completed', daysAgo(1), now)).toBe(false);
@@ -52,7 +52,7 @@ it('returns the fault of a reason, and the reasons of a kind', () => {
   expect(new Set(Object.values(reasonsOfCaseKind).flat())).toEqual(new Set(orderCaseReasons));
 });
 
-it('ends with money back only when the buyer was right', () => {
+it('refunds only when the buyer was right', () => {
   expect(orderCaseStates.filter(isRefundingCaseState)).toEqual(['accepted', 'ruledForBuyer']);
   expect(openOrderCaseStates).toEqual(['open', 'awaitingGoods', 'rejected', 'escalated']);
 });
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('waits for goods only where some were sent', () => {
+it('waits for goods only when some were sent', () => {
   expect(allowedOrderCaseActions('open', 'seller', 'cancelRequest')).toEqual(['accept', 'reject']);
 });
 
@@ -110,7 +110,7 @@ it('labels every reason and state, each differently', () => {
   expect(new Set(orderCaseTransitions.map((row) => row.to)).size).toBe(orderCaseStates.length - 1);
 });
 
-it('an answer takes all units of a case without a word, else those named, and never more', () => {
+it('an answer without units accepts all units of a case, otherwise the given ones, and never more', () => {
   const asked = [
     { lineNo: 1, quantity: 2 },
     { lineNo: 2, quantity: 1 },

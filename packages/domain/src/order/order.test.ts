@@ -29,11 +29,11 @@ describe('codes', () => {
     expect(orderStateOfCode(code)).toBe(state);
   });
 
-  it.each([0, 3, 8, -1, 1025, Number.NaN])('%d is no single state', (code) => {
+  it.each([0, 3, 8, -1, 1025, Number.NaN])('%d is not a single state', (code) => {
     expect(orderStateOfCode(code)).toBeNull();
   });
 
-  it('makes a bit mask of a filter and reads it back', () => {
+  it('converts a filter to a bit mask and back', () => {
     expect(orderStateMask(['shipped', 'completed'])).toBe(36);
     expect(orderStatesOfMask(36)).toEqual(['shipped', 'completed']);
     expect(orderStateMask([])).toBe(0);

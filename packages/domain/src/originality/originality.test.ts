@@ -9,14 +9,14 @@ import {
   riskCauses,
 } from './originality.ts';
 
-test('every cause and every state has a word of its own', () => {
+test('every cause and every state has a unique label', () => {
   expect(new Set(riskCauses.map((cause) => riskCauseLabels[cause])).size).toBe(riskCauses.length);
   expect(new Set(originalityStates.map((state) => originalityStateLabels[state])).size).toBe(
     originalityStates.length,
   );
 });
 
-it('asks for an invoice until one waits or is approved', () => {
+it('requires an invoice until one is submitted or approved', () => {
   expect(originalityStates.filter(needsInvoice)).toEqual(['missing', 'rejected']);
 });
 

@@ -43,7 +43,7 @@ const groupArb = (sellerId: number, ids: readonly number[]): fc.Arbitrary<HintGr
 
 const totalOf = ({ lines, terms }: HintGroup) => cartGroupTotals(lines, terms).total;
 
-/** Returns the cheapest total over every way to take more of the lines: tried one by one. */
+/** Returns the cheapest total, found by trying every combination of larger quantities. */
 function bruteForce(group: HintGroup): number {
   const choices = group.lines.map((line) => {
     const most = Math.min(line.stock, line.maxQuantity ?? line.stock);
@@ -66,7 +66,7 @@ function bruteForce(group: HintGroup): number {
 
 // @spec buying parcel-hints
 
-test('a top-up saves exactly what it says when priced again, and nothing cheaper exists', () => {
+test('a top-up saves exactly its stated amount when the cart is priced again, and no cheaper one exists', () => {
   fc.assert(
     fc.property(groupArb(1, [1, 2, 3]), (group) => {
       const hint = bestTopUp(group) ?? { units: [], saving: 0 };
@@ -128,7 +128,7 @@ test('a move saves exactly its stated amount when the cart is priced again, and 
   );
 });
 
-test('says it as a pharmacist would read it: two more units, 34,20 TL less', () => {
+test('returns two more units that save 34,20 TL', () => {
   const group: HintGroup = {
     sellerId: 1,
     terms: { shippingFee: 5990, freeShippingFrom: 50_000, minBasket: 0 },

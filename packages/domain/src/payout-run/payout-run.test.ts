@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fourEyesLimit, isSettledBy } from './payout-run.ts';
 
-test('a large amount is settled by the same word of two operators', () => {
+test('a large amount is settled by equal reports of two operators', () => {
   const mine = { operatorId: 1, word: 'sent' };
   expect(isSettledBy(fourEyesLimit, mine, null)).toBe(true);
   const large = fourEyesLimit + 1;

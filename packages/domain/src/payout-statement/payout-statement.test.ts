@@ -21,7 +21,7 @@ describe('the week', () => {
     ['2026-11-22', '2026-11-16'],
     ['2026-11-23', '2026-11-23'],
     ['2027-01-01', '2026-12-28'],
-  ])('%s lies in the week of %s', (of, monday) => {
+  ])('%s is in the week of %s', (of, monday) => {
     expect(formatIsoDay(weekStartOf(day(of)))).toBe(monday);
   });
 
@@ -30,7 +30,7 @@ describe('the week', () => {
     expect(weekText(day('2026-11-16'))).toBe('16.11.2026–22.11.2026');
   });
 
-  it('holds each moment once', () => {
+  it('contains each instant once', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
@@ -65,7 +65,7 @@ describe('the payout day', () => {
   });
 });
 
-it('figures add up by column as by line', () => {
+it('the sums of columns and of lines are equal', () => {
   const line = fc.record(
     Object.fromEntries(statementFigures.map((figure) => [figure, fc.integer({ min: -1e9, max: 1e9 })])),
   ) as fc.Arbitrary<Parameters<typeof netOf>[0]>;
@@ -76,6 +76,6 @@ it('figures add up by column as by line', () => {
   );
 });
 
-it('numbers say year and place', () => {
+it('numbers contain year and sequence', () => {
   expect(statementNumber(2026, 47)).toBe('HK-2026-000047');
 });

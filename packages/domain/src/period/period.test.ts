@@ -20,7 +20,7 @@ const anyPeriod = fc
     return { from: formatIsoDay(first), to: formatIsoDay(addDays(first, length)) };
   });
 
-it('the period before ends on the day before and the parts of a period cover it once, in order', () => {
+it('the previous period ends on the day before, and the parts of a period cover it once, in order', () => {
   fc.assert(
     fc.property(anyPeriod, fc.constantFrom(...periodSteps), (period, step) => {
       const before = periodBefore(period);
@@ -44,7 +44,7 @@ it.each([
   ['2026-11-01', '2026-11-30', 'day'],
   ['2026-09-01', '2026-11-30', 'week'],
   ['2026-01-01', '2026-11-30', 'month'],
-])('%s to %s is drawn by %s', (from, to, step) => {
+])('%s to %s is shown by %s', (from, to, step) => {
   expect(stepFor({ from, to })).toBe(step);
 });
 

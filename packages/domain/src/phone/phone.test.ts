@@ -14,7 +14,7 @@ it.each([
   '90 532 123 4567',
   '0532.123.45.67',
   '\u202a+90 532 123 45 67\u202c',
-])('%j is one number', (text) => {
+])('%j is the same number', (text) => {
   expect(nationalNumberOf(text)).toBe('5321234567');
   expect(mobileToE164(text)).toBe('+905321234567');
   expect(formatPhone(text)).toBe('0 (532) 123 45 67');
@@ -31,7 +31,7 @@ it.each([
   '0532123456789',
   '+05321234567',
   'x5321234567',
-])('%j is no Turkish number', (text) => {
+])('%j is not a Turkish number', (text) => {
   expect(nationalNumberOf(text)).toBeNull();
   expect(mobileToE164(text)).toBeNull();
   expect(maskPhone(text)).toBeNull();
@@ -116,7 +116,7 @@ describe('the mask while typing', () => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  it('loses no digit but the zeros before the number', () => {
+  it('loses no digit but leading zeros', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), maxLength: 16 }),

@@ -27,7 +27,7 @@ const into = (orderId: number, more: Partial<PickedUnits> = {}): PickedUnits => 
   ...more,
 });
 
-test('the oldest order is filled first, then the next one', () => {
+test('the oldest order is filled first', () => {
   const lines = [line(1), line(2)];
   expect(placeBox(lines, [into(1)], box(), now)).toEqual({ outcome: 'picked', line: lines[0] });
   expect(placeBox(lines, [into(1), into(1)], box(), now)).toEqual({ outcome: 'picked', line: lines[1] });
@@ -45,7 +45,7 @@ test.each([
   expect(placeBox([line(1)], [], box(change), now).outcome).toBe(outcome);
 });
 
-test('each expiry goes to the order that was promised it', () => {
+test('each expiry goes to the order for which it was promised', () => {
   const lines = [line(1, { expiration: '2027-01-31' }), line(2)];
   expect(placeBox(lines, [], box(), now).line?.orderId).toBe(2);
   expect(placeBox(lines, [], box({ expiration: '2027-01-31' }), now).line?.orderId).toBe(1);
@@ -57,7 +57,7 @@ test('one box is picked once', () => {
   expect(placeBox([line(1)], picked, box({ serial: 'A2' }), now).outcome).toBe('picked');
 });
 
-/** Scans boxes of these expiries one after the other; returns what came to lie in the parcels. */
+/** Scans boxes of these expiries one after the other; returns the units that were placed in the parcels. */
 function scanAll(lines: readonly PickingLine[], expiries: readonly string[]) {
   const picked: (PickedUnits & { readonly promised: string; readonly expiration: string })[] = [];
   for (const expiration of expiries) {
@@ -68,7 +68,7 @@ function scanAll(lines: readonly PickingLine[], expiries: readonly string[]) {
   return picked;
 }
 
-test('no line ever gets more than it asks for, and nothing shorter than promised', () => {
+test('no line gets more units than ordered, or an earlier expiry than promised', () => {
   const month = fc.constantFrom('2027-01-31', '2027-03-31', '2027-06-30');
   const orders = fc.array(fc.record({ units: fc.integer({ min: 1, max: 4 }), expiration: month }), {
     minLength: 1,

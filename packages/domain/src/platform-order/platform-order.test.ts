@@ -14,12 +14,12 @@ test.each([
   expect(operatorOrderActsIn(state, null)).toEqual(acts);
 });
 
-test('an open case is ruled on: the order is not cancelled, but a parcel still arrives', () => {
+test('an open case is decided by a ruling: the order cannot be cancelled, but a parcel can be delivered', () => {
   expect(operatorOrderActsIn('awaitingShipment', 'cancelRequest')).toEqual([]);
   expect(operatorOrderActsIn('shipped', 'return')).toEqual(['deliver']);
 });
 
-test.each(orderStates)('acts offered in %s are allowed to the platform', (state) => {
+test.each(orderStates)('actions offered in %s are allowed to the platform', (state) => {
   expect(allowedOrderActions(state, 'platform')).toEqual(
     expect.arrayContaining(operatorOrderActsIn(state, null)),
   );

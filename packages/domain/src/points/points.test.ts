@@ -19,11 +19,11 @@ it.each([
   ['nothing for what points paid', { pointsAmount: 30_00 }, 70],
   ['nothing below nothing', { pointsAmount: 150_00 }, 0],
   ['nothing for an order that came back whole', { refundedGoods: 100_00, refundedShipping: 50_00 }, 0],
-])('earns %s', (_name, changes, points) => {
+])('gives for %s', (_name, changes, points) => {
   expect(pointsEarnedBy({ ...order, ...changes })).toBe(points);
 });
 
-it('brings points back by the share of the money, all of them with the last kuruş', () => {
+it('returns points by the refunded share, all of them with the last kuruş', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 900_000 }),
@@ -43,7 +43,7 @@ it('brings points back by the share of the money, all of them with the last kuru
   );
 });
 
-it('writes points with grouping dots', () => {
+it('formats points with thousands separators', () => {
   expect(formatPoints(1250)).toBe('1.250 puan');
   expect(formatPoints(7)).toBe('7 puan');
 });

@@ -84,7 +84,7 @@ const anyChange: fc.Arbitrary<PriceChange> = fc.oneof(
   }),
 );
 
-it('reads back every change as it is written', () => {
+it('parses every change as it is formatted', () => {
   fc.assert(
     fc.property(anyChange, (change) => {
       expect(parsePriceChange(formatPriceChange(change))).toEqual(change);
@@ -98,11 +98,11 @@ it.each<[PriceChange, string]>([
   [{ kind: 'amount', amount: -250 }, '−2,50 TL'],
   [rule('psf', 7200), '=PSF*0,72'],
   [rule('cost', 12_000, 300), '=MALİYET*1,2+3,00'],
-])('%j is written %s', (change, text) => {
+])('%j is formatted as %s', (change, text) => {
   expect(formatPriceChange(change)).toBe(text);
 });
 
-describe('the price after it', () => {
+describe('the changed price', () => {
   it.each<[string, number]>([
     ['+%10', 16_489],
     ['-%10', 13_491],
@@ -133,7 +133,7 @@ describe('the price after it', () => {
         (price, basisPoints) => {
           const answer = changedPrice({ kind: 'percent', basisPoints }, { ...facts, price });
           const after = 'price' in answer ? answer.price : null;
-          // Twice the distance from the exact value is at most one unit of the last place.
+          // Twice the distance from the exact value is at most one unit of the last decimal place.
           const twice = after === null ? 0 : 2 * (after * 10_000 - price * (10_000 + basisPoints));
           expect(twice).toBeGreaterThan(-10_000);
           expect(twice).toBeLessThanOrEqual(10_000);
@@ -161,7 +161,7 @@ describe('the price after it', () => {
     ['psf', 'noPsf'],
     ['cost', 'noCost'],
     ['cheapest', 'noCheapest'],
-  ] as const)('is refused where %s is unknown', (base, refusal) => {
+  ] as const)('is refused when %s is unknown', (base, refusal) => {
     expect(changedPrice(rule(base, 10_000), { ...facts, [base]: null })).toMatchObject({ refusal });
   });
 });

@@ -9,7 +9,7 @@ const moves: PriceMove[] = [
 ];
 
 describe('daily prices', () => {
-  it('hold the closing price until the next move, and null without an offer', () => {
+  it('hold the closing price until the next change, and null without an offer', () => {
     expect(dailyPrices(moves, '2026-11-02', '2026-11-07').map(({ price }) => price)).toEqual([
       1000,
       1000,
@@ -20,7 +20,7 @@ describe('daily prices', () => {
     ]);
   });
 
-  it('begin without a price when no move is known before', () => {
+  it('start without a price when no earlier change is known', () => {
     expect(dailyPrices(moves, '2026-10-30', '2026-11-01').map(({ price }) => price)).toEqual([
       null,
       null,
@@ -28,7 +28,7 @@ describe('daily prices', () => {
     ]);
   });
 
-  it('need days', () => {
+  it('require valid days', () => {
     expect(() => dailyPrices(moves, 'gestern', '2026-11-01')).toThrow(RangeError);
   });
 });
@@ -45,7 +45,7 @@ describe('days under campaigns', () => {
 });
 
 describe('the lowest', () => {
-  it('is returned with the last day on which it stood', () => {
+  it('is returned with its last day', () => {
     expect(
       lowestOf([
         { day: '2026-11-01', price: 900 },

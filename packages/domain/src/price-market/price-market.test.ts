@@ -33,7 +33,7 @@ it.each([
   [1.5, 0.6],
   [0, 0.5],
   [-2, 0.5],
-])('with %s months left a unit has %d of its worth', (monthsLeft, worth) => {
+])('with %s months left a unit has %d of its value', (monthsLeft, worth) => {
   expect(expiryWorth(monthsLeft)).toBeCloseTo(worth, 10);
 });
 
@@ -43,7 +43,7 @@ it('makes prices of other expiries comparable', () => {
   expect(comparablePrice({ price: 5000, monthsLeft: -3 }, 24)).toBeCloseTo(10_000, 6);
 });
 
-it('takes the usual price from sales, then offers, then PSF', () => {
+it('uses sales, then offers, then PSF for the usual price', () => {
   const sales = [{ price: 100, monthsLeft: null, units: 3 }];
   const rivals = [{ price: 200, monthsLeft: null }];
   expect(usualPrice({ ...market, sales, rivals, psf: 300 })).toBe(100);
@@ -53,25 +53,25 @@ it('takes the usual price from sales, then offers, then PSF', () => {
   expect(unitsSold({ ...market, sales })).toBe(3);
 });
 
-it('finds quantiles', () => {
+it('returns quantiles', () => {
   expect([0, 0.5, 0.75, 1].map((share) => quantile([4, 1, 3, 2], share))).toEqual([1, 3, 4, 4]);
   expect(quantile([], 0.5)).toBe(0);
 });
 
 describe('the units of a day', () => {
   const sold = { sales: [{ price: 1000, monthsLeft: null, units: 30 }], ownUnits: 30 };
-  it('are two thirds of the pace for the only seller at the usual price', () => {
+  it('are two thirds of the rate for the only seller at the usual price', () => {
     expect(expectedDailyUnits({ ...market, ...sold }, 1000)).toBeCloseTo(2 / 3, 10);
   });
 
-  it('are fewer beside a rival, and in proportion to the season', () => {
+  it('are fewer with a competitor, and in proportion to the season', () => {
     const beside = { ...market, ...sold, rivals: [{ price: 1000, monthsLeft: null }] };
-    // Own sales twice the share of a seller: 31 against 16, times 1 of 2.5 choices.
+    // The own sales are about twice the share of a seller, 31 against 16, and the offer gets 1 of 2.5 choices.
     expect(expectedDailyUnits(beside, 1000)).toBeCloseTo((31 / 16) * 0.4, 10);
     expect(expectedDailyUnits({ ...beside, season: 0.5 }, 1000)).toBeCloseTo((31 / 16) * 0.2, 10);
   });
 
-  it('are unknown without any pace, and the pace itself where no price is known', () => {
+  it('are unknown without any rate, and the rate itself without a known price', () => {
     expect(expectedDailyUnits(market, 1000)).toBeNull();
     expect(expectedDailyUnits({ ...market, categoryUnits: 0 }, 1000)).toBeNull();
     expect(expectedDailyUnits({ ...market, categoryUnits: 60 }, 1000)).toBe(2);

@@ -22,7 +22,7 @@ describe('placeOf', () => {
     expect(placeOf(price, others)).toBe(place);
   });
 
-  test('a lower price never stands worse', () => {
+  test('a lower price never has a worse rank', () => {
     const price = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(price, price, fc.array(price), (a, b, others) => {
@@ -33,7 +33,7 @@ describe('placeOf', () => {
 });
 
 describe('placeReasons', () => {
-  test('names each difference with its figure and whose favour it is in', () => {
+  test('lists each difference with its number and whom it favours', () => {
     const other = { ...offer, price: 14_890, monthsLeft: 17, scoreTenths: 96, freeShippingFrom: 50_000 };
     expect(spoken(offer, other)).toEqual([
       'against: En ucuz rakipten 1,60 TL pahalısınız.',
@@ -44,7 +44,7 @@ describe('placeReasons', () => {
     expect(placeReasons(other, offer).map(({ side }) => side)).toEqual(['for', 'for', 'for', 'for']);
   });
 
-  test('says where nothing differs, and where something is not there', () => {
+  test('states where nothing differs and where a value is missing', () => {
     expect(placeReasons(offer, offer).map(({ side }) => side)).toEqual(['even', 'even', 'even', 'even']);
     const bare = { ...offer, monthsLeft: null, scoreTenths: null, freeShippingFrom: null };
     expect(spoken(offer, bare).slice(1)).toEqual([

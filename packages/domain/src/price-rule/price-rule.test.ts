@@ -28,7 +28,7 @@ describe('one step', () => {
       '100,00 TL → 120,00 TL: en ucuz rakip 120,11 TL, üst sınırda kalındı.',
     ],
     [10_000, null, 12_000, 'alone', '100,00 TL → 120,00 TL: başka teklif yok, üst sınıra çıkıldı.'],
-  ] as const)('from %d beside %s', (price, cheapestRival, next, reason, sentence) => {
+  ] as const)('from %d with a competitor at %s', (price, cheapestRival, next, reason, sentence) => {
     expect(priceRuleStep(rule, { price, cheapestRival, changedAt: null }, now)).toEqual({
       price: next,
       reason,
@@ -36,14 +36,14 @@ describe('one step', () => {
     });
   });
 
-  it('draws level without an undercut', () => {
+  it('matches the competitor without an undercut', () => {
     const facts = { price: 10_000, cheapestRival: 9500, changedAt: null };
     expect(priceRuleStep({ ...rule, undercut: 0 }, facts, now).sentence).toBe(
       '100,00 TL → 95,00 TL: en ucuz rakip 95,00 TL, aynı fiyata gelindi.',
     );
   });
 
-  it('waits until the pause is over', () => {
+  it('waits for the end of the pause', () => {
     const at = (minutes: number) =>
       priceRuleStep(rule, { price: 10_000, cheapestRival: 9500, changedAt: minutesAgo(minutes) }, now);
     expect(at(59)).toEqual({
@@ -59,7 +59,7 @@ const anyRule: fc.Arbitrary<PriceRule> = fc
   .record({ floor: fc.integer({ min: 1, max: 5000 }), span: fc.nat(5000), undercut: fc.nat(60) })
   .map(({ floor, span, undercut }) => ({ undercut, floor, ceiling: floor + span, pauseMinutes: 60 }));
 
-it('ends: rules that answer each other come to rest within the steps of the widest span', () => {
+it('terminates: rules that react to each other stop within the steps of the widest range', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ rule: anyRule, price: fc.integer({ min: 1, max: 12_000 }) }), {
@@ -68,7 +68,8 @@ it('ends: rules that answer each other come to rest within the steps of the wide
       }),
       (sellers) => {
         const prices = sellers.map(({ price }) => price);
-        // After one round every price lies within its limits; then each round that moves one takes a kuruş at least.
+        // After the first round every price is within its limits. From then on each round that moves a price lowers it
+        // by at least one kuruş.
         const bound = 3 + Math.max(...sellers.map(({ rule: { ceiling } }) => ceiling));
         let rounds = 0;
         for (let moved = true; moved && rounds <= bound; rounds += 1) {
@@ -92,7 +93,7 @@ it('ends: rules that answer each other come to rest within the steps of the wide
   );
 });
 
-it('is bounded by the pause: two rules against each other change a price 24 times a day at most', () => {
+it('is limited by the pause: two competing rules change a price at most 24 times a day', () => {
   const prices = [11_900, 11_950] as [number, number];
   const changedAt: [Date | null, Date | null] = [null, null];
   let changes = 0;
@@ -113,7 +114,7 @@ it('is bounded by the pause: two rules against each other change a price 24 time
   expect(changes).toBe(2 * 24);
 });
 
-it('rises with the rival', () => {
+it('rises with the competitor', () => {
   fc.assert(
     fc.property(anyRule, fc.nat(20_000), fc.nat(20_000), (any, rival, more) => {
       const at = (cheapestRival: number) =>
@@ -139,7 +140,7 @@ it.each<[string, Partial<PriceRule>, number | null, string[]]>([
   expect(problems.every(({ sentence }) => sentence.endsWith('.'))).toBe(true);
 });
 
-it('is said as a seller would', () => {
+it('is formatted as a sentence', () => {
   expect(formatPriceRule(rule)).toBe(
     'İlk sırada 0,10 TL farkla, 84,00 TL altına inmeden, 120,00 TL üstüne çıkmadan',
   );

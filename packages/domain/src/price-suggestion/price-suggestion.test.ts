@@ -30,7 +30,7 @@ const market = (change: Partial<PriceMarket> = {}): PriceMarket => ({
 const prices = (change: Partial<PriceMarket>) =>
   priceSuggestions(market(change)).suggestions.map(({ price }) => price);
 
-it('gives three prices with their time and their figures', () => {
+it('returns three prices with their time to sell and their reasons', () => {
   const { strength, basis, suggestions } = priceSuggestions(market());
   expect(strength).toBe('good');
   expect(basis).toBe('Son 30 günde 14 satış, 3 rakip.');
@@ -45,13 +45,13 @@ it('gives three prices with their time and their figures', () => {
 });
 
 describe('limits of a suggestion', () => {
-  it('goes under the floor for no kind', () => {
+  it('never goes below the floor', () => {
     expect(prices({ floor: 15_500 })).toEqual([15_500, 15_500, 15_900]);
     const [fast] = priceSuggestions(market({ floor: 15_500 })).suggestions;
     expect(fast?.reasons[0]).toBe('Alt sınırınız 155,00 TL; altına inilmez.');
   });
 
-  it('goes over PSF only where the floor is', () => {
+  it('exceeds PSF only where the floor does', () => {
     expect(prices({ psf: 15_000 })).toEqual([14_880, 15_000, 15_000]);
     expect(prices({ psf: 15_000, floor: 15_200 })).toEqual([15_200, 15_200, 15_200]);
   });
@@ -99,27 +99,27 @@ describe('suggestions from few data', () => {
     expect(priceSuggestions(market(change))).toMatchObject({ strength, basis });
   });
 
-  it('reckons from PSF, then from the floor, and else gives no price', () => {
+  it('uses PSF, then the floor, otherwise returns no price', () => {
     expect(prices({ sales: [], rivals: [] })).toEqual([14_400, 16_000, 18_000]);
     expect(prices({ sales: [], rivals: [], psf: null, floor: 10_000 })).toEqual([10_500, 11_200, 12_000]);
     expect(prices({ sales: [], rivals: [], psf: null, floor: null })).toEqual([]);
   });
 
-  it('foretells no time without any sale, and the pace of the category where it is known', () => {
+  it('returns no time without any sale, and uses the rate of the category where it is known', () => {
     const unknown = priceSuggestions(market({ sales: [] })).suggestions[0];
     expect(unknown?.days).toBeNull();
     expect(unknown?.reasons.at(-1)).toBe('Satış verisi yok; ne kadar sürede satılacağı bilinmiyor.');
     expect(expectedDays(market({ sales: [], categoryUnits: 6 }), 14_880)).toBeGreaterThan(12);
   });
 
-  it('says no more than two years', () => {
+  it('returns at most two years', () => {
     expect(expectedDays(market({ stock: 99_999 }), 15_900)).toBe(longestDays);
     expect(expectedDays(market({ stock: 1 }), 1)).toBeGreaterThanOrEqual(1);
   });
 });
 
 describe('goods that expire before they are sold', () => {
-  it('says how many are left at expiry instead of a day after it', () => {
+  it('states how many units are left at expiry instead of a later day', () => {
     const slow = market({ monthsLeft: 2, stock: 200 });
     const [fast] = priceSuggestions(slow).suggestions;
     expect(fast?.days).toBeGreaterThan(61);
@@ -137,7 +137,7 @@ describe('goods that expire before they are sold', () => {
     expect(fast?.reasons.at(-1)).toBe('Bu satış hızıyla miadı dolmadan satılması beklenmiyor.');
   });
 
-  it('leaves nothing of goods without expiry or with a long one', () => {
+  it('expects no remainder of goods without expiry or with a long one', () => {
     expect(unsoldAtExpiry(market(), 14_880)).toBe(0);
     expect(unsoldAtExpiry(market({ monthsLeft: null }), 14_880)).toBeNull();
     expect(unsoldAtExpiry(market({ sales: [] }), 14_880)).toBeNull();
@@ -148,7 +148,7 @@ it('sells sooner in season', () => {
   expect(expectedDays(market({ season: 2 }), 15_000)).toBeLessThan(expectedDays(market(), 15_000) ?? 0);
 });
 
-it('is monotone in price: dearer never sells sooner', () => {
+it('is monotone in price: a higher price never sells sooner', () => {
   fc.assert(
     fc.property(
       anyMarket(),
@@ -174,7 +174,7 @@ it('is monotone in expiry: later never lowers a price, nor sells later at the sa
           suggestions.map(({ price }) => price),
         );
         for (const [at, price] of (early ?? []).entries()) {
-          // Binary fractions may tip a price over the edge of a ten-kuruş step.
+          // Floating-point errors may move a price to the next step of ten kuruş.
           expect((late?.[at] ?? 0) + 10).toBeGreaterThanOrEqual(price);
           expect(expectedDays(later, price) ?? 0).toBeLessThanOrEqual((expectedDays(sooner, price) ?? 0) + 1);
         }

@@ -15,12 +15,12 @@ const past = (changes: Partial<OfferPast> = {}): OfferPast => ({
 });
 const since = at('2026-11-20');
 
-describe('the price that a discount is measured against', () => {
+describe('the prior price of a discount', () => {
   it('is the price that held before, however long ago it was set', () => {
     expect(priorPrice(past(), since)).toBe(1000);
   });
 
-  it('is not known for an offer that began with its discount', () => {
+  it('is unknown for an offer that started with its discount', () => {
     expect(priorPrice(past({ own: [{ from: since, price: 900 }] }), since)).toBeNull();
   });
 
@@ -34,17 +34,17 @@ describe('the price that a discount is measured against', () => {
     expect(priorPrice(past({ own: own('2026-10-22') }), since)).toBe(700);
   });
 
-  it('counts a campaign that ended within them, and none that ended before', () => {
+  it('includes a campaign that ended within them, and none that ended before', () => {
     expect(priorPrice(past({ runs: [run('2026-11-01', '2026-11-10', 20)] }), since)).toBe(800);
     expect(priorPrice(past({ runs: [run('2026-10-01', '2026-10-21', 20)] }), since)).toBe(1000);
   });
 
-  it('takes the lower of two consecutive campaigns, and not the one that begins the discount', () => {
+  it('is the lower of two consecutive campaigns, without the one that starts the discount', () => {
     const runs = [run('2026-10-25', '2026-11-01', 20), run('2026-11-01', '2026-11-10', 10)];
     expect(priorPrice(past({ runs: [...runs, run('2026-11-20', '2026-12-01', 50)] }), since)).toBe(800);
   });
 
-  it('takes a campaign off the price that held while it ran', () => {
+  it('applies a campaign to the price of its time', () => {
     const own = [
       { from: at('2026-01-01'), price: 1000 },
       { from: at('2026-11-12'), price: 2000 },
@@ -52,7 +52,7 @@ describe('the price that a discount is measured against', () => {
     expect(priorPrice(past({ own, runs: [run('2026-11-12', '2026-11-15', 60)] }), since)).toBe(800);
   });
 
-  it('leaves out a price that asked for more units than the fewest', () => {
+  it('ignores a price that required more than the minimum quantity', () => {
     const runs = [run('2026-11-01', '2026-11-10', 20, 5)];
     expect(priorPrice(past({ runs }), since)).toBe(1000);
     expect(priorPrice(past({ runs, minQuantity: 5 }), since)).toBe(800);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { issueCategories, issueCategoryLabels, needsNote } from './product-issue.ts';
 
-it('names every category, and asks for words only where the category says nothing', () => {
+it('has a label for every category, and requires a note only where the label is not specific', () => {
   expect(issueCategories.map((category) => issueCategoryLabels[category])).not.toContain(undefined);
   expect(issueCategories.filter(needsNote)).toEqual(['other']);
 });

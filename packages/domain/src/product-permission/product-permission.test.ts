@@ -63,7 +63,7 @@ describe.each(productKinds)('%s', (kind) => {
   it.each(companyTypes.map((type, at) => [type, at] as const))('by a %s', (type, at) => {
     expect(listCode(product({ kind }), company(type))).toBe(listFacts[kind][at]);
     expect(buyCode(product({ kind }), company(type))).toBe(buyFacts[kind][at]);
-    // What is prescribed is a medicine, whatever it was classed as.
+    // A prescription product is a medicine, whatever its class is.
     expect(listCode(product({ kind, isPrescription: true }), company(type))).toBe('medicine');
     expect(buyCode(product({ kind, isPrescription: true }), company(type))).toBe('medicine');
     const closed = kind === 'article28' ? 'article28Closed' : listFacts[kind][at];
@@ -98,7 +98,7 @@ describe.each(companyTypes)('a %s that may not trade at all', (type) => {
       expect(buyCode(product({ kind }), trader)).toBe(isBuyer ? buy : 'notABuyer');
     }
     expect(companyRefusal(trader, 'list')?.code ?? null).toBe(list);
-    // The law comes before anything about the company.
+    // The law is checked before any condition of the company.
     expect(listCode(product({ kind: 'medicine' }), trader)).toBe('medicine');
   });
 });
@@ -132,7 +132,7 @@ it('refuses an official seller a product without a brand', () => {
   expect(listCode(product({ brandId: null }), seller)).toBe('notOwnBrand');
 });
 
-it('names every class, and gives every refusal its code, its rule and a sentence of its own', () => {
+it('has a label for every class, and a unique code, rule and sentence for every refusal', () => {
   expect(new Set(productKinds.map((kind) => productKindLabels[kind])).size).toBe(6);
   const reasons = Object.values(permissionRefusals);
   expect(new Set(reasons.map(({ sentence }) => sentence)).size).toBe(14);
@@ -156,7 +156,7 @@ describe('a new seller', () => {
     expect(listCode(product(), setUp([]))).toBeNull();
   });
 
-  it('buys all the same', () => {
+  it('may still buy', () => {
     expect(buyCode(product(), company('pharmacy', { openSetup: ['payoutAccount', 'terms'] }))).toBeNull();
   });
 });

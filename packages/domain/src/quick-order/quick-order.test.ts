@@ -13,14 +13,14 @@ const second = good(290000000001);
 // @spec buying quick-order
 
 describe('a pasted list', () => {
-  it('keeps the numbers of the rows; a missing count is one', () => {
+  it('keeps the row numbers; a missing quantity is one', () => {
     expect(readQuickOrder(`Barkod;Adet\r\n\r\n${first};2\n${second}`)).toEqual([
       { row: 3, barcode: first, name: null, text: `${first};2`, count: 2, fault: null },
       { row: 4, barcode: second, name: null, text: second, count: 1, fault: null },
     ]);
   });
 
-  it('takes a name where there is no barcode, and puts none among the barcodes', () => {
+  it('reads a name where there is no barcode, and keeps names out of the barcodes', () => {
     const lines = readQuickOrder(`Omega-3 1000 mg;4\n${first};2\nab;1`);
     expect(lines.map(({ name, fault }) => [name, fault])).toEqual([
       ['Omega-3 1000 mg', null],
@@ -30,7 +30,7 @@ describe('a pasted list', () => {
     expect(mergedQuickOrder(lines)).toEqual([{ barcode: first, count: 2 }]);
   });
 
-  it('names what is wrong with a line and goes on', () => {
+  it('names the problem of a line and continues', () => {
     const lines = readQuickOrder(
       `${first.slice(0, -1)};2\n${first};iki\n${first};0\n${first};1,5\n${second};4`,
     );
@@ -45,14 +45,14 @@ describe('a pasted list', () => {
   });
 });
 
-it('equal barcodes are one line; unreadable ones are none', () => {
+it('merges equal barcodes and omits unreadable lines', () => {
   expect(mergedQuickOrder(readQuickOrder(`${first};3\n${second};1\n${first};4\nabc;1`))).toEqual([
     { barcode: first, count: 7 },
     { barcode: second, count: 1 },
   ]);
 });
 
-it('never throws, and what it reads it reads again', () => {
+it('never throws, and parses its own output', () => {
   const signs = [
     '0',
     '7',

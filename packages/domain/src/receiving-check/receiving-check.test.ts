@@ -23,18 +23,18 @@ const outcomes = (lines: SentLine[], boxes: ScannedBox[]) =>
 describe('a box', () => {
   it.each([
     ['2028-03-31', '2028-03-31', 'right'],
-    // A karekod names the day, a listing the month.
+    // A karekod contains the day of the expiry, a listing only the month.
     ['2028-03-01', '2028-03-31', 'right'],
     ['2028-02-29', '2028-03-31', 'shortExpiry'],
     ['2029-01-31', '2028-03-31', 'right'],
     ['2026-10-31', '2028-03-31', 'expired'],
     [null, '2028-03-31', 'right'],
     ['2028-03-31', null, 'right'],
-  ])('that keeps until %s, sold to %s, is %s', (came, sold, outcome) => {
+  ])('with expiry %s, sold with %s, is %s', (came, sold, outcome) => {
     expect(outcomes([line(1, 1, sold)], [box(came)])).toEqual([[outcome, 1]]);
   });
 
-  it('goes to the line whose expiry it bears', () => {
+  it('is assigned to the line with its expiry', () => {
     const lines = [line(1, 1, '2028-03-31'), line(2, 1, '2027-05-31')];
     expect(outcomes(lines, [box('2027-05-31'), box('2028-03-31')])).toEqual([
       ['right', 2],
@@ -42,7 +42,7 @@ describe('a box', () => {
     ]);
   });
 
-  it('beyond what was sent is a surplus, of another product not ordered, of a known serial number the same', () => {
+  it('is a surplus beyond the sent units, not ordered for another product, and again for a known serial number', () => {
     const first = box('2028-03-31', { serial: 'S1' });
     const lines = [line(1, 1, '2028-03-31')];
     expect(
@@ -57,7 +57,7 @@ describe('a box', () => {
 });
 
 describe('a parcel', () => {
-  it('is right when every unit came as it was sold', () => {
+  it('is right when every unit arrived as sold', () => {
     const lines = [line(1, 2, '2028-03-31')];
     expect(checkReceived(lines, [box('2028-03-31'), box('2028-03-31')], now).isRight).toBe(true);
     expect(checkReceived(lines, [box('2028-03-31')], now).isRight).toBe(false);
@@ -87,7 +87,7 @@ describe('the claim of a line', () => {
     [checked, 5, { quantity: 3, reason: 'expired' }],
     [{ ...checked, expired: 0 }, 5, { quantity: 2, reason: 'shortExpiry' }],
     [{ ...checked, expired: 0, shortExpiry: 0 }, 5, { quantity: 1, reason: 'missing' }],
-    // What has been refunded is not claimed again.
+    // Units that have been refunded are not claimed again.
     [checked, 2, { quantity: 2, reason: 'expired' }],
     [checked, 0, null],
     [{ ...checked, expired: 0, shortExpiry: 0, missing: 0 }, 5, null],

@@ -8,7 +8,7 @@ const lines: readonly RefundableLine[] = [
 ];
 const shipping = { remaining: 4_990, withShipping: true };
 
-it('gives back units at the price that was paid, and shipping only with the last one', () => {
+it('refunds units at the paid price, and shipping only with the last one', () => {
   expect(refundOf(lines, [{ lineNo: 2, quantity: 1 }], shipping)).toEqual({
     lines: [{ lineNo: 2, quantity: 1, amount: 2_550 }],
     goods: 2_550,
@@ -44,7 +44,7 @@ it.each([
   expect(refundOf(lines, wishes, shipping)).toBeNull();
 });
 
-it('never gives back more than was paid, however the refunds are cut', () => {
+it('never refunds more than was paid, however the refunds are split', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 50 }),
     unitPrice: fc.integer({ min: 1, max: 1e6 }),
@@ -82,7 +82,7 @@ it('never gives back more than was paid, however the refunds are cut', () => {
   );
 });
 
-it('gives a card at most what it gave, the rest to the wallet', () => {
+it('refunds to a card at most its charge, the rest to the wallet', () => {
   expect(splitRefund(1_000, 'card', 5_000)).toEqual({ card: 1_000, wallet: 0 });
   expect(splitRefund(1_000, 'card', 400)).toEqual({ card: 400, wallet: 600 });
   expect(splitRefund(1_000, 'card', -5)).toEqual({ card: 0, wallet: 1_000 });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatScore, scoreTone10, scoreTone100 } from './score.ts';
+import {
+  formatScore,
+  highScoreAbove,
+  highScoreLabel,
+  isHighScore,
+  scoreTone10,
+  scoreTone100,
+} from './score.ts';
 
 // @spec §3 rating-scales
 // @spec §4 score-colours
@@ -43,4 +50,17 @@ it.each([
   [10, '10,0'],
 ])('%d reads %s', (score, text) => {
   expect(formatScore(score)).toBe(text);
+});
+
+it.each([
+  [95, true],
+  [94, false],
+  [0, false],
+  [null, false],
+])('%s tenths are above 9,4: %s', (tenths, isHigh) => {
+  expect(isHighScore(tenths)).toBe(isHigh);
+});
+
+it('the name of the filter says above, as the rule does', () => {
+  expect(highScoreLabel).toBe(`>${formatScore(highScoreAbove / 10)} puan`);
 });

@@ -3,7 +3,7 @@ import { type SellerCarrier, sellerCarriersProblems } from './seller-carrier.ts'
 
 const turna: SellerCarrier = { carrierId: 1, surcharge: 0, contractNo: 'TR-2026/114' };
 
-it('allows carriers with and without a contract, and none at all', () => {
+it('allows carriers with and without a contract, and an empty list', () => {
   expect(sellerCarriersProblems([turna, { carrierId: 2, surcharge: 100_000, contractNo: null }])).toEqual({});
   expect(sellerCarriersProblems([])).toEqual({});
 });

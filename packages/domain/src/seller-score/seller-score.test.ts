@@ -18,7 +18,10 @@ import {
 
 const noFacts: ScoreFacts = { dispatch: [], supply: [], expiry: [], returns: [], ratings: [] };
 
-/** Returns the same tallies in every part that orders have; `good` is the share of good facts. */
+/**
+ * Returns facts with the same tallies in every part of the score that is measured on orders; `good` is the share of
+ * good facts.
+ */
 const withOrders = (buyers: number, each: number, good = 1): ScoreFacts => {
   const tallies = Array.from({ length: buyers }, (_, i) => ({
     buyerId: i + 1,
@@ -65,7 +68,7 @@ it('the weights add up to a hundred', () => {
 });
 
 describe('any facts', () => {
-  it('make a score of 0 to 10', () => {
+  it('give a score of 0 to 10', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { score, parts } = sellerScore(facts);
@@ -80,7 +83,7 @@ describe('any facts', () => {
     );
   });
 
-  it('a better fact never lowers the score, and a further good one neither', () => {
+  it('a better result never lowers the score, nor does another good one', () => {
     fc.assert(
       fc.property(
         anyFacts,
@@ -102,7 +105,7 @@ describe('any facts', () => {
     );
   });
 
-  it('all that one buyer does in all parts moves the score by no more than its bound', () => {
+  it('all results of one buyer in all parts move the score by no more than the limit', () => {
     const anyOwn = fc.array(fc.tuple(fc.nat({ max: 1000 }), fc.float({ min: 0, max: 1, noNaN: true })), {
       minLength: scoreParts.length,
       maxLength: scoreParts.length,
@@ -124,7 +127,7 @@ describe('any facts', () => {
     );
   });
 
-  it('the orders to the top are as few as will do', () => {
+  it('the number of orders to the top score is minimal', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { ordersToTop } = sellerScore(facts);
@@ -148,7 +151,7 @@ describe('any facts', () => {
   });
 });
 
-it('few facts move it little: one late order of the first lowers less than a tenth', () => {
+it('few results have little effect: one late order of the first lowers the score by less than a tenth', () => {
   const late = { ...noFacts, dispatch: [{ buyerId: 1, facts: 1, good: 0 }] };
   expect(scoreOf(noFacts)).toBeCloseTo(9, 10);
   expect(scoreOf(noFacts) - scoreOf(late)).toBeLessThan(0.1);
@@ -168,7 +171,7 @@ it.each([
   expect(scoreTenths(score) === null).toBe(!isShown);
 });
 
-it('the effect of a fact is what the score would gain without it', () => {
+it('the effect of a result is the gain of the score without it', () => {
   const facts = { ...withOrders(10, 2), dispatch: [{ buyerId: 1, facts: 2, good: 1 }] };
   const without = { ...facts, dispatch: [{ buyerId: 1, facts: 1, good: 1 }] };
   expect(effectOf(facts, 'dispatch', 1, 0)).toBeCloseTo(scoreOf(facts) - scoreOf(without), 10);

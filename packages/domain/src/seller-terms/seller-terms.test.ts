@@ -3,14 +3,14 @@ import { termsProblems } from './seller-terms.ts';
 
 const terms = { minBasket: 25_000, shippingFee: 4990, freeShippingFrom: 50_000, dispatchCutoff: '16:00' };
 
-it('keeps what a seller may ask, free carriage never included', () => {
+it('accepts valid terms, with shipping never free', () => {
   expect(termsProblems(terms)).toEqual({});
   expect(termsProblems({ ...terms, freeShippingFrom: null, minBasket: 0, dispatchCutoff: '00:00' })).toEqual(
     {},
   );
 });
 
-it('keeps a share below free shipping, or without it', () => {
+it('accepts a share below free shipping, or without it', () => {
   const shippingShare = { from: 49_999, percent: 50 };
   expect(termsProblems({ ...terms, shippingShare })).toEqual({});
   expect(termsProblems({ ...terms, freeShippingFrom: null, shippingShare })).toEqual({});

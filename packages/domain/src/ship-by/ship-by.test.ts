@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shipBy } from './ship-by.ts';
 
-it('lets a seller that works on Saturdays send then, but not on Sundays and holidays', () => {
+it('includes Saturdays for a seller that works then, but not Sundays and holidays', () => {
   const by = (orderedAt: string) => shipBy(new Date(orderedAt), '16:00', true).toISOString();
   expect(by('2026-03-06T15:00:00Z')).toBe('2026-03-07T21:00:00.000Z');
   expect(by('2026-03-07T15:00:00Z')).toBe('2026-03-09T21:00:00.000Z');

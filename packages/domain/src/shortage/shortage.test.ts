@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortageCauses, shortageText, stockAfterShortage } from './shortage.ts';
 
-it('puts back on sale only what exists', () => {
+it('puts only existing units back on sale', () => {
   expect(shortageCauses.filter((cause) => stockAfterShortage[cause] === 'backOnSale')).toEqual([
     'willNotSell',
   ]);

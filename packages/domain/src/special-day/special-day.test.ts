@@ -19,12 +19,12 @@ test.each([
   expect(specialDayPhase(day, new Date(now))).toBe(phase);
 });
 
-test('a day that is not open keeps its state at any time', () => {
+test('a day that is not open keeps its state', () => {
   expect(specialDayPhase({ ...day, state: 'draft' }, day.startsAt)).toBe('draft');
   expect(specialDayPhase({ ...day, state: 'cancelled' }, day.startsAt)).toBe('cancelled');
 });
 
-test('an offer takes off at least the percentage, to the kuruş', () => {
+test('an offer gives at least the percentage, to the kuruş', () => {
   expect(highestSpecialPrice(10_000, 20)).toBe(8000);
   expect(highestSpecialPrice(9_999, 20)).toBe(7999);
 });

@@ -17,7 +17,7 @@ it.each([
   expect(plainCellText(cell)).toBe(text);
 });
 
-it('brings back what was exported', () => {
+it('returns the exported text', () => {
   fc.assert(
     fc.property(fc.string(), (any) => {
       const text = any.trim().replace(/^'+/, '').trim();

@@ -22,7 +22,7 @@ describe('rights', () => {
     expect(presetOf({ role, rights: staffPresets[preset] })).toBe(preset);
   });
 
-  it('an owner has all of them, staff what is listed', () => {
+  it('an owner has all of them, staff those in the list', () => {
     expect(rightsOf({ role: 'owner', rights: [] })).toEqual(staffRights);
     expect(rightsOf({ role: 'staff', rights: ['money', 'buy'] })).toEqual(['buy', 'money']);
     expect(presetOf({ role: 'staff', rights: ['money', 'buy'] })).toBeNull();
@@ -44,7 +44,7 @@ it.each([
   ['ship', 'seller', 'ship'],
   ['deliver', 'seller', 'ship'],
   ['uploadInvoice', 'seller', 'invoice'],
-] as const)('%s as %s asks for %s', (action, party, right) => {
+] as const)('%s as %s requires %s', (action, party, right) => {
   expect(rightForOrderAction(action, party)).toBe(right);
 });
 
@@ -53,6 +53,6 @@ it.each([
   ['escalate', 'buy'],
   ['accept', 'sell'],
   ['reject', 'sell'],
-] as const)('%s of a case asks for %s', (action, right) => {
+] as const)('%s of a case requires %s', (action, right) => {
   expect(rightForCaseAction(action)).toBe(right);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { userTypes } from '../company/company.ts';
 import { defaultLayoutOf, storageKeys } from './storage-key.ts';
 
-it('has a key of its own for everything that a browser keeps, with what the specification names', () => {
+it('has a unique key for all browser storage, with those of the specification', () => {
   expect(Object.keys(storageKeys)).toEqual(
     expect.arrayContaining([
       'ordersView',
@@ -30,6 +30,6 @@ it.each([
   ['categoriesView', userTypes.merchant, 'grid'],
   ['categoriesView', userTypes.buyer, 'grid'],
   ['campaignsView', userTypes.merchant, 'grid'],
-] as const)('%s of user type %d begins as %s', (view, userType, layout) => {
+] as const)('%s of user type %d starts as %s', (view, userType, layout) => {
   expect(defaultLayoutOf(view, userType)).toBe(layout);
 });

@@ -4,7 +4,7 @@ import { isTckn } from './tckn.ts';
 
 // @spec §5 tax-identity-numbers
 
-// Made-up numbers; none belongs to anybody that we know of.
+// Invented numbers, which belong to no known person.
 it.each([
   '63670650968',
   '98577764654',
@@ -13,7 +13,7 @@ it.each([
   '14639405822',
   '19090909018',
   '10000000146',
-])('%s can exist', (digits) => {
+])('%s is valid', (digits) => {
   expect(isTckn(digits)).toBe(true);
 });
 
@@ -34,11 +34,11 @@ it.each([
   ['14639405822\r\nx', 'a second line'],
   ['-14639405822', 'a sign'],
   ['', 'nothing'],
-])('%j cannot: %s', (digits) => {
+])('%j is invalid: %s', (digits) => {
   expect(isTckn(digits)).toBe(false);
 });
 
-it('is settled by its last two digits', () => {
+it('has exactly one pair of check digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100_000_000, max: 999_999_999 }), (body) => {
       const valid = Array.from({ length: 100 }, (_, i) => `${body}${String(i).padStart(2, '0')}`).filter(

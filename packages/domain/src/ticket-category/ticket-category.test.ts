@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ticketCategories, ticketDueAt, ticketTargetText } from './ticket-category.ts';
 
-test('a target is counted in working hours and said in them', () => {
+test('a target is computed and stated in working hours', () => {
   const friday = new Date('2026-11-20T14:00:00Z');
   expect(ticketDueAt('order', friday).toISOString()).toBe('2026-11-23T09:00:00.000Z');
   expect(ticketCategories.map(ticketTargetText)).toEqual([

@@ -19,7 +19,7 @@ it.each([
   expect(standing.next?.missing ?? null).toBe(missing);
 });
 
-it('more turnover never earns less, and what is missing leads to the next tier', () => {
+it('more turnover never gives less, and the missing amount reaches the next tier', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (a, b) => {
       const [less, more] = [Math.min(a, b), Math.max(a, b)];

@@ -45,7 +45,7 @@ it.each([
   ['12३', true],
   ['²', false],
   ['', false],
-])('%j holds foreign digits: %s', (text, foreign) => {
+])('%j contains foreign digits: %s', (text, foreign) => {
   expect(hasForeignDigits(text)).toBe(foreign);
 });
 
@@ -53,7 +53,7 @@ it('keeps only the digits 0-9', () => {
   expect(digitsOf('+90 (532) 1٢3')).toBe('9053213');
 });
 
-it('turns only a-z into capitals', () => {
+it('converts only a-z to capitals', () => {
   expect(upperAscii('abc xyz 1ı ß i İ')).toBe('ABC XYZ 1ı ß I İ');
 });
 

@@ -33,12 +33,12 @@ test('every gap has a sentence', () => {
   expect(Object.values(utsGapSentences).filter((sentence) => !sentence.endsWith('.'))).toEqual([]);
 });
 
-test('a product goes by its number, else by its barcode with 14 digits', () => {
+test('uses the number of a product, otherwise its barcode with 14 digits', () => {
   expect(utsNumberOf('08690000000001', '8690000000002')).toBe('08690000000001');
   expect(utsNumberOf(null, '8690000000002')).toBe('08690000000002');
 });
 
-test('increases the wait after each unanswered try', () => {
+test('increases the wait after each unanswered attempt', () => {
   const now = new Date('2026-11-23T09:00:00Z');
   const minutes = [1, 2, 3, 4, 5, 50].map(
     (attempts) => (nextUtsAttempt(attempts, now).getTime() - now.getTime()) / 60_000,

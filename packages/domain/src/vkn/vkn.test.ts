@@ -13,7 +13,7 @@ it.each([
   '0010213576',
   '9990112519',
   '0677432150',
-])('%s can exist', (digits) => {
+])('%s is valid', (digits) => {
   expect(isVkn(digits)).toBe(true);
 });
 
@@ -31,11 +31,11 @@ it.each([
   ['4730259742\r\nx', 'a second line'],
   ['-4730259742', 'a sign'],
   ['', 'nothing'],
-])('%j cannot: %s', (digits) => {
+])('%j is invalid: %s', (digits) => {
   expect(isVkn(digits)).toBe(false);
 });
 
-it('is settled by its last digit', () => {
+it('has exactly one check digit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (number) => {
       const body = String(number).padStart(9, '0');

@@ -22,6 +22,6 @@ it('tries for three days and no longer', () => {
   expect(attempts).toBeGreaterThan(20);
 });
 
-it('names every event', () => {
+it('has a label for every event', () => {
   expect(webhookEvents.filter((event) => webhookEventLabels[event] === '')).toEqual([]);
 });

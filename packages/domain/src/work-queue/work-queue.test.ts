@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { decisionSentence, mayWorkOn, queueIds, queueRules, queueTarget } from './work-queue.ts';
 
 test.each(queueIds)(
-  'every reason of %s has a name of its own and a whole sentence, or asks for words',
+  'every reason of %s has a unique name and a complete sentence, or requires a note',
   (queue) => {
     for (const reasons of Object.values(queueRules[queue].reasons)) {
       expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length);
@@ -12,14 +12,14 @@ test.each(queueIds)(
   },
 );
 
-it('puts the own words behind the reason of the list', () => {
+it("appends the operator's note to the reason", () => {
   expect(decisionSentence('companies', 'ask', 'kep', ' Bugün yeter. ')).toBe(
     'KEP adresinizi girin. Bugün yeter.',
   );
   expect(decisionSentence('companies', 'ask', 'kep', '')).toBe('KEP adresinizi girin.');
 });
 
-it('takes no reason that is not on the list, and no other reason without words', () => {
+it('rejects an unknown reason, and `other` without a note', () => {
   expect(decisionSentence('companies', 'reject', 'kep', 'x')).toBeNull();
   expect(decisionSentence('companies', 'reject', 'other', ' a ')).toBeNull();
   expect(decisionSentence('companies', 'reject', 'other', 'Vergi levhası okunmuyor.')).toBe(
@@ -33,7 +33,7 @@ it('opens a queue to its roles and to administrators', () => {
   expect(mayWorkOn(['finance', 'catalogue'], 'companies')).toBe(false);
 });
 
-it('counts the target from the moment since which an item waits', () => {
+it('counts the target from the time since which an item waits', () => {
   expect(queueTarget('companies', new Date('2026-11-01T00:00:00Z'))).toEqual(
     new Date('2026-11-03T00:00:00Z'),
   );
