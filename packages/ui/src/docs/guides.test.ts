@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { usualProps } from './usual-props.ts';
 
 const components = join(import.meta.dirname, '../components');
-/** Draws nothing of its own: there is nothing to show on a page. */
+/** Renders nothing of its own, so it has no page. */
 const silent = new Set(['LinkProvider']);
 const names = readdirSync(components).filter((name) => !silent.has(name));
 
-/** Stories that draw a part in all its states; the visual tests keep pictures of the same ones. */
+/** Stories that show all states of a component; the visual tests take pictures of the same ones. */
 const matrix =
   /export const (?:States|Kinds|Sizes|Grades|Tones|Readings|Shapes|Strengths|Surfaces|Formats)\b/;
 const anyStory = /export const \w+: Story/;
-/** Parts that fill the window or a row of their own: each story is one state, and all of them are pictured. */
+/** Components that fill the window or a row: each story is one state, and all are pictured. */
 const wholePictures = new Set(
   (
     'Carousel Chart ConfirmDialog Drawer ErrorScreen ErrorSummary Field Footer Form Grid HeaderBar HorizonRuler ' +
@@ -31,9 +31,9 @@ const code = (name: string) =>
   read(name, (file) => /\.tsx?$/.test(file) && !/\.(?:stories|test|css|guide)\./.test(file))
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
-    // What a programmer reads is not said to a pharmacist.
+    // Messages of thrown errors are for programmers and are not shown.
     .replaceAll(/throw new \w+\([^;]*\);/g, '');
-/** Returns the code of a part with that of the parts it is made of, which contain its texts as well. */
+/** Returns the code of a component together with that of the components it uses, which contain its texts as well. */
 const codeWithParts = (name: string) =>
   [name, ...[...code(name).matchAll(/from '\.\.\/(\w+)\//g)].map(([, part]) => part ?? '')]
     .map(code)
@@ -43,7 +43,7 @@ const storiesOf = (name: string) => read(name, (file) => file.endsWith('.stories
 
 const turkish = /[çğıöşüÇĞİÖŞÜ]/;
 
-/** Returns every text in the code that only Turkish can write; templates are cut at what they are handed. */
+/** Returns every text in the code that contains a Turkish letter; templates are cut at their placeholders. */
 function spokenBy(name: string): string[] {
   const texts = [...code(name).matchAll(/'([^'\n]*)'|`([^`]*)`|>([^<>{}=;]+)</g)].map(
     ([, single, template, words]) => single ?? template ?? words ?? '',
@@ -54,7 +54,7 @@ function spokenBy(name: string): string[] {
     .filter((text) => turkish.test(text) && text.length > 1);
 }
 
-/** Returns the props of a part that neither its own comment nor the list of usual ones explains. */
+/** Returns the props of a component that neither their own comment nor the list of usual props explains. */
 function unexplainedProps(name: string): string[] {
   const source = readFileSync(join(components, name, `${name}.tsx`), 'utf8');
   const types = [...source.matchAll(/^export type \w+Props\b[\s\S]*?^(?: {2})?\};/gm)].map(([type]) => type);
@@ -64,9 +64,9 @@ function unexplainedProps(name: string): string[] {
     .map(([, , prop = '']) => prop);
 }
 
-/** Groups whose parts are used by hand or read as a state: their advice has pictures, right and wrong. */
+/** Groups of interactive components; their guides need examples of right and wrong use. */
 const groupsWithPictures = /title: 'Components\/(?:Actions|Feedback|Forms|Data)\//;
-/** A row of slides is as wide as the page it opens; beside another it would be none. */
+/** A carousel is as wide as the page, so two examples of it cannot be shown side by side. */
 const spelledOut = new Set(['Carousel']);
 
 /** Returns the quoted strings of one list of a guide. */
@@ -77,7 +77,7 @@ function listOf(guide: string, list: string): string[] {
 
 const drawn = names.filter((name) => groupsWithPictures.test(storiesOf(name)) && !spelledOut.has(name));
 
-test.each(drawn)('%s draws what to do and what not', (name) => {
+test.each(drawn)('%s has examples of what to do and what not', (name) => {
   const lists = /\n {2}do: \[([\s\S]*)\n {2}dont: \[([\s\S]*)\n {2}keyboard:/.exec(guideOf(name));
   expect(lists?.slice(1).map((list) => list.includes('show: '))).toEqual([true, true]);
 });
@@ -88,15 +88,15 @@ describe.each(names)('%s', (name) => {
     expect(storiesOf(name)).toMatch(/parameters: \{\s*guide\b/);
   });
 
-  test('explains every prop', () => {
+  test('documents every prop', () => {
     expect(unexplainedProps(name)).toEqual([]);
   });
 
-  test('shows its states', () => {
+  test('has a story of its states', () => {
     expect(storiesOf(name)).toMatch(wholePictures.has(name) ? anyStory : matrix);
   });
 
-  test('plays only stories that exist in its criteria', () => {
+  test('names only existing stories in its criteria', () => {
     const stories = new Set([...storiesOf(name).matchAll(/export const (\w+)/g)].map(([, story]) => story));
     const named = listOf(guideOf(name), 'criteria').flatMap((line) =>
       [...line.matchAll(/\[([A-Z][\w, ]*)\]/g)].flatMap(([, list]) => (list ?? '').split(', ')),
@@ -104,7 +104,7 @@ describe.each(names)('%s', (name) => {
     expect(named.filter((story) => !stories.has(story))).toEqual([]);
   });
 
-  test('contains exactly the sentences that its page lists', () => {
+  test('contains exactly the Turkish texts that its page lists', () => {
     const listed = listOf(guideOf(name), 'messages');
     const source = codeWithParts(name).replaceAll(/\s+/g, ' ');
     const pieces = listed.flatMap((message) => message.split('…')).map((piece) => piece.trim());

@@ -3,14 +3,16 @@ import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
 export const guide = defineGuide({
-  when: ['Something holds until it is dealt with: a changed price, a failed payment, a missing KEP address.'],
+  when: [
+    'A message that stays until its cause is resolved: a changed price, a failed payment, a missing KEP address.',
+  ],
   whenNot: [
-    'It concerns one field: `error` of the field.',
-    'It passes by itself: Toast. The whole screen failed: ErrorScreen.',
+    'An error of one field: `error` of the field.',
+    'A message that disappears by itself: Toast. A screen that failed: ErrorScreen.',
   ],
   do: [
     {
-      say: 'First what happened, then what it means, then the way on.',
+      say: 'State what happened, then what it means, then what to do.',
       show: (
         <Alert
           kind="warning"
@@ -25,27 +27,27 @@ export const guide = defineGuide({
         </Alert>
       ),
     },
-    'Say that no money was taken, when a payment failed: “Kartınızdan tutar çekilmedi.”',
+    'After a failed payment state that no money was taken: “Kartınızdan tutar çekilmedi.”',
   ],
   dont: [
     {
-      say: 'A code without a sentence, and blame.',
+      say: 'A code without an explanation, and blame.',
       show: (
         <Alert kind="error" title="Hata 1981">
           Hatalı işlem yaptınız!
         </Alert>
       ),
     },
-    'Do not stack three of them over the cart: one that counts (“3 üründe fiyat değişti”) with the lines beneath.',
+    'Do not stack three alerts above the cart: use one with a count (“3 üründe fiyat değişti”) and list the lines below.',
   ],
   keyboard: [
-    ['Tab', 'reaches its buttons, then `Kapat`'],
+    ['Tab', 'moves to its buttons, then to `Kapat`'],
     ['Enter', 'presses'],
   ],
   criteria: [
-    'With `live` it is announced when it appears; without, it is read in its place [Kinds].',
-    'Kind is told by icon, words and colour.',
-    'Closing gives the focus back to the page, never to nothing.',
+    'With `live` it is announced when it appears; without, it is read in document order [Kinds].',
+    'The kind is shown by icon and text as well as colour.',
+    'After closing, the caller moves the focus to an element of the page.',
   ],
   messages: ['Kapat'],
 });

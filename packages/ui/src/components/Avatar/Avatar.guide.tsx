@@ -7,8 +7,8 @@ import { Avatar } from './Avatar.tsx';
 export const guide = defineGuide({
   when: ['Beside the name of a person or a seller: a conversation, an account.'],
   whenNot: [
-    'The name does not stand beside it: initials alone are a riddle.',
-    'A seller is verified: SellerBadge says that.',
+    'Without the name beside it: initials alone are ambiguous.',
+    'To show that a seller is verified: SellerBadge.',
   ],
   do: [
     {
@@ -20,12 +20,12 @@ export const guide = defineGuide({
         </Inline>
       ),
     },
-    'Use the small one in a list of conversations, the large one at the head of an account.',
+    'Use `small` in a list of conversations, `large` at the head of an account.',
   ],
   dont: [
-    'Do not colour it by seller: colour says a state here.',
+    'Do not colour it by seller: colours show states.',
     {
-      say: 'Do not put an unread count on it; the row carries a Badge.',
+      say: 'Do not put an unread count on it; the row has a Badge.',
       show: (
         <Inline space="none" align="start">
           <Avatar name="Ihlamur Eczanesi" />
@@ -38,7 +38,7 @@ export const guide = defineGuide({
   ],
   keyboard: 'none',
   criteria: [
-    'Hidden from screen readers: the name beside it is read once.',
+    'Hidden from screen readers, so that the name beside it is read once.',
     'Capitals follow Turkish: i becomes İ, ı becomes I [Turkish].',
   ],
   messages: 'none',

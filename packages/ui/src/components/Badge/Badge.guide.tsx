@@ -4,13 +4,10 @@ import { Badge } from './Badge.tsx';
 
 export const guide = defineGuide({
   when: ['The state of an order, a verified seller, a count.'],
-  whenNot: [
-    'The thing can be pressed: Chip or Button.',
-    'A seller’s point: ScoreBadge, which knows the four grades.',
-  ],
+  whenNot: ['Something that can be pressed: Chip or Button.', 'The score of a seller: ScoreBadge.'],
   do: [
     {
-      say: 'Give each state of an order its own mark: “Kargoda” moves, “Teslim edildi” is done; the row is read without colour.',
+      say: 'Give each state of an order its own mark: `moving` for “Kargoda”, `done` for “Teslim edildi”, so that the row is understood without colour.',
       show: (
         <Inline space="m">
           <Badge mark="half">Hazırlanıyor</Badge>
@@ -22,9 +19,9 @@ export const guide = defineGuide({
     'One or two words: “Miadı yakın”, “Yeni”.',
   ],
   dont: [
-    'No more than one filled badge on a label: two shout each other down.',
+    'At most one filled badge on a label, so that badges do not compete.',
     {
-      say: 'No sentence in it: “Satıcı siparişi henüz onaylamadı” is a Text.',
+      say: 'No sentences: “Satıcı siparişi henüz onaylamadı” is a Text.',
       show: (
         <Badge tone="attention" variant="filled">
           Satıcı siparişi henüz onaylamadı
@@ -34,8 +31,8 @@ export const guide = defineGuide({
   ],
   keyboard: 'none',
   criteria: [
-    'The word is always there; mark and colour repeat it [States].',
-    'Words reach 4.5:1 on their ground in both themes (contrast test).',
+    'The word is always shown; mark and colour repeat it [States].',
+    'The text reaches 4.5:1 on its background in both themes (contrast test).',
   ],
   messages: 'none',
 });

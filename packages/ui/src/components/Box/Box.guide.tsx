@@ -4,14 +4,14 @@ import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
 export const guide = defineGuide({
-  when: ['An area needs its own ground, padding or a line around it.'],
+  when: ['An area needs a background, padding or a line around it.'],
   whenNot: [
-    'Things stand beside or beneath each other: Stack, Inline and Grid own that space.',
-    'A place of decision has its own part: OfferPanel, Modal.',
+    'To arrange several elements: Stack, Inline and Grid.',
+    'A place of decision with a component of its own: OfferPanel, Modal.',
   ],
   do: [
     {
-      say: 'Frame the one place where the pharmacist decides: the slip beside the cart.',
+      say: 'Frame the one place where the pharmacist decides: the summary beside the cart.',
       show: (
         <Stack space="s">
           <Text>Akçınar Ecza Deposu, 3 kalem</Text>
@@ -21,12 +21,12 @@ export const guide = defineGuide({
         </Stack>
       ),
     },
-    'Use `surface="attention"` for the line whose expiry is short, and say so in words.',
+    'Use `surface="attention"` for a line with a short expiry, and state the reason in words.',
   ],
   dont: [
-    'Do not frame every block of an order: the frame then says nothing; rows are parted by lines.',
+    'Do not frame every block of an order, because the frame then has no meaning; separate rows by lines.',
     {
-      say: 'Do not nest a frame in a frame: the inner one loses its meaning.',
+      say: 'Do not nest frames: the inner one has no meaning.',
       show: (
         <Box frame="section" padding="s">
           <Box frame="section" padding="s">
@@ -38,8 +38,8 @@ export const guide = defineGuide({
   ],
   keyboard: 'none',
   criteria: [
-    'A `section`, `aside` or `nav` is named with `aria-labelledby` or `aria-label`.',
-    'Every ground carries its own ink at 4.5:1 (contrast test) [Surfaces].',
+    'A `section`, `aside` or `nav` has a name by `aria-labelledby` or `aria-label`.',
+    'The text reaches 4.5:1 on every surface (contrast test) [Surfaces].',
   ],
   messages: 'none',
 });

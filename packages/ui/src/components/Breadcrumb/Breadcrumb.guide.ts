@@ -5,14 +5,14 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 const example = exampleOf(Breadcrumb, {});
 
 export const guide = defineGuide({
-  when: ['Deeper than one step below home: a category, a product, an order.'],
+  when: ['On pages more than one level below home: a category, a product, an order.'],
   whenNot: [
-    'On home, and on steps of a task: Stepper.',
-    'Where the menu at the side already shows the place: SideNav.',
+    'On the home page, and for the steps of a task: Stepper.',
+    'Where a SideNav already shows the current page.',
   ],
   do: [
     {
-      say: 'Use the words of the shelves: “Besin Takviyesi / Mineraller / Magnezyum”.',
+      say: 'Use the names of the categories: “Besin Takviyesi / Mineraller / Magnezyum”.',
       show: example({
         items: [
           { label: 'Besin Takviyesi', href: '#besin' },
@@ -21,12 +21,12 @@ export const guide = defineGuide({
         ],
       }),
     },
-    'End with the place itself, without a link.',
+    'End with the current page, without a link.',
   ],
   dont: [
-    'Do not repeat the product’s whole name when its heading stands right beneath.',
+    'Do not repeat the full name of the product when it is the heading below.',
     {
-      say: 'Do not make it a history: it is the way up, not the way back.',
+      say: 'Do not show the history of visited pages: it shows the hierarchy.',
       show: example({
         items: [
           { label: 'Sepet', href: '#sepet' },
@@ -37,12 +37,12 @@ export const guide = defineGuide({
     },
   ],
   keyboard: [
-    ['Tab', 'walks the links'],
-    ['Enter', 'follows one'],
+    ['Tab', 'moves through the links'],
+    ['Enter', 'follows a link'],
   ],
   criteria: [
-    'A `nav` with a name; the last one has `aria-current="page"`.',
-    'On a phone only the way one step up remains.',
+    'A `nav` with a name; the last item has `aria-current="page"`.',
+    'On a phone only the link one level up is shown.',
   ],
   messages: 'none',
 });

@@ -3,14 +3,14 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
 export const guide = defineGuide({
-  when: ['Something happens: a product goes into the cart, an order is shipped, a form is sent.'],
+  when: ['An action: adding to the cart, shipping an order, submitting a form.'],
   whenNot: [
-    'It leads somewhere and has an address: ButtonLink or Link.',
-    'A setting that holds at once: Switch. A filter: Chip.',
+    'Navigation to a URL: ButtonLink or Link.',
+    'A setting that takes effect at once: Switch. A filter: Chip.',
   ],
   do: [
     {
-      say: 'One solid button in a view: the next step. The rest is lined.',
+      say: 'One solid button in a view, for the main action; the others are outlined.',
       show: (
         <Inline space="s">
           <Button>Ödemeye geç</Button>
@@ -18,11 +18,11 @@ export const guide = defineGuide({
         </Inline>
       ),
     },
-    'A verb with its object: “Kargoya ver”, “Sepeti boşalt”. Read alone it still says what it does.',
+    'A verb with its object: “Kargoya ver”, “Sepeti boşalt”. It is clear without its context.',
   ],
   dont: [
     {
-      say: '“Tamam” and “Evet” say nothing; two solid ones leave the choice to chance.',
+      say: '“Tamam” and “Evet” do not name the action; with two solid buttons the main action is unclear.',
       show: (
         <Inline space="s">
           <Button>Tamam</Button>
@@ -30,17 +30,17 @@ export const guide = defineGuide({
         </Inline>
       ),
     },
-    'Do not disable “Kaydet” while the form is incomplete: let it fail and lead to the field.',
+    'Do not disable “Kaydet” while the form is incomplete: let it fail and move to the field.',
   ],
   keyboard: [
-    ['Tab', 'reaches it, also while it loads'],
-    ['Enter, Space', 'presses it'],
+    ['Tab', 'moves to it, also while loading'],
+    ['Enter, Space', 'activates it'],
   ],
   criteria: [
-    'Pressed by pointer and key it acts once [Default].',
-    'While loading it keeps its width and tab stop, has `aria-busy` and ignores presses [Loading].',
-    'At least 40 px high under a finger in both densities.',
-    'Focus is a 2 px line, 2 px away [States].',
+    'One click or key press acts once [Default].',
+    'While loading it keeps its width and focus, has `aria-busy` and ignores presses [Loading].',
+    'At least 40 px high on touch screens in both densities.',
+    'The focus ring is 2 px wide, 2 px away [States].',
   ],
   messages: ['İşleniyor'],
 });

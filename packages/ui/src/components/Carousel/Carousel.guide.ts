@@ -1,28 +1,28 @@
 import { defineGuide } from '../../docs/guide.ts';
 
 export const guide = defineGuide({
-  when: ['Several announcements share one place and none of them is needed to go on.'],
+  when: ['Several announcements share one place, and none of them is needed to continue.'],
   whenNot: [
-    'All of them matter: put them beneath each other.',
-    'Products to look at: a LabelSheet as a strip, which shows that more follows.',
+    'All of them matter: place them below each other.',
+    'Products: a LabelSheet as a strip, which shows that more follow.',
   ],
   do: [
-    'Three to five slides, each whole in itself: the period, what is offered, the way to its list.',
-    'Leave `loop` off for the pictures of one product: the ends then say that all were seen.',
+    'Three to five slides, each complete: the period, the offer, a link to its list.',
+    'Turn `loop` off for the pictures of a product, so that the ends show that all were seen.',
   ],
   dont: [
-    'No sentence that must be read before buying: half of the people never see slide three.',
-    'Do not shorten `autoplay` below 3000 ms.',
+    'No text that must be read before buying: many users do not see later slides.',
+    'Do not set `autoplay` below 3000 ms.',
   ],
   keyboard: [
-    ['Tab', 'walks the buttons; of the slides only the one on show'],
-    ['Enter, Space', 'turns, goes to a slide, pauses'],
+    ['Tab', 'moves through the buttons, and through the current slide only'],
+    ['Enter, Space', 'shows the previous, next or chosen slide, or pauses'],
   ],
   criteria: [
-    'Turns after 3000 ms in 500 ms; stands still on hover, on focus and when paused, as it begins when motion is reduced [Autoplay].',
-    'A finger that wipes sideways turns it; at the ends nothing moves [Swipe].',
-    'With `loop={false}` the ends disable their button, which keeps the focus [Ends].',
-    'Slides out of sight are inert: no key and no screen reader reaches them.',
+    'Changes after 3000 ms, within 500 ms; stops on hover, on focus and when paused, and starts paused when motion is reduced [Autoplay].',
+    'A horizontal swipe changes the slide; without `loop` not beyond the ends [Swipe].',
+    'With `loop={false}` the button at an end is disabled and keeps the focus [Ends].',
+    'Hidden slides are inert: neither keyboard nor screen readers reach them.',
   ],
   messages: [
     'Önceki',

@@ -13,29 +13,29 @@ const sectionGroups = (texts: readonly string[], highlighted: readonly number[])
 const example = exampleOf(CategoryBar, { label: 'Kategoriler' });
 
 export const guide = defineGuide({
-  when: ['Beneath the header: the shelves, one press away.'],
-  whenNot: ['Places of an account or a panel: SideNav.', 'Views of one list: Tabs.'],
+  when: ['Below the header: all categories, one click away.'],
+  whenNot: ['Pages of an account or a panel: SideNav.', 'Views of one list: Tabs.'],
   do: [
-    'Keep the order of the shelves the same on every page: hands learn it.',
+    'Keep the order of the categories the same on every page.',
     {
-      say: 'Highlight one at most: “Outlet”.',
+      say: 'Highlight at most one: “Outlet”.',
       show: example({ items: sectionGroups(['Medikal', 'Besin Takviyesi', 'Sağlık', 'Outlet'], [3]) }),
     },
   ],
   dont: [
     {
-      say: 'No counts in it: they change and the row jumps.',
+      say: 'No counts: they change, and the row shifts.',
       show: example({ items: sectionGroups(['Medikal 1.204', 'Besin Takviyesi 412', 'Outlet 38'], [2]) }),
     },
-    'Not more than nine: the rest lives behind “Tüm kategoriler”.',
+    'At most nine; the others are behind “Tüm kategoriler”.',
   ],
   keyboard: [
-    ['Tab', 'walks the shelves'],
-    ['Enter', 'opens one'],
+    ['Tab', 'moves through the categories'],
+    ['Enter', 'opens a category'],
   ],
   criteria: [
-    'The current shelf has `aria-current="page"` and a line, not only a colour.',
-    'On a phone the row scrolls by itself; the page does not.',
+    'The current category has `aria-current="page"` and a line, not only a colour.',
+    'On a phone the row scrolls and the page does not.',
   ],
   messages: 'none',
 });

@@ -11,32 +11,32 @@ const points = ['Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas'].map((label, at) => ({
 const example = exampleOf(Chart, { title: 'Aylık satış', kind: 'line', format: moneyText });
 
 export const guide = defineGuide({
-  when: ['The run of a quantity over months or days: turnover, orders, returns.'],
-  whenNot: ['Two numbers: write them.', 'A quantity of countable units: Ruler.'],
+  when: ['A quantity over months or days: turnover, orders, returns.'],
+  whenNot: ['Two numbers: show them as text.', 'A number of countable units: Ruler.'],
   do: [
-    'Hand `format` the words of the trade: “1.846.230,00 TL”, “24 sipariş”.',
+    'Format the values with their unit: “1.846.230,00 TL”, “24 sipariş”.',
     {
-      say: 'Put last year’s run into `previous`: a December alone says nothing.',
+      say: 'Pass the values of the previous year as `previous`: a single December has no meaning without them.',
       show: example({
         points: points.map((point) => ({ ...point, previous: Math.round(point.value * 0.86) })),
       }),
     },
   ],
   dont: [
-    'No pie, no ring, no gauge: shares are a table with a ruler.',
+    'No pie, ring or gauge charts: show shares as a table with rulers.',
     {
-      say: 'Do not cut the axis to make a rise look steep: bars begin at zero.',
+      say: 'Do not cut the axis to make a rise look steep: bars start at zero.',
       show: example({ points, scale: 'fitted' }),
     },
   ],
   keyboard: [
-    ['Tab', 'reaches the switch to the table'],
-    ['Enter, Space', 'turns the picture into its figures and back'],
+    ['Tab', 'moves to the button that switches to the table'],
+    ['Enter, Space', 'switches between drawing and table'],
   ],
   criteria: [
-    'A press turns it into the same figures as a table [AsTable].',
-    'The picture has a name that says what and how many values.',
-    'Two runs differ by stroke as well as colour.',
+    'A click shows the same values as a table [AsTable].',
+    'The drawing has a name with its content and the number of values.',
+    'Two series differ in stroke as well as in colour.',
   ],
   messages: ['Tablo olarak göster', 'Grafik olarak göster', 'Dönem', 'Değer', '…, … değer'],
 });

@@ -12,11 +12,11 @@ const example = exampleOf(ChatBubble, {
 });
 
 export const guide = defineGuide({
-  when: ['A conversation of two: buyer and seller, member and help desk.'],
-  whenNot: ['What became of an order: Timeline.', 'News without an answer: the list of notifications.'],
+  when: ['A conversation of two parties: buyer and seller, member and customer service.'],
+  whenNot: ['The history of an order: Timeline.', 'Messages without an answer: the list of notifications.'],
   do: [
     {
-      say: 'Keep what failed in its place with “Yeniden gönder” beneath.',
+      say: 'Keep a failed message in its place, with “Yeniden gönder” below.',
       show: (
         <Chat label="Doğru örnek">
           {example({
@@ -29,24 +29,24 @@ export const guide = defineGuide({
         </Chat>
       ),
     },
-    'Name the author when more than one person writes for a pharmacy: “Ecz. Derya Tunalı”.',
+    'Name the author when several people write for a pharmacy: “Ecz. Derya Tunalı”.',
   ],
   dont: [
     {
-      say: 'Do not leave what failed without a way on.',
+      say: 'Do not leave a failed message without a way to send it again.',
       show: <Chat label="Yanlış örnek">{example({})}</Chat>,
     },
-    'Do not clear the field before the message is on its way: a lost sentence is not written twice.',
-    'No avatar on one’s own messages.',
+    'Do not clear the field before the message is sent: the text would be lost on a failure.',
+    'No avatar on own messages.',
   ],
   keyboard: [
-    ['Tab', 'reaches the conversation, then the buttons of failed messages'],
-    ['↑ ↓', 'scroll it'],
+    ['Tab', 'moves to the buttons of failed messages'],
+    ['↑ ↓', 'scroll the page'],
   ],
   criteria: [
-    'The conversation is a `log`: what arrives is announced politely [Default].',
-    'A failed message says so in words and can be sent again.',
-    'Side and ground both tell whose words they are.',
+    'The conversation has `role="log"`: new messages are announced politely [Default].',
+    'A failed message is marked in words and can be sent again.',
+    'Own messages differ by side and background.',
   ],
   messages: ['Gönderiliyor', 'Gönderildi', 'Okundu', 'Gönderilemedi'],
 });

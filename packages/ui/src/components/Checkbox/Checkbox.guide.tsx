@@ -2,30 +2,30 @@ import { defineGuide } from '../../docs/guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 export const guide = defineGuide({
-  when: ['An agreement, a choice that is sent with a form, several of many.'],
-  whenNot: ['It takes effect at once: Switch.', 'One of several: RadioGroup.'],
+  when: ['An agreement, a choice that is submitted with a form, several of many.'],
+  whenNot: ['A setting that takes effect at once: Switch.', 'One of several: RadioGroup.'],
   do: [
     {
-      say: 'Write what is agreed to as a whole sentence: “Üyelik Sözleşmesi’ni okudum, onaylıyorum.”',
+      say: 'Write an agreement as a whole sentence: “Üyelik Sözleşmesi’ni okudum, onaylıyorum.”',
       show: <Checkbox label="Üyelik Sözleşmesi’ni okudum, onaylıyorum." />,
     },
-    'Let the head box of a table show “some” when three of nine orders are chosen.',
+    'Show the checkbox in a table header as `indeterminate` when three of nine orders are selected.',
   ],
   dont: [
-    'Never tick an agreement beforehand: the consent is worth nothing.',
+    'Never tick an agreement beforehand: such a consent is not valid.',
     {
-      say: 'No denial: “E-posta almak istemiyorum” must be unticked to say yes.',
+      say: 'No negations: “E-posta almak istemiyorum” would have to be unticked to agree.',
       show: <Checkbox label="E-posta almak istemiyorum" />,
     },
   ],
   keyboard: [
-    ['Tab', 'reaches it'],
-    ['Space', 'ticks and unticks'],
+    ['Tab', 'moves to it'],
+    ['Space', 'toggles it'],
   ],
   criteria: [
-    'The words are the label: a press on them ticks [Default].',
-    '`indeterminate` is told to screen readers as “mixed” [States].',
-    'In forced colours box and tick keep the system’s colours.',
+    'The text is the label: a click on it toggles [Default].',
+    '`indeterminate` is exposed to screen readers as “mixed” [States].',
+    'In forced colours box and tick have system colours.',
   ],
   messages: 'none',
 });

@@ -5,32 +5,32 @@ import { Checklist } from './Checklist.tsx';
 const example = exampleOf(Checklist, { label: 'İlk adımlar' });
 
 export const guide = defineGuide({
-  when: ['Somebody new has a few things to do before the rest opens.'],
-  whenNot: ['Steps of one task in a fixed order: Stepper.', 'What happened: Timeline.'],
+  when: ['A new user has a few steps to do before everything is available.'],
+  whenNot: ['Steps of one task in a fixed order: Stepper.', 'Past events: Timeline.'],
   do: [
     {
-      say: 'Say why each is asked for and how long it takes.',
+      say: 'State the reason and the duration of each step.',
       show: example({
         items: [
           { id: 'iban', title: 'IBAN', why: 'Hakedişiniz bu hesaba ödenir.', minutes: 2, state: 'open' },
         ],
       }),
     },
-    'Let it vanish when everything is done.',
+    'Hide it when all steps are done.',
   ],
   dont: [
     {
-      say: 'Do not send back without a reason.',
+      say: 'Do not return a step without a reason.',
       show: example({
         items: [{ id: 'doc', title: 'Ruhsat', why: 'Satış için gerekir.', state: 'missing' }],
       }),
     },
-    'No step that is not needed: it is not a tour.',
+    'No unnecessary steps: it is not a product tour.',
   ],
-  keyboard: [['Tab', 'walks the buttons of what is not done']],
+  keyboard: [['Tab', 'moves through the buttons of open steps']],
   criteria: [
-    'Each state is said in words, not in colour alone [States].',
-    'What is done is counted, and offers nothing any more unless it can be tried again [Default].',
+    'Each state is shown in words, not by colour alone [States].',
+    'Done steps are counted and have no button unless they can be repeated [Default].',
   ],
   messages: ['/ … tamam', 'bekliyor', 'incelemede', 'eksik', 'tamam', '· … dk'],
 });

@@ -5,23 +5,23 @@ import { Chip } from './Chip.tsx';
 
 export const guide = defineGuide({
   when: ['One filter of a list, on or off.'],
-  whenNot: ['It does something once: Button.', 'A state to be read: Badge.'],
+  whenNot: ['A single action: Button.', 'A state: Badge.'],
   do: [
     {
-      say: 'Show how many it would leave: “9,4+ puan 4”.',
+      say: 'Show the number of results: “>9,4 puan 4”.',
       show: (
         <Inline space="xs">
-          <Chip label="9,4+ puan" count={4} pressed onChange={still} />
+          <Chip label=">9,4 puan" count={4} pressed onChange={still} />
           <Chip label="8 ay ve üzeri" count={14} pressed={false} onChange={still} />
         </Inline>
       ),
     },
-    'Give the two every pharmacist uses a key each: 9 for the point, 8 for the expiry.',
+    'Give the two most used filters a key: 9 for the score, 8 for the expiry.',
   ],
   dont: [
-    'Do not hide a filter that would leave nothing: disable it, with its 0.',
+    'Do not hide a filter without results: disable it and show 0.',
     {
-      say: 'No two chips that exclude each other: that is a RadioGroup or a Select.',
+      say: 'No chips that exclude each other: use RadioGroup or Select.',
       show: (
         <Inline space="xs">
           <Chip label="Artan fiyat" pressed onChange={still} />
@@ -31,13 +31,13 @@ export const guide = defineGuide({
     },
   ],
   keyboard: [
-    ['Tab', 'reaches it'],
-    ['Space, Enter', 'turns it'],
-    ['the key at its side', 'turns it from anywhere, where the screen listens'],
+    ['Tab', 'moves to it'],
+    ['Space, Enter', 'toggles it'],
+    ['the key shown beside it', 'toggles it from anywhere, when the screen handles the key'],
   ],
   criteria: [
-    '`aria-pressed` tells its state; a pressed one also carries a cross [Pressed].',
-    'The count is read with the name: “9,4+ puan 4” [Default].',
+    '`aria-pressed` exposes the state; a pressed chip also shows a cross [Pressed].',
+    'The count is read after the name: “>9,4 puan 4” [Default].',
   ],
   messages: 'none',
 });

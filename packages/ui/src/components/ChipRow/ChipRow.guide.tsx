@@ -6,7 +6,7 @@ import { ChipRow } from './ChipRow.tsx';
 
 const example = (label: string) => <Chip key={label} label={label} pressed={false} onChange={still} />;
 const filters = [
-  '9,4+ puan',
+  '>9,4 puan',
   '8 ay+ miat',
   'Ücretsiz kargo',
   'Resmi satıcı',
@@ -20,21 +20,22 @@ export const guide = defineGuide({
   whenNot: ['More than ten filters: a Drawer with fields.', 'Views that exclude each other: Tabs.'],
   do: [
     {
-      say: 'Order by use: point, expiry, free shipping, verified, today.',
+      say: 'Order by use: score, expiry, free shipping, verified, today.',
       show: <ChipRow label="Filtreler">{filters.map(example)}</ChipRow>,
     },
-    'Name the row for those who hear it: “Filtreler”.',
+    'Give the row a name for screen readers: “Filtreler”.',
   ],
   dont: [
     {
-      say: 'Do not wrap them into three lines on a phone: the offers slip below the fold.',
+      say: 'Do not wrap them into three lines on a phone: the offers would move out of view.',
       show: <Inline space="xs">{filters.map(example)}</Inline>,
     },
-    'Do not move pressed ones to the front: a second press would hit another.',
+    'Do not move pressed chips to the front: a second press would hit another one.',
   ],
-  keyboard: [['Tab', 'walks the chips; the row scrolls along']],
+  keyboard: [['Tab', 'moves through the chips; the row scrolls with the focus']],
   criteria: [
-    'On a phone the row scrolls and its edge fades: the cut is a hint [Phone].',
+    'On a phone the row scrolls, and its edge fades where more follow [Phone].',
+    'A focused or pressed chip is not cut at the edge of the row [TouchedInSight].',
     'It is a group with a name.',
   ],
   messages: 'none',

@@ -5,12 +5,12 @@ import { ChoiceRuler } from './ChoiceRuler.tsx';
 const example = exampleOf(ChoiceRuler, { label: 'Sepet önerileri', value: '1', onChange: still });
 
 export const guide = defineGuide({
-  when: ['A few whole answers in an order: baskets from the cheapest to the one with the fewest parcels.'],
-  whenNot: ['An amount: NumberField or MoneyField.', 'Answers without an order: RadioGroup.'],
+  when: ['A few discrete choices in an order: carts from the cheapest to the one with the fewest parcels.'],
+  whenNot: ['An amount: NumberField or MoneyField.', 'Choices without an order: RadioGroup.'],
   do: [
-    'Begin with the answer that most people want: the cheapest basket.',
+    'Preselect the choice that most users want: the cheapest cart.',
     {
-      say: 'Write into the reading what a step costs: “2 koli · 6.190,00 TL · +%0,8”.',
+      say: 'State the cost of each choice in `reading`: “2 koli · 6.190,00 TL · +%0,8”.',
       show: example({
         choices: [
           { id: '0', label: 'En ucuz', reading: '3 koli, 6.141,00 TL' },
@@ -22,7 +22,7 @@ export const guide = defineGuide({
   ],
   dont: [
     {
-      say: 'No more than about eight answers: the words beneath the ticks run into each other.',
+      say: 'At most about eight choices: the labels below the ticks would overlap.',
       show: example({
         choices: Array.from({ length: 12 }, (_, at) => ({
           id: String(at),
@@ -31,17 +31,17 @@ export const guide = defineGuide({
         })),
       }),
     },
-    'No answer that another beats in everything.',
+    'No choice that another one beats in every respect.',
   ],
   keyboard: [
-    ['Tab', 'enters at the chosen answer'],
-    ['← →', 'the answer before or after'],
-    ['Home, End', 'the first or the last'],
+    ['Tab', 'moves to the selected choice'],
+    ['← →', 'previous or next choice'],
+    ['Home, End', 'first or last choice'],
   ],
   criteria: [
-    'A slider whose value is read as a sentence [Default].',
-    'Arrow keys, Home and End move it, and the reading follows [Moving].',
-    'The chosen tick is told by width, height and its word in bold, not only by colour [Dearest].',
+    'A slider whose value is read as text [Default].',
+    'Arrow keys, Home and End change it, and the text follows [Moving].',
+    'The selected tick differs in width, height and a bold label, not only in colour [Dearest].',
   ],
   messages: 'none',
 });

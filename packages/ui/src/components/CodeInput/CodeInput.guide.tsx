@@ -5,25 +5,25 @@ import { CodeInput } from './CodeInput.tsx';
 const example = exampleOf(CodeInput, { label: 'Doğrulama kodu', onChange: still });
 
 export const guide = defineGuide({
-  when: ['A code of one use: from an authenticator, an SMS, a mail.'],
-  whenNot: ['A password: PasswordField.', 'Digits with a shape of their own: MaskedField.'],
+  when: ['A one-time code: from an authenticator, an SMS, a mail.'],
+  whenNot: ['A password: PasswordField.', 'Digits in a fixed format: MaskedField.'],
   do: [
     {
-      say: 'Say where the code is to be found.',
+      say: 'State where the code can be found.',
       show: example({ value: '4821', help: 'Kimlik doğrulama uygulamanızdaki 6 hane' }),
     },
-    'Send the form with the last digit, and keep the digits when the answer is no.',
+    'Submit the form with the last digit, and keep the digits when the code is rejected.',
   ],
   dont: [
-    { say: 'Do not empty the field with an error.', show: example({ value: '', error: 'Kod hatalı' }) },
-    'Not six fields for six digits: pasting, filling in and reading aloud would break.',
+    { say: 'Do not clear the field on an error.', show: example({ value: '', error: 'Kod hatalı' }) },
+    'No six fields for six digits: paste, autofill and screen readers would not work.',
   ],
   keyboard: [
-    ['digits', 'fill it; other signs are left out'],
-    ['Ctrl+V', 'takes a code with spaces as well'],
+    ['digits', 'fill it; other characters are ignored'],
+    ['Ctrl+V', 'accepts a code with spaces too'],
   ],
   criteria: [
-    'Only digits stay, at most `length`; the last one calls `onComplete` once [Default].',
+    'Keeps digits only, at most `length`; the last one calls `onComplete` once [Default].',
     'A code with spaces can be pasted [Default].',
     'The browser may fill it in (`one-time-code`).',
   ],

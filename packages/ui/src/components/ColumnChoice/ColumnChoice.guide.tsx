@@ -12,26 +12,29 @@ const example = exampleOf(ColumnChoice, {
 });
 
 export const guide = defineGuide({
-  when: ['A DataGrid has more columns than one person needs.'],
-  whenNot: ['Fewer than six columns: leave them.', 'What is listed changes: filters, ChipRow.'],
+  when: ['A DataGrid has more columns than one user needs.'],
+  whenNot: ['Fewer than six columns: show all.', 'To change which rows are shown: filters, ChipRow.'],
   do: [
     {
-      say: 'Stand it at the end of the row of filters, once.',
+      say: 'Place it once, at the end of the row of filters.',
       show: example({ hidden: new Set(['margin']) }),
     },
-    'Keep the choice for the person, not for the window.',
+    'Store the choice for the user, not for the window.',
   ],
   dont: [
-    { say: 'Do not offer to put away what names the row.', show: example({ hidden: new Set(['name']) }) },
-    'Do not hide a column that holds an error; show it again and say why.',
+    {
+      say: 'Do not offer to hide the column that names the row.',
+      show: example({ hidden: new Set(['name']) }),
+    },
+    'Do not hide a column with an error; show it again and explain why.',
   ],
   keyboard: [
-    ['Enter, Space', 'opens the list, ticks a column'],
-    ['Escape', 'closes; the focus returns to the button'],
+    ['Enter, Space', 'opens the list, toggles a column'],
+    ['Escape', 'closes the list; the focus returns to the button'],
   ],
   criteria: [
-    'A fixed column is not offered, the others are ticked while they are shown [Default].',
-    '`Hepsini göster` brings all of them back [Default].',
+    'Fixed columns are not listed; the others are ticked while shown [Default].',
+    '`Hepsini göster` shows all columns again [Default].',
   ],
   messages: ['Sütunlar', 'Hepsini göster'],
 });

@@ -5,14 +5,14 @@ import { DatePicker } from './DatePicker.tsx';
 const example = exampleOf(DatePicker, { today: '2026-11-21', value: null, onChange: still });
 
 export const guide = defineGuide({
-  when: ['A day: shipping, delivery, the ends of a report.'],
+  when: ['A day: shipping, delivery, the period of a report.'],
   whenNot: [
-    'An expiry: it is a month, so MonthPicker.',
-    'A known day such as a birthday: MaskedField with `date` is quicker.',
+    'An expiry is a month: MonthPicker.',
+    'A day that the user knows, such as a birthday: MaskedField with `date` is faster.',
   ],
   do: [
     {
-      say: 'Give `min` and `max`: a report cannot end tomorrow.',
+      say: 'Set `min` and `max`: a report cannot end tomorrow.',
       show: example({
         label: 'Bitiş',
         value: '2026-11-28',
@@ -20,26 +20,26 @@ export const guide = defineGuide({
         error: 'Bitiş tarihi bugünden ileri olamaz.',
       }),
     },
-    'Hand it `today` from the clock of the app: a test then runs on any day.',
+    'Pass `today` from the clock of the app, so that tests run on any day.',
   ],
   dont: [
-    'Do not open the sheet on focus: those who type are disturbed.',
+    'Do not open the calendar on focus: it disturbs typing.',
     {
       say: 'No American order: 03.04. is the third of April.',
       show: example({ label: 'Bitiş (AA/GG/YYYY)' }),
     },
   ],
   keyboard: [
-    ['typing', 'GG.AA.YYYY, dots come by themselves'],
+    ['typing', 'GG.AA.YYYY; dots are inserted'],
     ['← → ↑ ↓', 'a day or a week'],
     ['Page Up, Page Down', 'a month'],
-    ['Enter', 'takes the day'],
-    ['Escape', 'closes; the focus returns'],
+    ['Enter', 'selects the day'],
+    ['Escape', 'closes the calendar; the focus returns'],
   ],
   criteria: [
-    'Weeks begin on Monday; names are Turkish [Default].',
-    'What is typed and is not a day gives null, stays in the field and is explained there [Impossible].',
-    'Days outside the bounds can neither be taken nor typed [Impossible].',
+    'Weeks start on Monday; names are Turkish [Default].',
+    'A text that is not a day gives null, stays in the field and is explained there [Impossible].',
+    'Days outside the bounds can be neither picked nor typed [Impossible].',
   ],
   messages: [
     'Takvimi aç',

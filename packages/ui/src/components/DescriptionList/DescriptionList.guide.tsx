@@ -4,11 +4,11 @@ import { Money } from '../Money/Money.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 export const guide = defineGuide({
-  when: ['Names and their values: a product’s facts, the till slip of the cart.'],
-  whenNot: ['Several things share the same names: Table.', 'One figure of the day: StatTile.'],
+  when: ['Terms and their values: the data of a product, the totals of the cart.'],
+  whenNot: ['Several records with the same terms: Table.', 'A single figure: StatTile.'],
   do: [
     {
-      say: 'Close a sum with a DoubleRule around the amount to pay.',
+      say: 'End a sum with a DoubleRule around the amount to pay.',
       show: (
         <DescriptionList
           layout="sum"
@@ -27,11 +27,11 @@ export const guide = defineGuide({
         />
       ),
     },
-    'Keep the order of the paper invoice: goods, shipping, discount, total.',
+    'Use the order of a paper invoice: goods, shipping, discount, total.',
   ],
   dont: [
     {
-      say: 'Do not leave an empty value: “Belirtilmemiş” says more than a gap.',
+      say: 'Do not leave a value empty: show “Belirtilmemiş”.',
       show: (
         <DescriptionList
           items={[
@@ -41,13 +41,13 @@ export const guide = defineGuide({
         />
       ),
     },
-    'No buttons in the values but “Kopyala”.',
+    'No buttons in the values except “Kopyala”.',
   ],
   keyboard: 'none',
   criteria: [
-    'It is a `dl`: term and value are read together [Default].',
-    'Rows that come and go never stand twice: a name is never taken for a place [ComingAndGoing].',
-    'In the `sum` layout figures stand beneath each other [Sum].',
+    'A `dl`: screen readers read term and value together [Default].',
+    'Rows that are removed and added are shown once: keys by name and by index differ [ComingAndGoing].',
+    'In the `sum` layout numbers are right-aligned [Sum].',
   ],
   messages: 'none',
 });

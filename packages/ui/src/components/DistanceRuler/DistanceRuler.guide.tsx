@@ -5,11 +5,11 @@ import { Text } from '../Text/Text.tsx';
 import { DistanceRuler } from './DistanceRuler.tsx';
 
 export const guide = defineGuide({
-  when: ['How far it is to free shipping, to the next score, to the end of an import.'],
-  whenNot: ['Counted months or points: Ruler.', 'Nobody knows the end: Loading.'],
+  when: ['The progress to a goal: free shipping, the next score, the end of an import.'],
+  whenNot: ['A number of months or points: Ruler.', 'A wait of unknown length: Loading.'],
   do: [
     {
-      say: 'Write the distance beside it: “Ücretsiz kargoya 507,50 TL kaldı”.',
+      say: 'Write the remaining amount beside it: “Ücretsiz kargoya 507,50 TL kaldı”.',
       show: (
         <Stack space="xs">
           <Text>
@@ -19,11 +19,11 @@ export const guide = defineGuide({
         </Stack>
       ),
     },
-    'Offer the step that closes it: “2 adet daha ekle”.',
+    'Offer the action that reaches the goal: “2 adet daha ekle”.',
   ],
   dont: [
     {
-      say: 'No percentage in big figures: the pharmacist thinks in lira.',
+      say: 'No large percentage: pharmacists think in lira.',
       show: (
         <Stack space="xs">
           <Text size="large" weight="strong">
@@ -33,12 +33,12 @@ export const guide = defineGuide({
         </Stack>
       ),
     },
-    'Do not show it once it is reached and done: say “Ücretsiz kargo” with its tick.',
+    'Do not show it after the goal is reached: show “Ücretsiz kargo” with a tick.',
   ],
   keyboard: 'none',
   criteria: [
-    'A `progressbar` with the name and the way in percent [Default].',
-    'Ticks fill one by one when the value grows, in at most 240 ms; still when motion is reduced.',
+    'A `progressbar` with a name and a percentage [Default].',
+    'When the value grows, ticks fill one by one within 240 ms; at once when motion is reduced.',
     'Full and empty ticks differ in width and height, not only in colour.',
   ],
   messages: 'none',

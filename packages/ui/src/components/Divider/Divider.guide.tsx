@@ -13,19 +13,19 @@ const paragraphs = (line: ReactNode) => (
 );
 
 export const guide = defineGuide({
-  when: ['An ink line parts chapters, a pale line parts rows.'],
+  when: ['A dark line separates sections, a pale line separates rows.'],
   whenNot: [
-    'The parts already draw their own lines: Table, DescriptionList, SectionHeader.',
-    'A list of like things: Stack with `lines`.',
+    'Components with lines of their own: Table, DescriptionList, SectionHeader.',
+    'A list of similar items: Stack with `lines`.',
   ],
   do: [
-    'An ink line between the cart’s sellers.',
-    { say: 'A pale one between address and note of one order.', show: paragraphs(<Divider rank="row" />) },
+    'A dark line between the sellers in the cart.',
+    { say: 'A pale line between address and note of an order.', show: paragraphs(<Divider rank="row" />) },
   ],
   dont: [
-    'No line where space already parts: above the first and below the last.',
+    'No line where space already separates: above the first and below the last.',
     {
-      say: 'Never two beneath each other: that is the DoubleRule and means a closed sum.',
+      say: 'Never two lines below each other: that is a DoubleRule and marks a total.',
       show: paragraphs(
         <Stack space="xxs">
           <Divider />
@@ -36,8 +36,8 @@ export const guide = defineGuide({
   ],
   keyboard: 'none',
   criteria: [
-    'It is an `hr`; in a list of rows it is left to the list.',
-    'In forced colours it is drawn with the system’s text colour.',
+    'It is an `hr`; in a list the list draws the lines.',
+    "In forced colours it has the system's text colour.",
   ],
   messages: 'none',
 });

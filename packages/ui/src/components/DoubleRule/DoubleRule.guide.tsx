@@ -5,14 +5,11 @@ import { DoubleRule } from './DoubleRule.tsx';
 
 export const guide = defineGuide({
   when: ['The best value of a column; the amount to pay.'],
-  whenNot: [
-    'Anything that is merely important: weight and size say that.',
-    'Under a heading or as an ornament.',
-  ],
+  whenNot: ['Other emphasis: use weight and size.', 'Below a heading or as decoration.'],
   do: [
-    'One best in each column: the lowest price, the longest expiry, the largest stock.',
+    'The best value of each column: the lowest price, the longest expiry, the largest stock.',
     {
-      say: 'Under the last line of the slip: “Ödenecek tutar 9.711,00 TL”.',
+      say: 'Below the last line of the totals: “Ödenecek tutar 9.711,00 TL”.',
       show: (
         <DoubleRule kind="result">
           <Money value={971_100} size="display" />
@@ -21,9 +18,9 @@ export const guide = defineGuide({
     },
   ],
   dont: [
-    'Do not mark two values of a column, except where they are equal.',
+    'Do not mark two values of a column unless they are equal.',
     {
-      say: 'Do not wear it on a sum that is not final: subtotal and shipping have none.',
+      say: 'Not for an intermediate sum: subtotal and shipping have none.',
       show: (
         <Inline space="l">
           <DoubleRule kind="result">
@@ -38,7 +35,7 @@ export const guide = defineGuide({
   ],
   keyboard: 'none',
   criteria: [
-    'The best of a column is also said (`label`), not only drawn [Best].',
+    'The best value of a column is also named for screen readers (`label`) [Best].',
     'The lines reach 3:1 against the sheet in both themes.',
   ],
   messages: 'none',

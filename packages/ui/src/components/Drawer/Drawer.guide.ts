@@ -1,21 +1,21 @@
 import { defineGuide } from '../../docs/guide.ts';
 
 export const guide = defineGuide({
-  when: ['Filters on a phone, the menu, the details that go with a list that stays in sight.'],
+  when: ['Filters on a phone, the menu, details beside a list that stays visible.'],
   whenNot: ['A question: ConfirmDialog or Modal.', 'There is room beside the list: Split.'],
   do: [
-    'Name the filter drawer and say in its button what it leaves: “28 ürünü göster”.',
-    'Menu from the start, details from the end: hands learn the side.',
+    'Name the filter drawer, and show the number of results on its button: “28 ürünü göster”.',
+    'The menu opens at the left, details at the right, on every page.',
   ],
-  dont: ['No payment in a drawer: a press outside would close it.', 'Not a drawer from a drawer.'],
+  dont: ['No payment in a drawer: a click outside would close it.', 'No drawer that opens a drawer.'],
   keyboard: [
     ['Tab', 'stays inside'],
-    ['Escape', 'closes; the focus returns'],
+    ['Escape', 'closes it; the focus returns'],
   ],
   criteria: [
-    'Has a name, traps the focus and gives it back [Default].',
-    'Escape, `Kapat` and a press outside close it.',
-    'Stands still when motion is reduced.',
+    'Has a name, traps the focus and returns it [Default].',
+    'Escape, `Kapat` and a click outside close it.',
+    'Opens without animation when motion is reduced.',
   ],
   messages: ['Kapat'],
 });

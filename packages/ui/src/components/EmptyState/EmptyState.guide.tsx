@@ -3,11 +3,11 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export const guide = defineGuide({
-  when: ['A list, a search or a panel has nothing to show.'],
-  whenNot: ['It could not be loaded: Alert with “Yeniden dene”.', 'It is on its way: Shimmer.'],
+  when: ['A list, a search or a panel without content.'],
+  whenNot: ['The content could not be loaded: Alert with “Yeniden dene”.', 'Content is loading: Shimmer.'],
   do: [
     {
-      say: 'Say why it is empty and offer the next step.',
+      say: 'State the reason and offer the next step.',
       show: (
         <EmptyState
           size="panel"
@@ -22,19 +22,19 @@ export const guide = defineGuide({
         />
       ),
     },
-    'A search offers what is near: the category, the brand, the barcode.',
+    'After a search offer similar results: the category, the brand, the barcode.',
   ],
   dont: [
     {
-      say: '“Kayıt yok” leaves one standing.',
+      say: '“Kayıt yok” offers no next step.',
       show: <EmptyState size="panel" kind="other" title="Kayıt yok" />,
     },
-    'No joke and no sad face: the shelf of a pharmacy is not a game.',
+    'No jokes and no sad faces.',
   ],
-  keyboard: [['Tab', 'reaches its button, if it has one']],
+  keyboard: [['Tab', 'moves to its button, if any']],
   criteria: [
-    'The drawing is hidden from screen readers; title and sentence say it [Kinds].',
-    'After a search the title is announced by the list that holds it.',
+    'The drawing is hidden from screen readers; title and text explain the state [Kinds].',
+    'After a search the surrounding list announces the title.',
   ],
   messages: 'none',
 });

@@ -5,37 +5,37 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 const example = exampleOf(ErrorScreen, { logo: false });
 
 export const guide = defineGuide({
-  when: ['The whole screen cannot be shown: no page, no right, no answer, no connection.'],
+  when: ['The whole screen cannot be shown: unknown page, no permission, no response, no connection.'],
   whenNot: [
-    'One part failed: Alert in its place, the rest stays usable.',
-    'A field is wrong: `error` of the field.',
+    'A part failed: an Alert in its place; the rest stays usable.',
+    'A field is invalid: `error` of the field.',
   ],
   do: [
-    'After a refused loan say first that the cart is as it was.',
+    'After a rejected loan state first that the cart is unchanged.',
     {
-      say: 'Offer the two ways on that are true: home and cart.',
+      say: 'Offer links that help: home and cart.',
       show: example({ type: '404', homeHref: '#ana-sayfa', cartHref: '#sepet' }),
     },
   ],
   dont: [
     {
-      say: 'No stack trace, no request id without a sentence that says what to do with it.',
+      say: 'No stack trace and no request id without an explanation what to do with it.',
       show: example({
         type: '500',
         title: 'Internal Server Error',
         message: 'TypeError: undefined is not a function',
       }),
     },
-    'Do not show 403 where only a menu is missing: hide the menu.',
+    'Do not show 403 for a menu entry without permission: hide the entry.',
   ],
   keyboard: [
-    ['Tab', 'walks the ways on'],
-    ['Enter', 'follows one'],
+    ['Tab', 'moves through the links'],
+    ['Enter', 'follows a link'],
   ],
   criteria: [
-    'Has the screen’s `h1`; 401 offers no button, it moves on [Unauthorised].',
-    'Every type of the specification has its story.',
-    '`offline` comes back by itself when the connection does.',
+    'Has the `h1` of the screen; 401 has no link to the home page [Unauthorised].',
+    'Every type of the specification has a story.',
+    'The caller removes `offline` when the connection is back.',
   ],
   messages: [
     'Ana sayfaya git',

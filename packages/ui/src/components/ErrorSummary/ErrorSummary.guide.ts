@@ -7,12 +7,12 @@ const example = exampleOf(ErrorSummary, {});
 export const guide = defineGuide({
   when: ['A form longer than the window: membership, a new listing.'],
   whenNot: [
-    'Two or three fields: the first error in view is enough.',
-    'The server refused the whole: Alert.',
+    'Two or three fields: moving to the first error is enough.',
+    'The server rejected the whole form: Alert.',
   ],
   do: [
     {
-      say: 'Give it the sentences of the fields, word for word: “Vergi numarası 10 hane olmalıdır.”',
+      say: 'Use the exact messages of the fields: “Vergi numarası 10 hane olmalıdır.”',
       show: example({
         errors: [
           { fieldId: 'vergi', message: 'Vergi numarası 10 hane olmalıdır.' },
@@ -24,19 +24,19 @@ export const guide = defineGuide({
   ],
   dont: [
     {
-      say: '“Bazı alanlar hatalı” sends people searching.',
+      say: '“Bazı alanlar hatalı” names no field.',
       show: example({ title: 'Hata!', errors: [{ fieldId: 'vergi', message: 'Bazı alanlar hatalı.' }] }),
     },
-    'Do not show it before the first try.',
-    'Do not leave a line standing whose field was put right.',
+    'Do not show it before the first submit.',
+    'Do not keep the line of a corrected field.',
   ],
   keyboard: [
-    ['Tab', 'walks its lines'],
-    ['Enter', 'goes to the field of the line'],
+    ['Tab', 'moves through its links'],
+    ['Enter', 'moves to the field of the link'],
   ],
   criteria: [
-    'Takes the focus when it appears; each line leads to its field [Default].',
-    'It is announced with its title and the number of lines.',
+    'Takes the focus when it appears; each link moves to its field [Default].',
+    'It is announced as an alert.',
   ],
   messages: ['Formda düzeltilmesi gereken alanlar var'],
 });

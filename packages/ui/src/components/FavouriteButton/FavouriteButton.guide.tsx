@@ -7,22 +7,22 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 const example = exampleOf(FavouriteButton, { name: 'Nurevit Magnezyum', onToggle: still });
 
 export const guide = defineGuide({
-  when: ['On the label of a product and beside its name: the pharmacist follows it.'],
+  when: ['On the label of a product and beside its name: the pharmacy follows the product.'],
   whenNot: [
-    'Notify me when stock comes: a Button with its own words.',
-    'Choosing rows for bulk work: Checkbox.',
+    'A notification when stock arrives: a Button with its own text.',
+    'Selecting rows for bulk actions: Checkbox.',
   ],
   do: [
     {
-      say: 'Turn it at once and put it back with its sentence when the call fails.',
+      say: 'Change `liked` after the server has confirmed (specification §4); pass `error` when the request fails.',
       show: example({ liked: false, error: 'Takip listeniz güncellenemedi, yeniden deneyiniz.' }),
     },
     'Name the product: “Nurevit Magnezyum, takip et”.',
   ],
   dont: [
-    'No confirmation for leaving the list: a second press takes it back.',
+    'No confirmation for removal: a second press adds it again.',
     {
-      say: 'No count of followers: it is a trade, not a contest.',
+      say: 'No count of followers.',
       show: (
         <Inline space="xs">
           {example({ liked: true })}
@@ -32,13 +32,13 @@ export const guide = defineGuide({
     },
   ],
   keyboard: [
-    ['Tab', 'reaches it'],
-    ['Enter, Space', 'turns it'],
+    ['Tab', 'moves to it'],
+    ['Enter, Space', 'toggles it'],
   ],
   criteria: [
-    'A press while a call is on its way does nothing [Busy].',
-    'The state is `aria-pressed`, not only a filled heart [Liked].',
-    'A failure is said beside it [Failed].',
+    'A press while a request is pending has no effect [Busy].',
+    'The state is exposed as `aria-pressed`, not only as a filled heart [Liked].',
+    'An error is shown as a tooltip and a red edge [Failed].',
   ],
   messages: ['Takip et', 'Takipten çıkar'],
 });

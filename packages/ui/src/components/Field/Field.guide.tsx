@@ -4,15 +4,15 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 export const guide = defineGuide({
-  when: ['A control of your own needs the kit’s name, help and error.'],
+  when: ['A custom control needs label, help and error.'],
   whenNot: [
-    'The kit has the field: TextField, Select, MoneyField…',
-    'A group of choices: RadioGroup has its own legend.',
+    'A component exists for the field: TextField, Select, MoneyField…',
+    'A group of options: RadioGroup has a legend.',
   ],
   do: [
-    'Spread `control` on the one element that takes the focus.',
+    'Spread `control` onto the one focusable element.',
     {
-      say: 'Put “Şifremi unuttum” into `aside`, on the row of the name.',
+      say: 'Put “Şifremi unuttum” into `aside`, on the row of the label.',
       show: (
         <PasswordField
           label="Şifre"
@@ -23,16 +23,16 @@ export const guide = defineGuide({
     },
   ],
   dont: [
-    'Do not draw the error yourself: it would not be tied to the control.',
+    'Do not render the error elsewhere: it would not be linked to the control.',
     {
-      say: 'Do not hide the name because the placeholder repeats it.',
+      say: 'Do not hide the label because the placeholder repeats it.',
       show: <TextField label="KEP adresi" hideLabel placeholder="KEP adresi" />,
     },
   ],
-  keyboard: [['Tab', 'reaches the control, then what stands in `aside`']],
+  keyboard: [['Tab', 'moves to the control, then to `aside`']],
   criteria: [
-    'Name, help and error are tied to the control by id, the error first [WithError].',
-    '`label` is required: a field without a name does not compile.',
+    'Label, help and error are linked to the control by id, the error first [WithError].',
+    '`label` is required: a field without an accessible name does not compile.',
   ],
   messages: ['(isteğe bağlı)'],
 });

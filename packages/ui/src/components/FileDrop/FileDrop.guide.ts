@@ -6,29 +6,29 @@ const example = exampleOf(FileDrop, { label: 'Fatura', onAdd: still, onRemove: s
 
 export const guide = defineGuide({
   when: ['Invoices, pictures of a damaged parcel, price lists.'],
-  whenNot: ['One picture with a crop: a Modal of its own.', 'Text that could be typed: a follow-up number.'],
+  whenNot: ['One picture to crop: a Modal of its own.', 'A text that can be typed: a tracking number.'],
   do: [
     {
-      say: 'Name the types and the limit in `help` before anything goes wrong: “PDF ya da fotoğraf, en çok 10 MB”.',
+      say: 'State the file types and the limit in `help`: “PDF ya da fotoğraf, en çok 10 MB”.',
       show: example({ files: [], help: 'PDF ya da JPEG, en çok 10 MB' }),
     },
-    'Give each file its own error: “fatura.docx desteklenmiyor.”',
+    'Show the error of each file: “fatura.docx desteklenmiyor.”',
   ],
   dont: [
     {
-      say: 'Do not drop the good files because one is bad.',
+      say: 'Do not reject the valid files because one is invalid.',
       show: example({ files: [{ id: 'all', name: '3 dosya', error: 'Dosyalar yüklenemedi.' }] }),
     },
-    'Do not send at once what cannot be taken back: list first, send with the form.',
+    'Do not upload at once what cannot be undone: list the files and send them with the form.',
   ],
   keyboard: [
-    ['Tab', 'reaches the field, then each remove button'],
-    ['Enter, Space', 'opens the list of files'],
+    ['Tab', 'moves to the field, then to each remove button'],
+    ['Enter, Space', 'opens the file dialog'],
   ],
   criteria: [
-    'Works without dropping: the whole field is the label of a file input [Default].',
-    'Files and cells of a spreadsheet can be pasted on it [Pasting].',
-    'Each file has its own way travelled, its own error, its own remove button [OnTheWay].',
+    'Works without dragging: the whole field is the label of a file input [Default].',
+    'Files and spreadsheet cells can be pasted into it [Pasting].',
+    'Each file has its own progress, error and remove button [OnTheWay].',
   ],
   messages: ['Dosyayı buraya bırakın ya da', 'seçin', '… dosyasını kaldır'],
 });

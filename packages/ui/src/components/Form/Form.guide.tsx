@@ -6,11 +6,14 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
 export const guide = defineGuide({
-  when: ['Around every set of fields that is sent.'],
-  whenNot: ['Filters that hold at once: their own fields.', 'One switch: it takes effect by itself.'],
+  when: ['Around every set of fields that is submitted.'],
+  whenNot: [
+    'Filters that take effect at once: fields without a form.',
+    'A single Switch: it takes effect by itself.',
+  ],
   do: [
     {
-      say: 'Let it be sent, then show what is wrong and lead to the first field.',
+      say: 'Let the form be submitted, then show the errors and move to the first one.',
       show: (
         <Form aria-label="Adres" onSubmit={still}>
           <Stack space="s" align="start">
@@ -24,11 +27,11 @@ export const guide = defineGuide({
         </Form>
       ),
     },
-    'Use the sentences of `@havan/validation`, so that the server says the same.',
+    'Use the messages of `@havan/validation`, so that the server returns the same.',
   ],
   dont: [
     {
-      say: 'Do not disable the send button, except where the specification does (agreements, KEP and MERSIS).',
+      say: 'Do not disable the submit button, except where the specification does (agreements, KEP and MERSIS).',
       show: (
         <Form aria-label="Adres" onSubmit={still}>
           <Stack space="s" align="start">
@@ -40,15 +43,15 @@ export const guide = defineGuide({
         </Form>
       ),
     },
-    'Do not clear what was typed when the server refuses.',
+    'Do not clear the fields when the server rejects the form.',
   ],
   keyboard: [
-    ['Enter', 'sends from any field of one line'],
-    ['Tab', 'walks the fields'],
+    ['Enter', 'submits from any field of one line'],
+    ['Tab', 'moves through the fields'],
   ],
   criteria: [
-    'The first error is scrolled into view, focused and highlighted for 2 s; typing clears it [Default].',
-    'A failure is announced through the description of the focused field.',
+    'The first invalid field is scrolled into view, focused and highlighted for 2 s [Default].',
+    'The error is announced as the description of the focused field.',
   ],
   messages: 'none',
 });

@@ -5,26 +5,26 @@ import { Grid } from './Grid.tsx';
 const fields = ['Posta kodu', 'İlçe', 'İl'].map((label) => <TextField key={label} label={label} />);
 
 export const guide = defineGuide({
-  when: ['Equal columns, as many as each width holds.'],
-  whenNot: ['One column is narrower by nature: Split.', 'Product labels: LabelSheet, which joins them.'],
+  when: ['Equal columns, with their number set for each width.'],
+  whenNot: ['One column is narrower than the other: Split.', 'Product labels: LabelSheet.'],
   do: [
     {
-      say: 'Two columns of fields on the desk, one on the phone: `columns={{ phone: 1, web: 2 }}`.',
+      say: 'Two columns of fields on a desktop, one on a phone: `columns={{ phone: 1, web: 2 }}`.',
       show: <Grid columns={{ phone: 1, web: 2 }}>{fields}</Grid>,
     },
-    'Four figures of the day in a row, two by two on a tablet.',
+    'Four figures in a row, two a row on a tablet.',
   ],
   dont: [
     {
-      say: 'Do not lay a form out in three columns: the eye jumps and a field is missed.',
+      say: 'No form in three columns: fields are overlooked.',
       show: <Grid columns={3}>{fields}</Grid>,
     },
     'Do not fill the last row with empty cells.',
   ],
   keyboard: 'none',
   criteria: [
-    'The order of reading is the order in the code at every width.',
-    'As a list (`as="ul"`) its length is announced.',
+    'The reading order is the order in the code at every width.',
+    'As a list (`as="ul"`) screen readers announce its length.',
   ],
   messages: 'none',
 });

@@ -5,11 +5,11 @@ import { HeaderTool } from './HeaderTool.tsx';
 
 export const guide = defineGuide({
   when: ['In the tools of a HeaderBar: messages, notifications, the account, the cart.'],
-  whenNot: ['At the foot of a phone: TabBar.', 'Outside the header: Button or IconButton.'],
+  whenNot: ['At the bottom of a phone: TabBar.', 'Outside the header: Button or IconButton.'],
   do: [
     'Use the button as the trigger of a Popover or a Menu.',
     {
-      say: 'Count what waits for this person: unread messages, not all of them.',
+      say: 'Count what is new for this user: unread messages, not all messages.',
       show: (
         <Inline space="none">
           <HeaderTool label="Mesajlar" icon={<MessageIcon />} />
@@ -19,9 +19,9 @@ export const guide = defineGuide({
     },
   ],
   dont: [
-    'Do not blink or bounce when a message arrives: the number changes.',
+    'No blinking or bouncing when a message arrives: the number changes.',
     {
-      say: 'Not red for everything: only unread notifications are.',
+      say: '`critical` only for unread notifications.',
       show: (
         <Inline space="none">
           <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={148} countTone="critical" />
@@ -31,12 +31,12 @@ export const guide = defineGuide({
     },
   ],
   keyboard: [
-    ['Tab', 'walks the tools'],
-    ['Enter, Space', 'opens or follows'],
+    ['Tab', 'moves through the tools'],
+    ['Enter, Space', 'opens the panel or follows the link'],
   ],
   criteria: [
-    'Where there is no room for the word it is still read [Default].',
-    'Beyond 99 it says 99+; 0 says nothing [States].',
+    'Where there is no room for the label, screen readers still read it [Default].',
+    'Above 99 the badge is 99+; for 0 there is none [States].',
   ],
   messages: ['99+'],
 });

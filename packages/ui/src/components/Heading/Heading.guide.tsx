@@ -2,13 +2,13 @@ import { defineGuide } from '../../docs/guide.ts';
 import { Heading } from './Heading.tsx';
 
 export const guide = defineGuide({
-  when: ['The name of a page, a section, a panel or a thing.'],
+  when: ['The name of a page, a section, a panel or an item.'],
   whenNot: [
-    'A figure, a button, a sentence: the slab is only for names.',
-    'A section with a remark or a way on: SectionHeader.',
+    'A number, a button, a sentence: the slab typeface is for names.',
+    'A section with a remark or a link: SectionHeader.',
   ],
   do: [
-    'Write it as Turkish writes: “Yakın miat fırsatları”, only the first word takes a capital.',
+    'Use Turkish sentence case: “Yakın miat fırsatları”, only the first word has a capital.',
     {
       say: 'Put the expiry into `remark`: Nurevit Magnezyum (09/2028).',
       show: (
@@ -20,15 +20,15 @@ export const guide = defineGuide({
   ],
   dont: [
     {
-      say: '“SİPARİŞLERİM”: capitals throughout lose the dots of i and are slower to read.',
+      say: '“SİPARİŞLERİM”: text in capitals is slower to read.',
       show: <Heading level={3}>SİPARİŞLERİM</Heading>,
     },
-    'Do not choose the level for its size: size is `size`.',
+    'Do not choose the level by its size: set `size`.',
   ],
   keyboard: 'none',
   criteria: [
-    'Ranks are never skipped; looks come from `size` [Sizes].',
-    'A very long name breaks at words and never runs out of its column.',
+    'Levels are not skipped; `size` sets the appearance [Sizes].',
+    'A very long name breaks at words and does not overflow its column.',
   ],
   messages: 'none',
 });

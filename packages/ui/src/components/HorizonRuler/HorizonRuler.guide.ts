@@ -16,33 +16,33 @@ const example = (toneOf: (at: number) => 'critical' | 'attention' | 'positive') 
   });
 
 export const guide = defineGuide({
-  when: ['At the head of a home page: what falls due on the shelf, month by month.'],
-  whenNot: ['One expiry: Ruler.', 'A run of past figures: Chart.'],
+  when: ['At the top of a home page: expiring stock by month.'],
+  whenNot: ['A single expiry: Ruler.', 'Past values: Chart.'],
   do: [
-    'Let every tick lead to its list: 03/2027 to the 18 listings that end then.',
+    'Every tick links to its list: 03/2027 to the 18 listings that expire then.',
     {
-      say: 'Begin with this month at the left: near is near.',
+      say: 'Start with the current month at the left.',
       show: example((at) => (at < 2 ? 'critical' : at < 8 ? 'attention' : 'positive')),
     },
   ],
   dont: [
-    'No more than 24 units: farther away nobody acts.',
+    'At most 24 units: later ones need no action yet.',
     {
-      say: 'Do not colour by count: colour is time here.',
+      say: 'Do not colour by count: the colour shows how near the date is.',
       show: example((at) =>
         (counts[at] ?? 0) > 60 ? 'critical' : (counts[at] ?? 0) > 30 ? 'attention' : 'positive',
       ),
     },
   ],
   keyboard: [
-    ['Tab', 'enters at one month'],
+    ['Tab', 'moves to one month'],
     ['← →', 'previous and next month'],
     ['Home, End', 'first and last'],
-    ['Enter', 'opens its list'],
+    ['Enter', 'opens the list of the month'],
   ],
   criteria: [
-    'What is reached is read above the axis [Default].',
-    'Every tick is a link with the month and the number as its name.',
+    'The focused month is described above the axis [Default].',
+    'Every tick is a link named by month and number.',
   ],
   messages: 'none',
 });

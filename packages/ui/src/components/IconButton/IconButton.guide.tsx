@@ -4,15 +4,15 @@ import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export const guide = defineGuide({
-  when: ['The picture is known by everyone (close, plus, bin) and the place is tight: a table row, a label.'],
+  when: ['The icon is well known (close, plus, bin) and space is tight: a table row, a label.'],
   whenNot: [
-    'There is room for a word: Button with an icon.',
-    'The picture must be explained: it is the wrong picture.',
+    'There is room for a label: Button with an icon.',
+    'The icon needs an explanation: use another icon.',
   ],
   do: [
-    'Name the thing with the act: “Nurevit Magnezyum, sepetten çıkar”.',
+    'Name object and action: “Nurevit Magnezyum, sepetten çıkar”.',
     {
-      say: 'Keep the cross for closing and the bin for deleting.',
+      say: 'Use the cross for closing and the bin for deleting.',
       show: (
         <Inline space="xs">
           <IconButton label="Nurevit Magnezyum, sepetten çıkar" icon={<TrashIcon />} />
@@ -22,9 +22,9 @@ export const guide = defineGuide({
     },
   ],
   dont: [
-    'No eye for “incele” and “göster” at once: one picture, one meaning.',
+    'No eye for both “incele” and “göster”: one icon has one meaning.',
     {
-      say: 'Not more than three in a row of a table: the rest is a Menu.',
+      say: 'At most three in a table row; the others are in a Menu.',
       show: (
         <Inline space="none">
           <IconButton label="İncele" icon={<EyeIcon />} />
@@ -37,12 +37,12 @@ export const guide = defineGuide({
     },
   ],
   keyboard: [
-    ['Tab', 'reaches it'],
-    ['Enter, Space', 'presses it'],
+    ['Tab', 'moves to it'],
+    ['Enter, Space', 'activates it'],
   ],
   criteria: [
-    '`label` is its name and its tooltip; without one it does not compile [Default].',
-    'At least 40 × 40 px under a finger.',
+    '`label` is its accessible name and tooltip, and required by the type [Default].',
+    'At least 40 × 40 px on touch screens.',
   ],
   messages: 'none',
 });

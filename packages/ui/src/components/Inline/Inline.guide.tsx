@@ -4,14 +4,14 @@ import { Text } from '../Text/Text.tsx';
 import { Inline } from './Inline.tsx';
 
 export const guide = defineGuide({
-  when: ['Buttons, badges or words stand in one row and may break into the next.'],
+  when: ['Buttons, badges or words in one row that may wrap.'],
   whenNot: [
-    'Columns must line up from row to row: Grid or Table.',
+    'Columns must be aligned from row to row: Grid or Table.',
     'Filters that scroll in one row: ChipRow.',
   ],
   do: [
     {
-      say: 'The seller’s name, its badge and its town: they break at 320 px and stay together above.',
+      say: "The seller's name, badge and town: they wrap at 320 px and are on one line at larger widths.",
       show: (
         <Inline space="xs">
           <Text weight="strong">Akçınar Ecza Deposu</Text>
@@ -25,9 +25,9 @@ export const guide = defineGuide({
     '`justify="between"` for a name and its amount.',
   ],
   dont: [
-    'No space between two words of one sentence: that is a sentence.',
+    'Not between words of one sentence: that is one text.',
     {
-      say: 'Do not forbid breaking where a name can be 60 letters long.',
+      say: 'Do not set `wrap={false}` where a name can have 60 letters.',
       show: (
         <Inline space="xs" wrap={false}>
           <Text weight="strong">Akçınar Ecza Deposu İç ve Dış Ticaret Limited Şirketi</Text>
@@ -41,8 +41,8 @@ export const guide = defineGuide({
   ],
   keyboard: 'none',
   criteria: [
-    'Breaks before it scrolls: nothing leaves the window at 320 px.',
-    'As a list (`as="ul"`) its length is announced and it has a name.',
+    'Wraps before it scrolls: nothing overflows at 320 px.',
+    'As a list (`as="ul"`) it has a name, and screen readers announce its length.',
   ],
   messages: 'none',
 });

@@ -5,11 +5,11 @@ import { KeyHints } from './KeyHints.tsx';
 const example = exampleOf(KeyHints, { groups: [] });
 
 export const guide = defineGuide({
-  when: ['A screen is worked at all day: a queue, a grid, a counter.'],
-  whenNot: ['One key of one control: write it into the control.', 'Help in sentences: Popover.'],
+  when: ['A screen that is used all day: a queue, a grid, a packing desk.'],
+  whenNot: ['A key of one control: show it in the control.', 'Help in sentences: Popover.'],
   do: [
     {
-      say: 'Name what the key does, in one word or two.',
+      say: 'Name the action of the key in one or two words.',
       show: example({
         hints: [
           { keys: ['j'], does: 'sıradaki' },
@@ -17,11 +17,11 @@ export const guide = defineGuide({
         ],
       }),
     },
-    'Show the five of this screen; the rest stands in the dialog.',
+    'Show the five most used keys; the others are in the dialog.',
   ],
   dont: [
     {
-      say: 'Do not explain what everybody knows.',
+      say: 'Do not explain keys that everybody knows.',
       show: example({
         hints: [
           { keys: ['Tab'], does: 'ilerle' },
@@ -29,15 +29,12 @@ export const guide = defineGuide({
         ],
       }),
     },
-    'No key that does nothing on this screen.',
+    'No key without an effect on this screen.',
   ],
   keyboard: [
-    ['?', 'opens all keys, while nobody is writing'],
-    ['Escape', 'closes them'],
+    ['?', 'opens all shortcuts, while no field has the focus'],
+    ['Escape', 'closes the dialog'],
   ],
-  criteria: [
-    '`?` and the button open the dialog with every group [Default].',
-    'On a touch screen the row is not drawn.',
-  ],
+  criteria: ['`?` and the button open the dialog with every group [Default].', 'Hidden on touch screens.'],
   messages: ['bütün tuşlar', 'Klavye kısayolları', 'Kapat'],
 });

@@ -19,14 +19,14 @@ const labels = [
 ));
 
 export const guide = defineGuide({
-  when: ['Products to look at: a category, a campaign, what was seen last.'],
+  when: ['A list of products: a category, a campaign, recently viewed products.'],
   whenNot: [
-    'Offers of one product are compared: Table.',
-    'One product in a row of an order: a table cell with ProductImage.',
+    'Offers of one product to compare: Table.',
+    'A product in a row of an order: a table cell with ProductImage.',
   ],
   do: [
     {
-      say: 'Let two labels share the line between them.',
+      say: 'Adjoining labels share one line.',
       show: <LabelSheet label="Doğru örnek">{labels}</LabelSheet>,
     },
     'Keep the order: picture, name with expiry, ruler, price and gain, seller.',
@@ -34,7 +34,7 @@ export const guide = defineGuide({
   ],
   dont: [
     {
-      say: 'No gaps, no shadows, no round corners between labels: they come joined from the printer.',
+      say: 'No gaps, shadows or round corners between labels.',
       show: (
         <Grid columns={2} space="m">
           {labels.map((label) => (
@@ -45,17 +45,17 @@ export const guide = defineGuide({
         </Grid>
       ),
     },
-    'No label twice as wide as the others for who pays more.',
+    'No wider label for a seller who pays more.',
   ],
   keyboard: [
-    ['Tab', 'walks the labels: name, then its buttons'],
+    ['Tab', 'moves through the labels: name, then its buttons'],
     ['← →', 'scroll the focused strip'],
   ],
   criteria: [
-    'A list: its length is announced [Default].',
-    'The strip is scrolled by keys, by a finger, and by two buttons that are disabled at its ends [Strip].',
-    'Two labels beside each other at 320 px, nothing scrolls sideways [Phone].',
-    'A row has two, four or five labels: pages of twenty leave no row half empty.',
+    'A list: screen readers announce its length [Default].',
+    'The strip scrolls by keys, touch, and two buttons that are disabled at its ends [Strip].',
+    'Two labels side by side at 320 px; nothing scrolls sideways [Phone].',
+    'A row has two, four or five labels, so that a page of twenty fills every row.',
   ],
   messages: ['Geri kaydır: …', 'İleri kaydır: …'],
 });

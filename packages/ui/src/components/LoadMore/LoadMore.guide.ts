@@ -5,29 +5,29 @@ import { LoadMore } from './LoadMore.tsx';
 const example = exampleOf(LoadMore, { shown: 24, hasMore: true, onLoadMore: still });
 
 export const guide = defineGuide({
-  when: ['The foot of a list that is paged by cursor: offers, orders, messages.'],
-  whenNot: ['One returns to a place in the list: Pagination.', 'The whole list is short: show it.'],
+  when: ['The end of a cursor-paged list: offers, orders, messages.'],
+  whenNot: ['A list in which users return to a position: Pagination.', 'A short list: show all of it.'],
   do: [
     {
-      say: 'Say what is listed: “412 ürün içinden 24 tanesi gösteriliyor”.',
+      say: 'Name the listed items: “412 ürün içinden 24 tanesi gösteriliyor”.',
       show: example({ total: 412, noun: 'ürün' }),
     },
-    'Keep what is there while more is on its way.',
+    'Keep the loaded items while more are loading.',
   ],
   dont: [
-    'Do not load by itself when the foot comes into sight: the footer is then out of reach.',
+    'Do not load automatically at the end of the list: the footer could not be reached.',
     {
-      say: 'Do not say a number that is not known: leave `total` out.',
+      say: 'Do not show an unknown total: omit `total`.',
       show: example({ total: 10_000, noun: 'sonuç' }),
     },
   ],
   keyboard: [
-    ['Tab', 'reaches the button'],
-    ['Enter, Space', 'asks for more; the focus stays on it'],
+    ['Tab', 'moves to the button'],
+    ['Enter, Space', 'loads more; the focus stays on the button'],
   ],
   criteria: [
-    'How far one has come is announced when it changes.',
-    'While loading it ignores presses [Working]; at the end the button is gone [AtTheEnd].',
+    'A change of the number of loaded items is announced.',
+    'While loading it ignores presses [Working]; at the end there is no button [AtTheEnd].',
   ],
   messages: ['Daha fazla göster', 'kayıt', '… içinden … tanesi gösteriliyor', '… gösteriliyor'],
 });

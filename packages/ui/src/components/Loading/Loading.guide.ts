@@ -5,27 +5,27 @@ import { Loading } from './Loading.tsx';
 const example = exampleOf(Loading, { showLabel: true });
 
 export const guide = defineGuide({
-  when: ['Nobody knows how long it takes, and nothing is known of what comes.'],
+  when: ['The duration and the shape of the content are unknown.'],
   whenNot: [
-    'Its shape is known: Shimmer. Its length is known: Progress.',
-    'A button works: `loading` of the Button.',
+    'The shape is known: Shimmer. The duration is known: Progress.',
+    'A pending button: `loading` of Button.',
   ],
   do: [
     {
-      say: 'Say what is awaited: “Bankanızın sayfası açılıyor”.',
+      say: 'Name what is loading: “Bankanızın sayfası açılıyor”.',
       show: example({ label: 'Bankanızın sayfası açılıyor' }),
     },
-    'Show it only after a moment: most answers are quicker than the eye.',
+    'Show it after a short delay: most responses arrive sooner.',
   ],
   dont: [
     {
-      say: '“Lütfen bekleyiniz” awaits nothing in particular.',
+      say: '“Lütfen bekleyiniz” does not name what is loading.',
       show: example({ label: 'Lütfen bekleyiniz' }),
     },
-    'Never over content that is already there.',
-    'No two of them on a screen.',
+    'Never above content that is already shown.',
+    'No two of them on one screen.',
   ],
   keyboard: 'none',
-  criteria: ['A `status`, announced once [Default].', 'Stands still when motion is reduced.'],
+  criteria: ['A `status`, announced once [Default].', 'Does not move when motion is reduced.'],
   messages: ['Yükleniyor'],
 });

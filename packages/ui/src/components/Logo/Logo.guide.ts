@@ -1,16 +1,16 @@
 import { defineGuide } from '../../docs/guide.ts';
 
 export const guide = defineGuide({
-  when: ['In the header, the footer and on screens without either.'],
-  whenNot: ['As an ornament in a panel.', 'As a waiting sign: Loading.'],
+  when: ['In the header, in the footer, and on screens without them.'],
+  whenNot: ['As decoration in a panel.', 'As a loading indicator: Loading.'],
   do: [
-    '`label=""` where the link around it has a name: “Havan, ana sayfa”.',
-    'The mark alone where the word has no room: at the head of a phone.',
+    '`label=""` where the surrounding link has a name: “Havan, ana sayfa”.',
+    '`variant="mark"` where there is no room for the name: in the header of a phone.',
   ],
-  dont: ['Do not tint, tilt or outline it.', 'Do not put it on a picture: it wants paper or ink.'],
+  dont: ['Do not tint, rotate or outline it.', 'Do not place it on a picture: use a plain background.'],
   keyboard: 'none',
   criteria: [
-    'Drawn in the text’s and the action’s colours: it follows the theme and forced colours.',
+    'Drawn in the current text and action colours, so it follows the theme and forced colours.',
     'Has a name, or is hidden when `label` is empty [Default].',
   ],
   messages: ['Havan'],

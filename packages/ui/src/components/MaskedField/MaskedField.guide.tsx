@@ -3,15 +3,15 @@ import { defineGuide } from '../../docs/guide.ts';
 import { MaskedField } from './MaskedField.tsx';
 
 export const guide = defineGuide({
-  when: ['The text has one shape: telephone, IBAN, MERSIS, card, date.'],
+  when: ['A text in a fixed format: phone, IBAN, MERSIS, card, date.'],
   whenNot: [
-    'The shape differs from case to case: a follow-up number depends on its carrier, so it is a TextField.',
-    'A number to count with: NumberField.',
+    'The format varies: a tracking number depends on its carrier, so it is a TextField.',
+    'A number to calculate with: NumberField.',
   ],
   do: [
-    'Store the bare characters, show the masked ones: `onChange(text, bare)`.',
+    'Store the bare characters and show the masked ones: `onChange(text, bare)`.',
     {
-      say: 'Say in `help` where it stands: “MERSIS numaranız e-Devlet’te, 16 hane”.',
+      say: 'State in `help` where the number can be found: “MERSIS numaranız e-Devlet’te, 16 hane”.',
       show: (
         <MaskedField
           mask="mersis"
@@ -25,19 +25,19 @@ export const guide = defineGuide({
   ],
   dont: [
     {
-      say: 'Do not set the mask while the number of digits is unknown: foreign telephones have others.',
+      say: 'No mask while the number of digits is unknown: foreign phone numbers have others.',
       show: <MaskedField mask="phone" label="Yurt dışı telefonu" value="(491) 511 23 45" onChange={still} />,
     },
-    'Do not refuse pasting: an IBAN is never typed by hand.',
+    'Do not prevent pasting: an IBAN is rarely typed by hand.',
   ],
   keyboard: [
-    ['typing', 'separators come by themselves'],
-    ['Backspace', 'takes a digit, never a separator alone'],
+    ['typing', 'separators are inserted'],
+    ['Backspace', 'deletes a digit, never only a separator'],
   ],
   criteria: [
-    'Pasted text is fitted into the mask [Shapes].',
-    'The caret stays where the person typed [Phone].',
-    'On a phone digits bring the number keys (`inputmode`).',
+    'Pasted text is formatted [Shapes].',
+    'The caret stays where the user typed [Phone].',
+    'On a phone digits open the numeric keyboard (`inputmode`).',
   ],
   messages: 'none',
 });

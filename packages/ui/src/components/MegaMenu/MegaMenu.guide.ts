@@ -2,23 +2,23 @@ import { defineGuide } from '../../docs/guide.ts';
 
 export const guide = defineGuide({
   when: ['All categories, three levels deep.'],
-  whenNot: ['A few places: Menu.', 'On a phone: Drawer with one level at a time.'],
+  whenNot: ['A few links: Menu.', 'On a phone: Drawer with one level at a time.'],
   do: [
-    'Open it by press; then walking the shelves changes what lies at the right.',
-    'Let the name of a shelf lead to the shelf.',
+    'Open it by a click; hovering or focusing a category then shows its groups at the right.',
+    'The name of a category links to its page.',
   ],
   dont: [
-    'Do not open it on hover from the header: the way to the search crosses it.',
-    'No pictures of campaigns between the shelves.',
+    'Do not open it on hover: the pointer crosses it on the way to the search.',
+    'No campaign pictures between the categories.',
   ],
   keyboard: [
-    ['Tab', 'walks the shelves; the focused one opens'],
+    ['Tab', 'moves through the categories; the focused one opens'],
     ['Enter', 'follows a link'],
-    ['Escape', 'closes it, in the Popover that holds it'],
+    ['Escape', 'closes the Popover that contains it'],
   ],
   criteria: [
-    'A `nav` with a name; shelf and groups are lists [Default].',
-    'The open shelf is told by `aria-current`, a line and a ground.',
+    'A `nav` with a name; categories and groups are lists [Default].',
+    'The open category is marked by `aria-current`, a line and a background.',
   ],
   messages: 'none',
 });

@@ -11,14 +11,14 @@ const rest = [
 ] as const;
 
 export const guide = defineGuide({
-  when: ['Three or more actions on one thing, or the places of an account.'],
+  when: ['Three or more actions on one item, or the pages of an account.'],
   whenNot: [
-    'One usual action and its variations: SplitButton.',
-    'A choice that stays: Select. A panel with fields: Popover.',
+    'One usual action with variants: SplitButton.',
+    'A choice that is kept: Select. A panel with fields: Popover.',
   ],
   do: [
     {
-      say: 'Let the next step keep a button of its own beside it.',
+      say: 'Keep the main action as a button beside it.',
       show: (
         <Inline space="xs">
           <Button>Kargoya ver</Button>
@@ -29,12 +29,12 @@ export const guide = defineGuide({
         </Inline>
       ),
     },
-    'Put what destroys last, behind a line: “İlanı kaldır”.',
-    'Say what cannot be done now by disabling it; what never can is left out.',
+    'Put a destructive action last, below a line: “İlanı kaldır”.',
+    'Disable an action that is unavailable now; omit one that never applies.',
   ],
   dont: [
     {
-      say: 'Do not hide the next step of an order in a menu: “Kargoya ver” is a button.',
+      say: 'Do not hide the main action of an order in a menu: “Kargoya ver” is a button.',
       show: (
         <Menu
           items={[{ id: 'ship', label: 'Kargoya ver' }, ...rest]}
@@ -45,14 +45,14 @@ export const guide = defineGuide({
     'No menu in a menu.',
   ],
   keyboard: [
-    ['Enter, Space, ↓', 'opens it on the first item'],
-    ['↑ ↓ Home End', 'walk the items'],
-    ['letters', 'jump to the item that begins so'],
-    ['Escape', 'closes; the focus returns to the button'],
+    ['Enter, Space, ↓', 'opens the menu with the first item focused'],
+    ['↑ ↓ Home End', 'move through the items'],
+    ['letters', 'move to the item that starts with them'],
+    ['Escape', 'closes the menu; the focus returns to the button'],
   ],
   criteria: [
-    'Opens, is walked and closed from the keyboard [Default].',
-    'Items with an address are links: they open in a new tab with the middle button.',
+    'Can be opened, used and closed by keyboard [Default].',
+    'Items with `href` are links: the middle button opens them in a new tab.',
   ],
   messages: 'none',
 });

@@ -4,8 +4,8 @@ import { Text } from '../Text/Text.tsx';
 import { Money } from './Money.tsx';
 
 export const guide = defineGuide({
-  when: ['Every amount, everywhere: a table cell, a total, a sentence.'],
-  whenNot: ['A percentage or a count: Text.', 'An amount that is typed: MoneyField.'],
+  when: ['Every amount: in a table cell, a total, a sentence.'],
+  whenNot: ['A percentage or a count: Text.', 'An editable amount: MoneyField.'],
   do: [
     {
       say: 'In a column keep one size: kuruş keeps its size there, so digits stand beneath each other.',
@@ -17,11 +17,11 @@ export const guide = defineGuide({
         </Stack>
       ),
     },
-    'Strike the price that no longer holds and let it be announced as such.',
+    'Strike through a price that no longer holds (`strike`).',
   ],
   dont: [
     {
-      say: 'An amount written by hand: three mistakes in three lines.',
+      say: 'Amounts formatted by hand: three errors in three lines.',
       show: (
         <Stack space="xxs" align="end">
           <Text>398.5 TL</Text>
@@ -30,11 +30,11 @@ export const guide = defineGuide({
         </Stack>
       ),
     },
-    'No minus sign for a discount that is already in the price.',
+    'No minus sign for a discount that the price already includes.',
   ],
   keyboard: 'none',
   criteria: [
-    'Copied or read, it is `398,50 TL` in one piece [Default].',
+    'Copied or read aloud it is `398,50 TL` [Default].',
     'A fraction of a kuruş throws instead of rounding (format.test).',
     'Digits are tabular at every size [Sizes].',
   ],

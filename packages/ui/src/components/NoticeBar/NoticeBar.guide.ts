@@ -5,36 +5,36 @@ import { AnnouncementBox } from './NoticeBar.tsx';
 const example = exampleOf(AnnouncementBox, { onClose: still });
 
 export const guide = defineGuide({
-  when: ['The cookie question, a changed agreement, the Android app.'],
-  whenNot: ['What the person just did: Toast.', 'What stops the work: Alert or Modal.'],
+  when: ['The cookie question, a changed agreement, the mobile app.'],
+  whenNot: ['The result of an action: Toast.', 'A problem that blocks the user: Alert or Modal.'],
   do: [
     {
-      say: 'Say in an announcement what changes, and from when.',
+      say: 'State in an announcement what changes, and from when.',
       show: example({
         title: 'Üyelik Sözleşmesi güncellendi',
         children: 'Yeni iade süreleri 1 Aralık’ta başlıyor.',
       }),
       height: 180,
     },
-    'Say in one sentence what cookies are for and where to read more.',
-    'Bring the app’s banner back only after it was closed for a long while.',
+    'State in one sentence the purpose of cookies and where to read more.',
+    'Show the app banner again only a long time after it was closed.',
   ],
   dont: [
     {
-      say: 'No news that concern nobody’s work.',
+      say: "No announcements without effect on the user's work.",
       show: example({ title: 'Duyuru', children: 'Sitemiz yenilendi, keyifli alışverişler!' }),
       height: 180,
     },
-    'No “Daha sonra” that means yes.',
-    'Not two bars at one edge: the cookie question first.',
+    'No “Daha sonra” that counts as consent.',
+    'No two bars at one edge: the cookie question comes first.',
   ],
   keyboard: [
-    ['Tab', 'walks its buttons'],
+    ['Tab', 'moves through its buttons'],
     ['Enter, Space', 'answers'],
   ],
   criteria: [
-    'Refusing is as near as accepting: same size, same look, beside it [Cookies].',
-    'It covers no control: the page can be scrolled past it at 320 px.',
+    'Refusing is as easy as accepting: same size, same look, side by side [Cookies].',
+    'It hides no control: at 320 px the page scrolls far enough to show all of it.',
   ],
   messages: ['Tamam', 'Reddet', 'Kapat', 'Mobil uygulama', 'Havan uygulaması', 'Aç'],
 });

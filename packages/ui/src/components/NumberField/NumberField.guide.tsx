@@ -3,9 +3,9 @@ import { defineGuide } from '../../docs/guide.ts';
 import { NumberField } from './NumberField.tsx';
 
 export const guide = defineGuide({
-  when: ['A measured number: weight, percentage, stock.'],
+  when: ['A measured value: weight, percentage, stock.'],
   whenNot: [
-    'A count that goes by steps: QuantityStepper.',
+    'A small count: QuantityStepper.',
     'Money: MoneyField. Digits that are not a number: MaskedField.',
   ],
   do: [
@@ -13,12 +13,12 @@ export const guide = defineGuide({
       say: 'Put the unit into `suffix`: kg, %, kutu.',
       show: <NumberField label="Ağırlık" value={0.25} decimals={3} suffix="kg" onChange={still} />,
     },
-    'Give `decimals` as the scale of the trade has it: weight 3, percentage 2.',
+    'Set `decimals` to the usual precision: weight 3, percentage 2.',
   ],
   dont: [
-    'No arrows at its side: a wheel over it would change the price of a shelf.',
+    'No spin buttons: scrolling above it could change a price by accident.',
     {
-      say: 'Do not turn nothing into 0.',
+      say: 'Do not turn an empty field into 0.',
       show: (
         <NumberField
           label="Ağırlık"
@@ -32,12 +32,12 @@ export const guide = defineGuide({
     },
   ],
   keyboard: [
-    ['typing', 'comma and dot are both taken'],
-    ['Tab', 'leaves it, and it is written out with a comma'],
+    ['typing', 'comma and dot are both accepted'],
+    ['Tab', 'leaves the field, and the number is formatted with a comma'],
   ],
   criteria: [
-    'Comma and dot are both taken; it is written out as the field is left [Default].',
-    'What is no number stays in sight, gives null and is an error: nothing is read as something else [Refusing].',
+    'Comma and dot are both accepted; the number is formatted on blur [Default].',
+    'A text that is not a number stays visible, gives null and is an error [Refusing].',
   ],
   messages: ['Yalnızca rakam ve virgül yazın.'],
 });

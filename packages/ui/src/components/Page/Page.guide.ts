@@ -2,15 +2,15 @@ import { defineGuide } from '../../docs/guide.ts';
 
 export const guide = defineGuide({
   when: ['Once around the content of every screen.'],
-  whenNot: ['Around parts of a screen: Box.', 'Inside a Modal or Drawer.'],
+  whenNot: ['Around a part of a screen: Box.', 'Inside a Modal or Drawer.'],
   do: [
-    '`narrow` for one decision: sign in, a new password.',
-    '`as="div"` gives header and footer the same edges.',
+    '`narrow` for one task: sign in, a new password.',
+    '`as="div"` gives header and footer the same margins.',
   ],
-  dont: ['No second `main`.', 'No text from edge to edge at 1920 px: the page ends at 1408.'],
-  keyboard: [['Enter on the skip link', 'lands here']],
+  dont: ['No second `main`.', 'No text from edge to edge at 1920 px: the content is at most 1408 px wide.'],
+  keyboard: [['Enter on the skip link', 'moves the focus here']],
   criteria: [
-    'The skip link lands on the page: it has the id `icerik` and takes the focus [Default].',
+    'It is the target of the skip link: it has the id `icerik` and takes the focus [Default].',
     'Nothing scrolls sideways at 320 px.',
   ],
   messages: 'none',

@@ -7,13 +7,13 @@ const example = exampleOf(PasswordField, { label: 'Yeni şifre' });
 export const guide = defineGuide({
   when: ['Every password, old or new.'],
   whenNot: [
-    'A code from a message: MaskedField, which is read while typing.',
-    'The code of a card: MaskedField.',
+    'A code from a message: CodeInput, whose digits are visible.',
+    'The security code of a card: MaskedField.',
   ],
   do: [
-    'Name it for the password manager: `current-password` or `new-password`.',
+    'Set `autoComplete` for password managers: `current-password` or `new-password`.',
     {
-      say: 'Say the rule before, not after: “En az 8 karakter, bir büyük harf, bir rakam”.',
+      say: 'State the rule in advance: “En az 8 karakter, bir büyük harf, bir rakam”.',
       show: example({
         autoComplete: 'new-password',
         help: 'En az 8 karakter, bir büyük harf, bir rakam',
@@ -23,19 +23,19 @@ export const guide = defineGuide({
     },
   ],
   dont: [
-    'Do not forbid pasting: it forbids password managers.',
+    'Do not prevent pasting: password managers would not work.',
     {
-      say: 'Do not show the strength of a password that already exists.',
+      say: 'Do not show the strength of an existing password.',
       show: example({ label: 'Şifre', autoComplete: 'current-password', defaultValue: 'pazar', strength: 1 }),
     },
   ],
   keyboard: [
-    ['Tab', 'reaches the field, then `Şifreyi göster`'],
-    ['Enter, Space', 'shows and hides it'],
+    ['Tab', 'moves to the field, then to `Şifreyi göster`'],
+    ['Enter, Space', 'shows or hides the password'],
   ],
   criteria: [
-    'Showing keeps the caret and the focus [Default].',
-    'The word of the strength is announced, the ruler only repeats it [Strength].',
+    'Showing the password keeps caret and focus [Default].',
+    'The word for the strength is announced; the ticks repeat it [Strength].',
   ],
   messages: ['Şifreyi göster', 'Şifreyi gizle', 'Çok zayıf', 'Zayıf', 'Orta', 'İyi', 'Güçlü'],
 });

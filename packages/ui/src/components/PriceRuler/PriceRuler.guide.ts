@@ -9,7 +9,7 @@ const example = exampleOf(PriceRuler, {
   floor: { value: 35_890, label: 'son 30 günün en düşüğü' },
   ceiling: { value: 58_500, label: 'PSF' },
 });
-/** Marks of which those at `best` are recommended. */
+/** Returns marks; those at the indexes in `best` are recommended. */
 const marks = (...best: number[]) =>
   prices.map((value, at) => ({
     id: String(at),
@@ -19,29 +19,29 @@ const marks = (...best: number[]) =>
   }));
 
 export const guide = defineGuide({
-  when: ['All prices of one thing are to be seen at a glance.'],
-  whenNot: ['There is one offer and no list price: the price alone says it.', 'Prices over time: Chart.'],
+  when: ['An overview of all prices of a product.'],
+  whenNot: ['One offer and no list price: show the price alone.', 'Prices over time: Chart.'],
   do: [
-    'Lead from a mark to its row (`onPick`): the eye found it, the hand follows.',
+    'Scroll to the row of a pressed mark (`onPick`).',
     {
-      say: 'Give lowest of thirty days and retail price as its ends: the gain is read as a distance.',
+      say: 'Pass the lowest price of thirty days and the retail price as limits: the gain is visible as a distance.',
       show: example({ marks: marks(1) }),
     },
   ],
   dont: [
-    { say: 'Do not put more than one recommended mark on it.', show: example({ marks: marks(0, 1, 2) }) },
-    'Do not begin the axis at 0,00 TL: the prices would be one stroke.',
+    { say: 'At most one recommended mark.', show: example({ marks: marks(0, 1, 2) }) },
+    'Do not start the axis at 0,00 TL: the marks would be too close.',
   ],
   keyboard: [
-    ['Tab', 'enters at one mark'],
-    ['← →', 'previous and next mark or pile'],
-    ['Home, End', 'cheapest and dearest'],
-    ['Enter', 'goes to its row'],
+    ['Tab', 'moves to one mark'],
+    ['← →', 'previous or next mark or pile'],
+    ['Home, End', 'cheapest or most expensive mark'],
+    ['Enter', 'moves to its row'],
   ],
   criteria: [
-    'Marks that would collide pile up; a pile says its range and how many [Many].',
-    'What is reached is read above the axis, so nothing is covered [Default].',
-    'One offer, and none of the limits, still draw well [One, WithoutLimits].',
+    'Marks that would overlap form a pile; its text is the range and the number [Many].',
+    'The focused mark is described above the axis, so nothing is covered [Default].',
+    'A single offer, and offers without limits, are drawn correctly [One, WithoutLimits].',
   ],
   messages: ['fark', 'fiyat'],
 });

@@ -15,21 +15,21 @@ const example = exampleOf(ProductCard, {
 
 export const guide = defineGuide({
   when: ['On a LabelSheet only.'],
-  whenNot: ['A line of an order or the cart: a table row.', 'An offer to compare: Table.'],
+  whenNot: ['A line of an order or of the cart: a table row.', 'An offer to compare: Table.'],
   do: [
     {
-      say: 'Give the price that holds now, and the list price struck beneath.',
+      say: 'Show the current price, and the list price struck through below.',
       show: (
         <Box width="card" surface="sheet">
           {example({ priceNote: 'PSF 685,00', gain: '%41,8 marj' })}
         </Box>
       ),
     },
-    'Say it when it has no expiry: “Miatsız Ürün”, never an empty ruler.',
+    'State that a product has no expiry: “Miatsız Ürün”, never an empty ruler.',
   ],
   dont: [
     {
-      say: 'No more than one badge.',
+      say: 'At most one badge.',
       show: (
         <Box width="card" surface="sheet">
           {example({
@@ -47,16 +47,16 @@ export const guide = defineGuide({
         </Box>
       ),
     },
-    'No hover that moves the label: neighbours are joined to it.',
+    'No hover effect that moves the label: it adjoins its neighbours.',
   ],
   keyboard: [
-    ['Tab', 'reaches the name, then the heart, then the plus'],
-    ['Enter', 'opens the product'],
+    ['Tab', 'moves to the name, then to its buttons'],
+    ['Enter', 'opens the product page'],
   ],
   criteria: [
-    'The whole label leads to the product; its buttons stay apart [Default].',
-    'A very long name takes three lines and no more [LongName].',
-    'Its picture is decorative: the name says it.',
+    'The whole label links to the product; its buttons are separate [Default].',
+    'A very long name takes at most three lines [LongName].',
+    'The picture is decorative, because the name describes the product.',
   ],
   messages: 'none',
 });

@@ -7,11 +7,14 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 const example = exampleOf(QuantityStepper, { onChange: still });
 
 export const guide = defineGuide({
-  when: ['How many of one offer, in the table and in the cart.'],
-  whenNot: ['Stock or weight: NumberField; nobody steps to 1.240.', 'A point of ten: RatingInput.'],
+  when: ['Quantity of an offer, in a table and in the cart.'],
+  whenNot: [
+    'Stock or weight: NumberField, because larger numbers are typed.',
+    'A rating out of ten: RatingInput.',
+  ],
   do: [
     {
-      say: 'Give the seller’s least amount as `min`, the package as `step`, the stock as `max`.',
+      say: "Pass the seller's minimum as `min`, the package size as `step`, the stock as `max`.",
       show: (
         <Inline space="s">
           {example({ label: 'Adet, Akçınar Ecza Deposu', value: 10, min: 5, step: 5, max: 40 })}
@@ -24,9 +27,9 @@ export const guide = defineGuide({
     'Name the offer: “Adet, Akçınar Ecza Deposu”.',
   ],
   dont: [
-    'Do not correct the person while typing: only leaving the field brings the number back.',
+    'Do not correct while the user types: numbers are corrected on blur.',
     {
-      say: 'No bin at its minus: taking out of the cart is its own button.',
+      say: 'No bin icon on the minus button: removing a line is a separate button.',
       show: (
         <Inline space="s">
           {example({ label: 'Adet, Selvi Ecza Deposu', value: 1, min: 0 })}
@@ -38,15 +41,15 @@ export const guide = defineGuide({
     },
   ],
   keyboard: [
-    ['↑ ↓', 'one step more or less'],
+    ['↑ ↓', 'one step up or down'],
     ['Page Up, Page Down', 'ten steps'],
-    ['Home', 'the least'],
-    ['Enter', 'takes what is typed'],
+    ['Home', 'the minimum'],
+    ['Enter', 'applies the typed number'],
   ],
   criteria: [
-    'Steps, bounds and typing as played [Default].',
-    'A typed number that is not kept says why beneath the field, in words and to screen readers [Refused].',
-    'The input is selected on focus, so one can type at once.',
+    'Steps, bounds and typing work as the story tests [Default].',
+    'A typed number that was replaced is explained below the field and announced [Refused].',
+    'The text is selected on focus, so that typing replaces it.',
     'A `spinbutton` with its bounds.',
   ],
   messages: [

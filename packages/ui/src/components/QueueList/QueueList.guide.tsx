@@ -11,35 +11,35 @@ const example = exampleOf(QueueList<string>, {
 });
 
 export const guide = defineGuide({
-  when: ['Somebody decides many things of one kind in a row: applications, reports, returns.'],
-  whenNot: ['Rows are compared with each other: Table.', 'Cells are written: DataGrid.'],
+  when: ['The user decides many items of one kind in a row: applications, reports, returns.'],
+  whenNot: ['Rows to compare: Table.', 'Cells to edit: DataGrid.'],
   do: [
     {
-      say: 'The oldest first, with how long it has waited.',
+      say: 'The oldest item first, with its waiting time.',
       show: example({
         value: items[0] ?? null,
         summary: (item) => `${item} · 1 gün`,
         children: 'Vergi no tutuyor',
       }),
     },
-    'Open the next one by itself as soon as one is decided.',
+    'Open the next item as soon as one is decided.',
   ],
   dont: [
     {
-      say: 'No list of bare numbers: one has to see what waits.',
+      say: 'No list of bare numbers: the content of an item must be visible.',
       show: example({ value: items[0] ?? null, summary: (item) => `#${item.length}`, children: 'Başvuru' }),
     },
-    'Do not give a letter to what cannot be taken back without asking.',
+    'No letter for an action that cannot be undone, unless it asks first.',
   ],
   keyboard: [
-    ['j, k', 'open the next and the one before'],
-    ['Enter', 'opens one; on the open one goes into it'],
-    ['a, r, …', 'what the screen gives them, while nobody is writing'],
+    ['j, k', 'open the next or previous item'],
+    ['Enter', 'opens an item; on the open item moves the focus into it'],
+    ['a, r, …', 'actions of the screen, while no field has the focus'],
   ],
   criteria: [
-    'j and k walk the list from anywhere on the page, and stop at its ends; caps lock changes nothing [Default].',
-    'No letter does anything while somebody writes [Writing].',
-    'The open one is marked by more than a colour.',
+    'j and k move through the list from anywhere on the page and stop at its ends, also with caps lock on [Default].',
+    'Letters have no effect while the user types in a field [Writing].',
+    'The open item is marked by more than a colour.',
   ],
   messages: ['…, açık olan'],
 });

@@ -3,11 +3,11 @@ import { defineGuide } from '../../docs/guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 export const guide = defineGuide({
-  when: ['Two to seven choices that should all be seen.'],
+  when: ['Two to seven options that should all be visible.'],
   whenNot: ['More than seven: Select or Combobox.', 'Yes or no: Checkbox or Switch.'],
   do: [
     {
-      say: 'Put the difference beside the choice with `aside`: “1–2 gün · 49,90 TL”.',
+      say: 'Show the difference beside the option with `aside`: “1–2 gün · 49,90 TL”.',
       show: (
         <RadioGroup
           label="Kargo"
@@ -21,11 +21,11 @@ export const guide = defineGuide({
         />
       ),
     },
-    'Choose the usual one beforehand: the saved card, the pharmacy’s address.',
+    'Preselect the usual option: the saved card, the pharmacy’s address.',
   ],
   dont: [
     {
-      say: 'No “Seçiniz” as a choice.',
+      say: 'No “Seçiniz” as an option.',
       show: (
         <RadioGroup
           label="Kargo"
@@ -38,15 +38,15 @@ export const guide = defineGuide({
         />
       ),
     },
-    'Not two choices that differ by one word in the middle of a sentence.',
+    'No two options that differ by one word in the middle of a sentence.',
   ],
   keyboard: [
-    ['↑ ↓ ← →', 'move the choice'],
-    ['Tab', 'enters at the chosen one and leaves the group'],
+    ['↑ ↓ ← →', 'change the selection'],
+    ['Tab', 'enters at the selected option and leaves the group'],
   ],
   criteria: [
-    'A `radiogroup` with the question as its name [Default].',
-    'Its error is tied to the group [WithError].',
+    'A group with the question as its name [Default].',
+    'Its error is linked to the group [WithError].',
   ],
   messages: 'none',
 });

@@ -4,11 +4,11 @@ import { Text } from '../Text/Text.tsx';
 import { Ruler } from './Ruler.tsx';
 
 export const guide = defineGuide({
-  when: ['A quantity of countable units: months, points.'],
-  whenNot: ['The way to a goal: DistanceRuler.', 'Many values on one axis: PriceRuler.'],
+  when: ['A number of countable units: months, points.'],
+  whenNot: ['The progress to a goal: DistanceRuler.', 'Many values on one axis: PriceRuler.'],
   do: [
     {
-      say: 'One tick, one month. The eighth tick is long: the 8 months are read without counting.',
+      say: 'One tick is one month. The eighth tick is long, so that 8 months are visible without counting.',
       show: (
         <Inline space="s">
           <Ruler value={22} tone="positive" />
@@ -16,17 +16,17 @@ export const guide = defineGuide({
         </Inline>
       ),
     },
-    'Amber below eight months, and the words say it: “4 ay, yakın miat”.',
+    '`attention` below eight months, and the same in words: “4 ay, yakın miat”.',
   ],
   dont: [
-    { say: 'Without words it is an ornament.', show: <Ruler value={5} tone="attention" label="5 ay" /> },
-    'No plain bars, rings or gauges anywhere.',
+    { say: 'A ruler without text has no meaning.', show: <Ruler value={5} tone="attention" label="5 ay" /> },
+    'No plain bars, rings or gauges.',
   ],
   keyboard: 'none',
   criteria: [
-    'Ticks lie on whole pixels at every density [Readings].',
-    'The words stand beside it, or `label` says them.',
-    'In forced colours full and empty ticks stay apart.',
+    'Ticks are at whole pixels in both densities [Readings].',
+    'The text is beside it, or in `label`.',
+    'In forced colours full and empty ticks are distinguishable.',
   ],
   messages: 'none',
 });

@@ -4,12 +4,12 @@ import { Text } from '../Text/Text.tsx';
 import { ScoreBadge } from './ScoreBadge.tsx';
 
 export const guide = defineGuide({
-  when: ['A seller’s point in a table or on a label.'],
-  whenNot: ['There is room and it stands alone: Rating.', 'A state: Badge.'],
+  when: ['The score of a seller in a table or on a label.'],
+  whenNot: ['There is room for more: Rating.', 'A state: Badge.'],
   do: [
-    'Decide the grade where the rule lives: 9,4 and above is top, then 8, then 7.',
+    'Compute the grade in the domain: 9,4 and above is top, then 8, then 7.',
     {
-      say: 'Say it when there is none yet: “Yeni satıcı”.',
+      say: 'State that there is no score yet: “Yeni satıcı”.',
       show: (
         <Inline space="xs">
           <ScoreBadge value="–" grade="none" label="Henüz puanı yok" />
@@ -20,7 +20,7 @@ export const guide = defineGuide({
   ],
   dont: [
     {
-      say: 'Do not put it on a product: products have no points here.',
+      say: 'Not on a product: products have no score.',
       show: (
         <Inline space="xs">
           <Text weight="strong">Virendo Magnezyum 90 Kapsül</Text>
@@ -28,12 +28,12 @@ export const guide = defineGuide({
         </Inline>
       ),
     },
-    'No animation towards the number.',
+    'No animation of the number.',
   ],
   keyboard: 'none',
   criteria: [
-    'The figure says it; the ground only repeats it [Grades].',
-    'Its `label` is read: “Satıcı puanı 9,8”.',
+    'The number is the score; the background repeats its grade [Grades].',
+    'Label and number are read: “Satıcı puanı, 10 üzerinden: 9,8”.',
   ],
   messages: 'none',
 });

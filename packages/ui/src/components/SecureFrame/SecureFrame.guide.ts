@@ -2,22 +2,25 @@ import { defineGuide } from '../../docs/guide.ts';
 
 export const guide = defineGuide({
   when: ['The bank asks for its code.'],
-  whenNot: ['Our own pages: Modal.', 'Something to be printed: PrintFrame.'],
+  whenNot: ['Pages of the product: Modal.', 'Content to print: PrintFrame.'],
   do: [
-    'Ask the server what became of the payment when the frame is closed.',
-    'Say before that the bank’s page opens: nobody expects a second password.',
+    'Query the server for the outcome of the payment when the frame is closed.',
+    'State beforehand that the bank’s page opens and asks for a code.',
   ],
-  dont: ['Do not close it on a press outside: a code is on its way.', 'Never trust what a message says.'],
+  dont: [
+    'Do not take a closed dialog for a failed payment: the code may already be confirmed.',
+    'Do not take a message as the outcome.',
+  ],
   keyboard: [
-    ['Tab', 'goes into the bank’s page and out again'],
-    ['Escape', 'does nothing here: an answer is awaited'],
+    ['Tab', 'moves into the bank’s page and out again'],
+    ['Escape', 'cancels, unless only the bank can end the step'],
   ],
   criteria: [
-    'Only messages of the frame count [Default].',
-    'The bank’s page opens no window and never replaces the page around it [Default].',
-    'Closing asks the server what became of the payment; the frame decides nothing.',
+    'Messages of other windows are ignored [Default].',
+    'The bank’s page can open no window and cannot navigate the page around it [Default].',
+    'After closing, the outcome is queried from the server.',
     'The frame has a title.',
-    'Without a way to give up there is no close button [EndedByTheBank].',
+    'Without `onCancel` there is no close button [EndedByTheBank].',
   ],
   messages: ['3-D Secure doğrulama', 'Bankanızın sayfası açılıyor'],
 });

@@ -12,30 +12,30 @@ const carriers = (empty: string) =>
   });
 
 export const guide = defineGuide({
-  when: ['One of a short, known list: the province’s district, the carrier, the order of a list.'],
-  whenNot: ['More than about fifteen: Combobox.', 'Two to five that should be seen: RadioGroup.'],
+  when: ['One of a short, known list: the district, the carrier, the sort order.'],
+  whenNot: ['More than about fifteen: Combobox.', 'Two to five options that should be visible: RadioGroup.'],
   do: [
     'Order as the trade does: carriers by use, months by time, towns by alphabet (ç after c).',
     {
-      say: 'Name the empty choice: “Tüm kargo firmaları”.',
+      say: 'Name the empty option: “Tüm kargo firmaları”.',
       show: carriers('Tüm kargo firmaları'),
     },
   ],
   dont: [
     {
-      say: 'No “Seçiniz” that can be sent.',
+      say: 'No “Seçiniz” that can be submitted.',
       show: carriers('Seçiniz'),
     },
-    'No navigation on change: who walks with arrows is thrown off the page.',
+    'No navigation on change: arrow keys would leave the page.',
   ],
   keyboard: [
-    ['↑ ↓', 'next and previous choice'],
-    ['letters', 'jump to the choice that begins so'],
-    ['Space', 'opens the browser’s list'],
+    ['↑ ↓', 'next or previous option'],
+    ['letters', 'move to the option that starts with them'],
+    ['Space', 'opens the list of the browser'],
   ],
   criteria: [
-    'The browser’s own select: on a phone the wheel of the system opens [Default].',
-    'With an error it is invalid and described [WithError].',
+    'A native select: on a phone the list of the system opens [Default].',
+    'With an error it is invalid and has a description [WithError].',
   ],
   messages: 'none',
 });

@@ -5,11 +5,11 @@ import { SellerBadge } from './SellerBadge.tsx';
 
 export const guide = defineGuide({
   when: ['Beside the name of a verified seller.'],
-  whenNot: ['A point: ScoreBadge.', 'A state of a listing: Badge.'],
+  whenNot: ['A score: ScoreBadge.', 'A state of a listing: Badge.'],
   do: [
-    '“Resmi Satıcı” for the maker itself, “Yetkili Satıcı” for whom it has named.',
+    '“Resmi Satıcı” for the brand itself, “Yetkili Satıcı” for a seller that the brand has authorised.',
     {
-      say: 'Stand it after the name, in the same row.',
+      say: 'Place it after the name, in the same row.',
       show: (
         <Inline space="xs">
           <Text weight="strong">Akçınar Ecza Deposu</Text>
@@ -29,12 +29,12 @@ export const guide = defineGuide({
         </Inline>
       ),
     },
-    'No badge for who pays: it is checked, not sold.',
+    'No badge for payment: a seller is verified and does not buy it.',
   ],
   keyboard: 'none',
   criteria: [
-    'Sign and word both tell it [Official, Authorised].',
-    'The sign is hidden from screen readers; the word is read once.',
+    'Icon and text both state it [Official, Authorised].',
+    'The icon is hidden from screen readers; the text is read once.',
   ],
   messages: 'none',
 });

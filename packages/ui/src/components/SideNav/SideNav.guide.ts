@@ -5,12 +5,12 @@ import { SideNav } from './SideNav.tsx';
 const example = exampleOf(SideNav, { label: 'Satıcı paneli' });
 
 export const guide = defineGuide({
-  when: ['The places of an area: the seller’s panel, the account.'],
+  when: ['The pages of an area: the seller’s panel, the account.'],
   whenNot: ['Views of one list: Tabs.', 'On a phone of a buyer: TabBar.'],
   do: [
-    'Group by work: orders, listings, money, settings.',
+    'Group by task: orders, listings, money, settings.',
     {
-      say: 'Count what waits: “Siparişler 12”.',
+      say: 'Show the number of waiting tasks: “Siparişler 12”.',
       show: example({
         items: [
           { id: 'orders', label: 'Siparişler', href: '#siparisler', count: 12, current: true },
@@ -22,7 +22,7 @@ export const guide = defineGuide({
   ],
   dont: [
     {
-      say: 'No place that this role may not enter.',
+      say: "No page that the user's role may not open.",
       show: example({
         items: [
           { id: 'orders', label: 'Siparişler', href: '#siparisler', current: true },
@@ -33,12 +33,12 @@ export const guide = defineGuide({
     'No two levels open at once.',
   ],
   keyboard: [
-    ['Tab', 'walks the places'],
-    ['Enter', 'opens one'],
+    ['Tab', 'moves through the items'],
+    ['Enter', 'opens an item'],
   ],
   criteria: [
-    'On a phone the row scrolls and its edge fades: the cut is a hint [Phone].',
-    'A `nav` with a name; the current one has `aria-current` and a bar, not only a colour [Default].',
+    'On a phone the row scrolls, and its edge fades where more follow [Phone].',
+    'A `nav` with a name; the current item has `aria-current` and a bar, not only a colour [Default].',
     'Targets are at least 40 px high.',
   ],
   messages: 'none',

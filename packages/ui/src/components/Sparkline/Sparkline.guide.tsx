@@ -5,11 +5,11 @@ import { Sparkline } from './Sparkline.tsx';
 const run = [12, 14, 11, 16, 15, 18, 17, 21, 19, 24];
 
 export const guide = defineGuide({
-  when: ['The run of ten to thirty days beside its figure.'],
-  whenNot: ['Someone must read values from it: Chart.', 'Two runs to compare: Chart with `previous`.'],
+  when: ['Values of ten to thirty days beside a number.'],
+  whenNot: ['Single values must be readable: Chart.', 'Two series to compare: Chart with `previous`.'],
   do: [
     {
-      say: 'Stand it in a StatTile: the figure says how much, the run whether it rises.',
+      say: 'Use it in a StatTile: the number is the value, the drawing its trend.',
       show: (
         <StatTile
           label="Bugün sipariş"
@@ -19,19 +19,19 @@ export const guide = defineGuide({
         />
       ),
     },
-    'Name the span: “Son 10 gün”.',
+    'Name the period: “Son 10 gün”.',
   ],
   dont: [
     'No axis, no points, no hover: that is a Chart.',
     {
-      say: 'Not for four values: write them.',
+      say: 'Not for four values: show them as text.',
       show: <Sparkline values={run.slice(-4)} label="Son 4 günün siparişleri" />,
     },
   ],
   keyboard: 'none',
   criteria: [
-    'A picture with a name; its figures stand behind it as a table for those who hear the page [Default].',
-    'Today’s tick is wider and darker, not only coloured.',
+    'A drawing with a name; its values are a table for screen readers [Default].',
+    'The last tick is wider and darker, not only coloured.',
   ],
   messages: ['Dönem', 'Değer'],
 });

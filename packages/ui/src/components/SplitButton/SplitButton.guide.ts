@@ -10,30 +10,30 @@ const example = exampleOf(SplitButton, {
 });
 
 export const guide = defineGuide({
-  when: ['One action is usual, two or three are its variations: ship, ship with another carrier.'],
-  whenNot: ['The actions are equals: Buttons side by side.', 'None is usual: Menu.'],
+  when: ['One action is usual and has two or three variants: ship, ship with another carrier.'],
+  whenNot: ['The actions are equally common: Buttons side by side.', 'No action is usual: Menu.'],
   do: [
     {
-      say: 'Let the usual one be what nine of ten do: “Kargoya ver”.',
+      say: 'The button is the action that most users want: “Kargoya ver”.',
       show: example({ children: 'Kargoya ver' }),
     },
-    'Name the variations whole: “Başka kargo firmasıyla ver”.',
+    'Name the variants in full: “Başka kargo firmasıyla ver”.',
   ],
   dont: [
-    'Do not hide “İptal et” among the variations of shipping.',
+    'Do not hide “İptal et” among the variants of shipping.',
     {
-      say: 'Do not change the usual one by what was done last.',
+      say: 'Do not replace the usual action by the last used one.',
       show: example({ children: 'Yarına bırak' }),
     },
   ],
   keyboard: [
-    ['Tab', 'reaches the action, then the arrow'],
-    ['Enter, Space, ↓', 'on the arrow opens the variations'],
-    ['Escape', 'closes; the focus returns'],
+    ['Tab', 'moves to the action, then to the arrow'],
+    ['Enter, Space, ↓', 'on the arrow opens the menu of variants'],
+    ['Escape', 'closes the menu; the focus returns'],
   ],
   criteria: [
-    'Two buttons, two names; the arrow says what it opens [Default].',
-    'While loading the arrow is disabled too.',
+    'Two buttons with two names; that of the arrow names its menu [Default].',
+    'While loading only the action ignores presses; the menu can be opened.',
   ],
   messages: ['Diğer seçenekler'],
 });

@@ -4,12 +4,12 @@ import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 export const guide = defineGuide({
-  when: ['Vertical space between anything at all: it is the only way to make it.'],
-  whenNot: ['The children are records to compare: Table.', 'Names and values: DescriptionList.'],
+  when: ['Vertical space between any elements.'],
+  whenNot: ['Records to compare: Table.', 'Terms and values: DescriptionList.'],
   do: [
     'One step more between sections than within them: `xl` outside, `m` inside.',
     {
-      say: '`lines` for a short list of like things: addresses, saved cards.',
+      say: '`lines` for a short list of similar items: addresses, saved cards.',
       show: (
         <Stack space="s" lines>
           <Text>Ihlamur Eczanesi, Kadıköy</Text>
@@ -17,12 +17,12 @@ export const guide = defineGuide({
         </Stack>
       ),
     },
-    '`inOrder` where the sections of a page load each by itself and the height of the first is not known.',
+    '`inOrder` where the sections of a page load separately and the height of the first is unknown.',
   ],
   dont: [
     'No empty Box to make space.',
     {
-      say: 'No Stack for two words in a row: Inline.',
+      say: 'Not for two words in a row: Inline.',
       show: (
         <Stack space="xxs">
           <Text weight="strong">Akçınar Ecza Deposu</Text>
@@ -33,9 +33,9 @@ export const guide = defineGuide({
   ],
   keyboard: 'none',
   criteria: [
-    'A list of things is drawn `as="ul"` so that its length is announced.',
-    'Nothing that draws nothing leaves a gap.',
-    'With `inOrder` nothing that is in sight moves when a section above it arrives.',
+    'For a list set `as="ul"`, so that screen readers announce its length.',
+    'A child that renders nothing leaves no gap.',
+    'With `inOrder` visible content does not move when a section above it has loaded.',
   ],
   messages: 'none',
 });

@@ -3,11 +3,11 @@ import { Money } from '../Money/Money.tsx';
 import { StatTile } from './StatTile.tsx';
 
 export const guide = defineGuide({
-  when: ['The few figures of the day, at the head of a panel.'],
-  whenNot: ['Figures to compare by row: Table.', 'A name and its value in a record: DescriptionList.'],
+  when: ['The few figures of the day, at the top of a panel.'],
+  whenNot: ['Numbers to compare by row: Table.', 'A term and its value in a record: DescriptionList.'],
   do: [
     {
-      say: 'Say since when and against what: “▲ %9,4, geçen cumartesiye göre”.',
+      say: 'State period and comparison: “▲ %9,4, geçen cumartesiye göre”.',
       show: (
         <StatTile
           label="Bugünkü ciro"
@@ -17,19 +17,19 @@ export const guide = defineGuide({
         />
       ),
     },
-    'Lead to the list behind it where there is one.',
+    'Add a link to the list behind the figure, if there is one.',
   ],
   dont: [
-    'No more than four: the fifth is a report.',
+    'At most five: more are a report.',
     {
-      say: 'No figure nobody can act on.',
+      say: 'No figure without a possible action.',
       show: <StatTile label="Toplam sayfa görüntüleme" value="48.216" />,
     },
   ],
   keyboard: 'none',
   criteria: [
-    'The strip is a named region; each tile reads label, figure, remark [Default].',
-    'At 768 and 820 px the run gives way before the words do [States].',
+    'The strip is a landmark with a name; each tile is read as label, number, remark [Default].',
+    'At 768 and 820 px the chart is hidden before the text is cut [States].',
   ],
   messages: 'none',
 });

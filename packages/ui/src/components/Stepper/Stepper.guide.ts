@@ -7,26 +7,26 @@ const steps = (current: number, ...labels: string[]) =>
   example({ current: String(current), steps: labels.map((label, at) => ({ id: String(at), label })) });
 
 export const guide = defineGuide({
-  when: ['Three to five named steps, done once: payment, membership.'],
-  whenNot: ['What became of something: Timeline.', 'Views of one list: Tabs.'],
+  when: ['Three to five named steps of a task: payment, membership.'],
+  whenNot: ['The history of a record: Timeline.', 'Views of one list: Tabs.'],
   do: [
     {
-      say: 'Name the steps by what is asked: “Teslimat · Ödeme · Onay”.',
+      say: 'Name the steps by their content: “Teslimat · Ödeme · Onay”.',
       show: steps(1, 'Teslimat', 'Ödeme', 'Onay'),
     },
-    'Let done steps lead back.',
+    'Offer a way back beside it: the steps are not links.',
   ],
   dont: [
     {
-      say: 'No step that has nothing to fill in.',
+      say: 'No step without input.',
       show: steps(0, 'Hoş geldiniz', 'Ödeme', 'Teşekkürler'),
     },
-    'Do not number what may be done in any order.',
+    'Not for steps that may be done in any order.',
   ],
-  keyboard: [['Tab', 'walks the steps that lead somewhere']],
+  keyboard: [['Tab', 'skips it: the steps are not focusable']],
   criteria: [
-    'The current step has `aria-current="step"`; done ones say so in words [Default].',
-    'On a phone the names stay readable: only the current one is written out.',
+    'The current step has `aria-current="step"`; done ones are marked in words [Default].',
+    'On a phone only the current step shows its label.',
   ],
   messages: ['(tamamlandı)'],
 });

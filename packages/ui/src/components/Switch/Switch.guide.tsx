@@ -7,25 +7,25 @@ export const guide = defineGuide({
   whenNot: ['There is a save button: Checkbox.', 'A filter of a list: Chip.'],
   do: [
     {
-      say: 'Name what is on: “Satışa açık”, “Kampanya e-postaları”.',
+      say: 'Name the state when on: “Satışa açık”, “Kampanya e-postaları”.',
       show: <Switch label="Satışa açık" checked onChange={still} />,
     },
-    'Turn it back with a sentence when the server refuses.',
+    'Turn it back and show a message when the server rejects the change.',
   ],
   dont: [
     {
-      say: 'No “Açık / Kapalı” that changes the name with the state.',
+      say: 'No “Açık / Kapalı”: the label does not change with the state.',
       show: <Switch label="Kapalı" checked={false} onChange={still} />,
     },
-    'Nothing that costs money: that is a button with a question.',
+    'Nothing that costs money: use a button with a confirmation.',
   ],
   keyboard: [
-    ['Tab', 'reaches it'],
-    ['Space', 'turns it'],
+    ['Tab', 'moves to it'],
+    ['Space', 'toggles it'],
   ],
   criteria: [
-    'A `switch` whose state is told, not only coloured [On].',
-    'In forced colours knob and track stay apart.',
+    'A `switch` whose state is exposed to screen readers, not only coloured [On].',
+    'In forced colours thumb and track are distinguishable.',
   ],
   messages: 'none',
 });

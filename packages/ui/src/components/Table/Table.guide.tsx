@@ -8,7 +8,7 @@ const offers: readonly Offer[] = [
   { seller: 'Akçınar Ecza Deposu', price: 39_850, stock: '1.240' },
   { seller: 'Selvi Ecza Deposu', price: 104_475, stock: '96' },
 ];
-/** Returns the columns of a table, with or without their places on a phone. */
+/** Returns the columns of a table, with or without their positions on a phone. */
 const columns = (placed: boolean): Column<Offer>[] => [
   { id: 'seller', header: 'Satıcı', phone: placed ? 'lead' : 'detail', cell: ({ seller }) => seller },
   {
@@ -27,35 +27,35 @@ const example = exampleOf(Table<Offer>, {
 });
 
 export const guide = defineGuide({
-  when: ['Rows are compared or worked through: offers, orders, movements.'],
-  whenNot: ['Names and values of one thing: DescriptionList.', 'Products to look at: LabelSheet.'],
+  when: ['Rows to compare or to process: offers, orders, transactions.'],
+  whenNot: ['Terms and values of one record: DescriptionList.', 'A list of products: LabelSheet.'],
   do: [
     {
-      say: 'Give every column its place on a phone (`phone`): two lines are what one sees, the rest opens.',
+      say: 'Set the position of every column on a phone (`phone`): two lines are visible, the rest opens.',
       show: example({ columns: columns(true) }),
     },
-    'Put figures at the end (`align`), so that digits stand beneath each other.',
+    'Align numbers at the end (`align`), so that their digits are below each other.',
   ],
   dont: [
     {
-      say: 'Left without its place, every column becomes a row of its own.',
+      say: 'Without `phone` every column becomes a row of its own.',
       show: example({ columns: columns(false) }),
     },
-    'Do not let it scroll sideways on a phone.',
-    'No zebra and no vertical lines: one pale line a row is enough.',
+    'Do not scroll sideways on a phone.',
+    'No zebra stripes and no vertical lines: one pale line a row is enough.',
   ],
   keyboard: [
-    ['Tab', 'walks headings, boxes and what is in the cells'],
-    ['Enter, Space', 'sorts, opens, ticks'],
+    ['Tab', 'moves through headings, checkboxes and the content of cells'],
+    ['Enter, Space', 'sorts, expands, selects'],
     ['← →', 'scroll a table with a pinned column'],
   ],
   criteria: [
-    'Sorting is told by `aria-sort` [Default].',
-    'The head box ticks all and shows “some” [Default].',
-    'The rows keep their table roles when they are drawn as labels [Phone].',
+    'The sort order is exposed by `aria-sort` [Default].',
+    'The checkbox in the header selects all rows and is `indeterminate` for some [Default].',
+    'Folded rows keep their table roles [Phone].',
     'A long text at the end of a folded row breaks no word of its name [LongEnd].',
-    'A row opens its details in the row beneath [Expanded].',
-    '10.000 rows draw only those near the window and count all [Windowed]; the first column stays in sight [Pinned].',
+    'Details open in a row below [Expanded].',
+    'Of 10.000 rows only those near the viewport are rendered, and all are counted [Windowed]; the first column stays in view [Pinned].',
   ],
   messages: ['Tümünü seç', '… seç', 'Ayrıntı', '… ayrıntısı', 'Ayrıntıyı göster', 'Ayrıntıyı gizle'],
 });

@@ -6,12 +6,12 @@ const example = exampleOf(Tabs, { label: 'Siparişler', value: 'prepare' });
 
 export const guide = defineGuide({
   when: [
-    'A few views of the same list. Give them addresses: then a link, the back button and a refresh land on the same view.',
+    'A few views of one list. Give them URLs, so that links, the back button and a refresh open the same view.',
   ],
-  whenNot: ['Steps of a task: Stepper.', 'More than seven: Select. Places of an area: SideNav.'],
+  whenNot: ['Steps of a task: Stepper.', 'More than seven: Select. Pages of an area: SideNav.'],
   do: [
     {
-      say: 'Count what each holds: “Hazırlanıyor 12”.',
+      say: 'Show the number of entries: “Hazırlanıyor 12”.',
       show: example({
         tabs: [
           { id: 'new', label: 'Yeni', count: 3 },
@@ -24,7 +24,7 @@ export const guide = defineGuide({
   dont: [
     'Do not load all views at once.',
     {
-      say: 'No tab that is empty for everyone: leave it out.',
+      say: 'No tab that is always empty: omit it.',
       show: example({
         tabs: [
           { id: 'prepare', label: 'Hazırlanıyor', count: 12 },
@@ -35,14 +35,14 @@ export const guide = defineGuide({
     },
   ],
   keyboard: [
-    ['Tab', 'enters at the chosen one'],
-    ['← →', 'previous and next tab'],
-    ['Home, End', 'first and last'],
+    ['Tab', 'moves to the selected tab'],
+    ['← →', 'previous or next tab'],
+    ['Home, End', 'first or last tab'],
   ],
   criteria: [
-    'One tab stop; the arrows move and open [Default].',
-    'Where the row is cut its edge fades, and the line beneath the chosen one is as wide as its words [Phone].',
-    'The chosen one has a line and weight, not only a colour [Counts].',
+    'One tab stop; arrow keys move and select [Default].',
+    'Tabs that do not fit fade at the edge, and the line below the selected tab is as wide as its label [Phone].',
+    'The selected tab has a line and a bold label, not only a colour [Counts].',
   ],
   messages: 'none',
 });

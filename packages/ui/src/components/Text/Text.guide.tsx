@@ -6,7 +6,7 @@ export const guide = defineGuide({
   whenNot: ['Amounts: Money. Dates: DateText.', 'Names of pages and panels: Heading.'],
   do: [
     {
-      say: '`soft` for what helps, `faint` for what may be missed; the sentence itself is `main`.',
+      say: '`soft` for explanations, `faint` for secondary details; the sentence itself is `main`.',
       show: (
         <>
           <Text>Siparişiniz bugün kargoda.</Text>
@@ -17,22 +17,22 @@ export const guide = defineGuide({
       ),
     },
     '`size="figure"` for a number that is the message: “7” beside “Teslim onayı bekliyor”.',
-    '`lines={3}` for names of products that can run to 120 letters.',
+    '`lines={3}` for product names that can have 120 letters.',
   ],
   dont: [
     {
-      say: 'No tone without meaning: red is past or refused.',
+      say: 'No tone without meaning: `critical` is expired or rejected.',
       show: (
         <Text tone="critical" weight="strong">
           Ücretsiz kargo fırsatını kaçırmayın!
         </Text>
       ),
     },
-    'Do not cut an address or a reason: cut only what can be read elsewhere.',
+    'Do not cut an address or a reason: cut only text that is complete elsewhere.',
   ],
   keyboard: 'none',
   criteria: [
-    'Every tone reaches 4.5:1 on every surface it meets (contrast test) [Tones].',
+    'Every tone reaches 4.5:1 on every surface that it is used on (contrast test) [Tones].',
     'A name without spaces breaks and does not widen the page [LongName].',
   ],
   messages: 'none',

@@ -5,8 +5,8 @@ import { TextArea } from './TextArea.tsx';
 const example = exampleOf(TextArea, { label: 'Satıcıya not', rows: 2 });
 
 export const guide = defineGuide({
-  when: ['Several lines: a message, a reason for a return.'],
-  whenNot: ['One line: TextField.', 'A list of things: one field for each.'],
+  when: ['Several lines: a message, the reason for a return.'],
+  whenNot: ['One line: TextField.', 'A list of items: one field for each.'],
   do: [
     {
       say: 'Show the counter where the limit can be reached.',
@@ -16,22 +16,22 @@ export const guide = defineGuide({
         defaultValue: 'Kargo 17.00’den sonra gelsin, öğlen kapalıyız.',
       }),
     },
-    'Give as many rows as an answer usually has.',
+    'Set `rows` to the usual length of an answer.',
   ],
   dont: [
-    'No formatting buttons: it is a sentence to a colleague.',
+    'No formatting buttons: the text is plain.',
     {
-      say: 'Do not cut at the limit without a word.',
+      say: 'Do not cut the text at the limit without a message.',
       show: example({ maxLength: 30, defaultValue: 'Kargo 17.00’den sonra gelsin, ö' }),
     },
   ],
   keyboard: [
-    ['Tab', 'reaches and leaves it'],
-    ['Enter', 'a new line'],
+    ['Tab', 'moves to it and leaves it'],
+    ['Enter', 'starts a new line'],
   ],
   criteria: [
-    'The counter is announced politely and says how many are left [Counter].',
-    'With an error it is invalid and described [WithError].',
+    'The counter shows the length of the text and the limit [Counter].',
+    'With an error it is invalid and has a description [WithError].',
   ],
   messages: 'none',
 });

@@ -4,12 +4,12 @@ import { TextField } from './TextField.tsx';
 export const guide = defineGuide({
   when: ['One line of free text: a name, an e-mail address.'],
   whenNot: [
-    'The text has a fixed shape: MaskedField. An amount: MoneyField.',
+    'A text in a fixed format: MaskedField. An amount: MoneyField.',
     'One of a list: Select or Combobox.',
   ],
   do: [
     {
-      say: 'Give the exact sentence of the rule as `error`, and clear it on the next key.',
+      say: 'Pass the exact message of the rule as `error`, and clear it on the next change.',
       show: (
         <TextField
           label="Kullanıcı adı"
@@ -18,23 +18,23 @@ export const guide = defineGuide({
         />
       ),
     },
-    'Say in `help` why it is asked or where it shows: “Fatura bu adrese gönderilir.”',
+    'State in `help` why the text is needed or where it appears: “Fatura bu adrese gönderilir.”',
   ],
   dont: [
     {
-      say: 'A placeholder is not a label: it goes with the first letter.',
+      say: 'A placeholder is not a label: it disappears with the first character.',
       show: <TextField label="Ünvan" hideLabel placeholder="Ünvan" error="Geçersiz değer" />,
     },
-    'Do not disable the button while a field is empty; let the form fail and lead to the field.',
+    'Do not disable the button while a field is empty: let the form fail and move to the field.',
   ],
   keyboard: [
-    ['Tab', 'reaches it'],
-    ['Escape', 'leaves the text as it is'],
+    ['Tab', 'moves to it'],
+    ['Escape', 'leaves the text unchanged'],
   ],
   criteria: [
-    'The name is tied to the control [Default].',
-    'With an error: `aria-invalid`, and the sentence is its description [WithError].',
-    '16 px under a finger, so iOS does not zoom.',
+    'The label is linked to the control [Default].',
+    'With an error it has `aria-invalid`, and the message is its description [WithError].',
+    '16 px on touch screens, so that iOS does not zoom.',
   ],
   messages: 'none',
 });

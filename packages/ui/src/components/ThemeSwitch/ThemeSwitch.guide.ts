@@ -2,22 +2,22 @@ import { defineGuide } from '../../docs/guide.ts';
 
 export const guide = defineGuide({
   when: [
-    'In the footer and in the account: light, dark, or as the machine says.',
-    'Beside the logo of the sign-in pages; `compact` leaves the words out on a phone.',
+    'In the footer and in the account: light, dark, or that of the device.',
+    'Beside the logo of the sign-in pages; `compact` omits the words on a phone.',
   ],
-  whenNot: ['In the header: it is chosen once.', 'Density: the app decides it.'],
+  whenNot: ['In the header: the theme is chosen once.', 'Density: the app decides it.'],
   do: [
-    'Begin with the machine’s own choice.',
-    'Keep it for this device: the night desk is dark, the counter is light.',
+    'The default is the choice of the device.',
+    'Store the choice on this device: devices differ in their lighting.',
   ],
-  dont: ['No sun that turns into a moon: three words are clearer.', 'Do not reload the page for it.'],
+  dont: ['No sun that turns into a moon: three labels are clearer.', 'Do not reload the page.'],
   keyboard: [
-    ['Tab', 'walks the three'],
+    ['Tab', 'moves through the three choices'],
     ['Enter, Space', 'chooses'],
   ],
   criteria: [
-    'The choice holds at once and after a reload (theme-preference) [Default].',
-    'The chosen one is told by `aria-pressed`, weight and ground.',
+    'The choice applies at once and after a reload (theme-preference) [Default].',
+    'The selected one is marked by `aria-pressed`, a bold label and a background.',
   ],
   messages: ['Görünüm', 'Açık', 'Koyu', 'Cihaz'],
 });

@@ -2,11 +2,11 @@ import { defineGuide } from '../../docs/guide.ts';
 import { Timeline } from './Timeline.tsx';
 
 export const guide = defineGuide({
-  when: ['What became of an order, a case, a payment.'],
-  whenNot: ['Steps still to be done by the person: Stepper.', 'A conversation: ChatBubble.'],
+  when: ['The history of an order, a case, a payment.'],
+  whenNot: ['Steps that the user still has to do: Stepper.', 'A conversation: ChatBubble.'],
   do: [
     {
-      say: 'Write what happened and who did it: “Akçınar Ecza Deposu kargoya verdi”.',
+      say: 'State what happened and who did it: “Akçınar Ecza Deposu kargoya verdi”.',
       show: (
         <Timeline
           label="Sipariş"
@@ -23,11 +23,11 @@ export const guide = defineGuide({
         />
       ),
     },
-    'Show what comes next, pale: “Teslimat bekleniyor”.',
+    'Show the next event in a paler colour: “Teslimat bekleniyor”.',
   ],
   dont: [
     {
-      say: 'No promise of a day that the carrier has not given.',
+      say: 'No delivery day that the carrier has not given.',
       show: (
         <Timeline
           label="Sipariş"
@@ -38,12 +38,12 @@ export const guide = defineGuide({
         />
       ),
     },
-    'Do not turn it round between two screens: oldest first.',
+    'The same order on all screens: oldest first.',
   ],
-  keyboard: [['Tab', 'reaches the links in its details']],
+  keyboard: [['Tab', 'moves to the links in its details']],
   criteria: [
     'An ordered list; the current event has `aria-current` [Default].',
-    'A failed one differs by mark and words [Failed].',
+    'A failed event differs by mark and words [Failed].',
   ],
   messages: 'none',
 });

@@ -5,15 +5,12 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export const guide = defineGuide({
-  when: ['A few words that help an expert on the first day and nobody needs on the second.'],
-  whenNot: [
-    'Without the words one cannot go on: write them on the page.',
-    'It holds a link or a button: Popover.',
-  ],
+  when: ['A few words that help a new user and that experts do not need.'],
+  whenNot: ['A text that is necessary: write it on the page.', 'A link or a button inside: Popover.'],
   do: [
-    'Explain a figure: “PSF’den fiyat çıkınca kalan”.',
+    'Explain a number: “PSF’den fiyat çıkınca kalan”.',
     {
-      say: 'Name the key: “Ara (/)”.',
+      say: 'Name the shortcut: “Ara (/)”.',
       show: (
         <Tooltip text="Ara (/)">
           <IconButton label="Ara" icon={<SearchIcon />} variant="outline" />
@@ -23,22 +20,22 @@ export const guide = defineGuide({
   ],
   dont: [
     {
-      say: 'Never the only name of a control: a finger has no hover.',
+      say: 'Never the only name of a control: touch screens have no hover.',
       show: (
         <Tooltip text="Hakediş, teslimden 7 gün sonra ödenir">
           <Button variant="outline">?</Button>
         </Tooltip>
       ),
     },
-    'No sentence longer than a line.',
+    'No text longer than one line.',
   ],
   keyboard: [
     ['Tab', 'to the control shows it'],
     ['Escape', 'hides it'],
   ],
   criteria: [
-    'Appears on hover and on focus, goes with Escape [Default].',
-    'The control has its own name: the tooltip only adds to it.',
+    'Appears on hover and on focus, and is hidden by Escape [Default].',
+    'The control has its own name; the tooltip adds to it.',
   ],
   messages: 'none',
 });
