@@ -17,8 +17,8 @@ import { PropsTable, type DocgenProps } from './PropsTable.tsx';
 type Described = { __docgenInfo?: { displayName?: string; props?: DocgenProps } };
 
 /**
- * Returns the props that can be changed by hand: a choice, a word, a figure. Elements and lists are better
- * read in the examples.
+ * Returns the props with a simple control: a choice, a text, a number, a boolean. Elements and lists are
+ * shown by the examples.
  */
 function turnable(argTypes: ReturnType<typeof useOf<'story'>>['story']['argTypes']): string[] {
   const byHand = new Set(['text', 'number', 'boolean', 'radio', 'select']);
@@ -27,7 +27,10 @@ function turnable(argTypes: ReturnType<typeof useOf<'story'>>['story']['argTypes
     .map(([name]) => name);
 }
 
-/** Every component's page, in one order: sentence, example, when, states, do and don't, keyboard, criteria, props. */
+/**
+ * Renders the page of a component, always in this order: sentence, example, when, states, do and don't,
+ * keyboard, criteria, texts, props.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { story } = useOf('story', ['story']);
@@ -39,7 +42,7 @@ export function ComponentPage() {
   const around = { pages, self: name };
   const written = exportsOf(name);
   const imported = written.includes(name) ? [name, ...Object.keys(companions)] : written;
-  // A family without a head begins with its first member.
+  // A file without a component of its own name starts with its first export.
   const head = written.includes(name) ? name : component?.__docgenInfo?.displayName;
   const turned = turnable(story.argTypes);
   return (
@@ -53,7 +56,7 @@ export function ComponentPage() {
           <Source language="tsx" code={`import { ${imported.join(', ')} } from '@havan/ui/${name}';`} />
           <div className="kit-pair">
             <Lines id="when" title="When to use it" items={guide.when} {...around} />
-            <Lines id="when-not" title="When not to" items={guide.whenNot} {...around} />
+            <Lines id="when-not" title="When not to use it" items={guide.whenNot} {...around} />
           </div>
         </>
       ) : null}
@@ -85,7 +88,7 @@ export function ComponentPage() {
         </>
       ) : (
         <p>
-          A screen is made of the parts of the kit and nothing else; its code lies in{' '}
+          An example screen, built from components of the kit only; its code is in{' '}
           <code>apps/ui-kit-docs/src/screens</code>.
         </p>
       )}

@@ -3,11 +3,12 @@ import type { Advice, Guide } from '@havan/ui/docs/guide';
 import { Marked } from '../src/book/Marked.tsx';
 import type { Pages } from '../src/book/pages.ts';
 
-/** The pages of the other parts, and the part whose page this is. */
+/** The pages of all components, and the name of the one on this page. */
 type Around = { pages: Pages; self: string };
 
 type LinesProps = Around & { id: string; title: string; items: readonly string[] };
 
+/** Renders a titled list of sentences. */
 export function Lines({ id, title, items, ...around }: LinesProps) {
   return (
     <section>
@@ -32,7 +33,7 @@ type AdviceListProps = Around & {
 
 const isDrawn = (item: Advice) => typeof item !== 'string';
 
-/** Renders the advice with its pictures first, so that the do and the don’t are side by side. */
+/** Renders rules with their examples first, so that do and don't are side by side. */
 export function AdviceList({ id, title, items, look, ...around }: AdviceListProps) {
   return (
     <section className={look}>
@@ -58,18 +59,19 @@ export function AdviceList({ id, title, items, look, ...around }: AdviceListProp
   );
 }
 
+/** Renders the keys of the component and their effects. */
 export function Keyboard({ keys, ...around }: Around & { keys: Guide['keyboard'] }) {
   return (
     <section>
       <h2 id="keyboard">Keyboard</h2>
       {keys === 'none' ? (
-        <p>It takes no focus.</p>
+        <p>The component takes no focus.</p>
       ) : (
         <table>
           <thead>
             <tr>
               <th>Key</th>
-              <th>Does</th>
+              <th>Effect</th>
             </tr>
           </thead>
           <tbody>
@@ -92,16 +94,16 @@ export function Keyboard({ keys, ...around }: Around & { keys: Guide['keyboard']
 
 const kebab = (story: string) => story.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Renders the criteria; each can be tested, and its stories open with a press. */
+/** Renders the criteria as a table, each with links to the stories that test it. */
 export function Criteria({ items, page, ...around }: Around & { items: readonly string[]; page: string }) {
   return (
     <section>
-      <h2 id="criteria">Accessibility and behaviour, as testable lines</h2>
+      <h2 id="criteria">Accessibility and behaviour</h2>
       <table>
         <thead>
           <tr>
-            <th>Holds</th>
-            <th>Played by</th>
+            <th>Criterion</th>
+            <th>Tested by</th>
           </tr>
         </thead>
         <tbody>
@@ -131,12 +133,13 @@ export function Criteria({ items, page, ...around }: Around & { items: readonly 
   );
 }
 
+/** Renders the Turkish texts that the component contains. */
 export function Messages({ messages }: { messages: Guide['messages'] }) {
   return (
     <section>
-      <h2 id="messages">Sentences it speaks by itself</h2>
+      <h2 id="messages">Turkish texts of the component</h2>
       {messages === 'none' ? (
-        <p>None: every word on it is handed to it.</p>
+        <p>None: all texts are passed by the caller.</p>
       ) : (
         <ul lang="tr">
           {messages.map((message) => (

@@ -6,17 +6,17 @@ import { type DocgenProps, purposeOf, typeText, valuesOf } from './prop-types.ts
 export type { DocgenProps };
 
 type PropsTableProps = {
-  /** The folder of the part. */
+  /** Name of the component's folder. */
   part: string;
-  /** The part itself or a companion of it. */
+  /** Name of the component itself or of another export of its file. */
   name: string;
   props: DocgenProps;
   pages: Pages;
 };
 
-/** The props as the code states them: name, every value it takes, default, what it is for, and what is passed on. */
+/** Renders the props from the code: name, possible values, default, description, and the target of passed-on props. */
 export function PropsTable({ part, name, props, pages }: PropsTableProps) {
-  const rows = Object.entries(props).toSorted(([, a], [, b]) => Number(b.required) - Number(a.required)); // A hook, and what draws on paper only, have no table: what they are handed stands there as it is written.
+  const rows = Object.entries(props).toSorted(([, a], [, b]) => Number(b.required) - Number(a.required)); // A hook, and a component without docgen props, has no table: its types are shown as source.
   const types =
     rows.length > 0
       ? rows.map(([prop, { tsType }]) => typeText(part, prop, tsType))
@@ -28,9 +28,9 @@ export function PropsTable({ part, name, props, pages }: PropsTableProps) {
           <thead>
             <tr>
               <th>Prop</th>
-              <th>Takes</th>
-              <th>By default</th>
-              <th>What it is for</th>
+              <th>Values</th>
+              <th>Default</th>
+              <th>Description</th>
             </tr>
           </thead>
           <tbody>

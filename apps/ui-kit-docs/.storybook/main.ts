@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const kit = '../../../packages/ui/src/components';
 
 const config: StorybookConfig = {
-  // The apps keep the stories of their verticals beside them.
+  // Stories of app features are beside their code.
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  // The fonts are there for the frame of the book; its pages get them from the kit.
+  // Fonts for the manager UI; the preview gets them from the kit.
   staticDirs: ['../public', { from: '../../../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
@@ -22,13 +22,6 @@ const config: StorybookConfig = {
       ...vite,
       plugins: [...(vite.plugins ?? []), reactPlugins()],
       build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
-      optimizeDeps: {
-        ...vite.optimizeDeps,
-        include: [
-          ...(vite.optimizeDeps?.include ?? []),
-          '@havan/ui > @vanilla-extract/recipes/createRuntimeFn',
-        ],
-      },
     };
   },
 };

@@ -5,8 +5,8 @@ const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 // @spec §2.2 ui-kit
 
-/** What a reader sees first, in the book as it is served. */
-test('how to show an error on a field is answered on the first page, and two clicks lead to its part', async ({
+/** Tests the start page of the built Storybook. */
+test('the start page explains how to show an error on a field and links to the component', async ({
   page,
 }) => {
   await page.goto('/');
@@ -22,10 +22,10 @@ test('how to show an error on a field is answered on the first page, and two cli
 });
 
 /**
- * A page of the book opens at its head, whatever its examples do when they appear, and nothing in it complains. The
- * pages are walked in one window, as a reader walks them.
+ * Every page opens at its heading, whatever its examples do on mount, and logs no error or warning. All pages
+ * are opened in one window, as a reader does.
  */
-test('every page opens at its head, with the focus on itself and a quiet console', async ({
+test('every page opens at its heading, with the focus on the body and an empty console', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,8 @@ test('every page opens at its head, with the focus on itself and a quiet console
   await page.goto('/iframe.html?id=start-here--docs&viewMode=docs');
   for (const { id, title } of docs) {
     await openPage(page, id);
-    // By script: there is nothing to see that a wait could miss, and a hundred pages to walk.
+    // One script call instead of locators with retries, because there are a hundred pages and nothing to wait
+    // for.
     const { head, focus, scrolled } = await page.evaluate(() => ({
       head: document.querySelector('h1')?.textContent,
       focus: document.activeElement?.tagName,
@@ -88,7 +89,7 @@ test('the toolbar changes theme, density, width, text size and motion of the pag
     );
     await expect.poll(seen, { timeout: 30_000 }).toMatchObject(change);
   }
-  // The page of the part follows what is chosen as its story does.
+  // The page of the component has the same choices as its story.
   await page.locator('a#components-layout-stack--docs').click();
   await expect(preview(page).getByRole('heading', { name: 'Stack', level: 1 })).toBeVisible();
   await expect

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { framed, showStory } from './framed.ts';
 
-/** Two states that say different things; without colours they still look different. */
+/** Pairs of states with different meanings, which must differ without colours. */
 const pairs = [
   ['Chip', 'rest', 'pressed'],
   ['FavouriteButton', 'rest', 'liked'],
@@ -12,7 +12,10 @@ const pairs = [
   ['Progress', 'beginning', 'done'],
 ] as const;
 
-/** What hangs on the window makes no page wider at 320 px; it would be cut. */
+/**
+ * Returns the elements that end outside the window at 320 px. Elements fixed to the viewport are cut instead
+ * of widening the page.
+ */
 async function cutAtTheEdges(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -22,7 +25,7 @@ async function cutAtTheEdges(page: Page): Promise<string[]> {
   );
 }
 
-/** Parts whose focus cannot be told from their rest, and pairs of states that look the same. */
+/** Returns components whose focus looks like their rest state, and pairs of states that look alike. */
 async function lookingAlike(page: Page): Promise<string[]> {
   return page.evaluate((chosen) => {
     const drawn = ['outline', 'border', 'backgroundColor', 'fill', 'width', 'height', 'transform'] as const;
@@ -51,9 +54,9 @@ async function lookingAlike(page: Page): Promise<string[]> {
   }, pairs);
 }
 
-/** Whether the layer of a story has an edge, and whether what Tab reaches in it is marked. */
+/** Returns whether the layer of a story has an edge, and whether its first focusable element shows the focus. */
 async function edgeAndFocus(page: Page, name: string): Promise<{ edged: boolean; reached: boolean }> {
-  // The story of the skip link has gone to it already.
+  // The story of the skip link has focused it already.
   if (name !== 'SkipLink') await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const drawn = (element: Element, what: 'outline' | 'border-top' | 'border-bottom') => {
@@ -61,7 +64,7 @@ async function edgeAndFocus(page: Page, name: string): Promise<{ edged: boolean;
       const width = Number.parseFloat(style.getPropertyValue(`${what}-width`));
       return style.getPropertyValue(`${what}-style`) !== 'none' && width > 0;
     };
-    // A ground and a shadow are gone here: an edge must say where the layer ends.
+    // In forced colours backgrounds and shadows are removed, so a layer needs a border or outline.
     const layers = [...document.querySelectorAll('body *')].filter((element) => {
       const { position } = getComputedStyle(element);
       return /fixed|sticky/.test(position) && element.getBoundingClientRect().height > 1;
@@ -79,8 +82,8 @@ async function edgeAndFocus(page: Page, name: string): Promise<{ edged: boolean;
 
 // @spec §2.2 ui-kit
 
-/** 320 px is also what a window of 640 px leaves at 200 % text (WCAG 1.4.10). */
-test('nothing scrolls sideways at 320 px; in forced colours focus, choice and edges show', async ({
+/** 320 px is also the width of a window of 640 px at 200 % text (WCAG 1.4.10). */
+test('nothing scrolls sideways at 320 px; in forced colours focus, selection and edges are visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -107,7 +110,7 @@ test('nothing scrolls sideways at 320 px; in forced colours focus, choice and ed
     await showStory(page, story);
     expect.soft(await cutAtTheEdges(page), name).toEqual([]);
     if (name === 'PrintFrame') continue;
-    // The bar at the foot belongs to phones.
+    // The TabBar is hidden above the phone width.
     await page.setViewportSize({ width: name === 'TabBar' ? 360 : 1000, height: 800 });
     expect.soft({ name, ...(await edgeAndFocus(page, name)) }).toEqual({ name, edged: true, reached: true });
   }

@@ -12,7 +12,7 @@ import { Text } from '@havan/ui/Text';
 import { Plate } from '../book/Plate.tsx';
 import './foundations.css';
 
-/** The logo by day and by night, whole and as the mark alone. */
+/** Renders the logo in both themes, with and without the name. */
 export function Logos() {
   return (
     <Plate>
@@ -34,7 +34,7 @@ export function Logos() {
 }
 
 const pictures = [
-  { src: favicon, name: 'favicon.svg', width: 32, use: 'a tab; it follows the night of the machine' },
+  { src: favicon, name: 'favicon.svg', width: 32, use: 'browser tab; follows the theme of the device' },
   { src: appleTouch, name: 'apple-touch-icon.png', width: 90, use: '180 px, the home screen of an iPhone' },
   { src: icon192, name: 'icon-192.png', width: 96, use: '192 px, the manifest' },
   { src: icon512, name: 'icon-512.png', width: 128, use: '512 px, the manifest' },
@@ -46,7 +46,7 @@ const pictures = [
   },
 ];
 
-/** The pictures that other people's screens show of us. */
+/** Renders the icons and the social card of the app. */
 export function AppIcons() {
   return (
     <Plate>

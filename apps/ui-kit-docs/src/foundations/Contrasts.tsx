@@ -9,7 +9,7 @@ const turkish = (ratio: number) => ratio.toFixed(2).replace('.', ',');
 const measured = (theme: typeof light, { front, back }: Pair) =>
   contrast(colourAt(theme, front), colourAt(theme, back));
 
-/** Renders how many pairs there are, and the one nearest to its limit. */
+/** Renders the number of pairs and those nearest to their limits. */
 export function Narrowest() {
   const all = [light, dark].flatMap((theme) => pairs.map((pair) => ({ pair, ratio: measured(theme, pair) })));
   const nearest = (least: Pair['least']) =>
@@ -25,7 +25,10 @@ export function Narrowest() {
   );
 }
 
-/** Every pair that must reach `least`, fronts down and grounds across, each cell drawn in its own two colours. */
+/**
+ * Renders all pairs that must reach `least`, foregrounds in rows and backgrounds in columns, each cell in its
+ * own colours.
+ */
 export function ContrastTable({ night, least }: { night?: boolean; least: Pair['least'] }) {
   const theme = night ? dark : light;
   const wanted = pairs.filter((pair) => pair.least === least && pair.back.startsWith('surface.'));
@@ -33,7 +36,10 @@ export function ContrastTable({ night, least }: { night?: boolean; least: Pair['
   const backs = [...new Set(wanted.map(({ back }) => back))];
   return (
     <Plate>
-      <section className="contrast-scroll" aria-label={`Contrasts ${night ? 'by night' : 'by day'}`}>
+      <section
+        className="contrast-scroll"
+        aria-label={`Contrasts ${night ? 'in the dark theme' : 'in the light theme'}`}
+      >
         <table className="contrast">
           <thead>
             <tr>
@@ -81,15 +87,15 @@ function Cell({ theme, pair }: { theme: typeof light; pair: Pair | undefined }) 
   );
 }
 
-/** Pairs whose ground is not a surface: buttons and grades. */
+/** Renders the pairs whose background is not a surface: buttons and grades. */
 export function FilledPairs() {
   return (
     <table>
       <thead>
         <tr>
           <th>Pair</th>
-          <th>By day</th>
-          <th>By night</th>
+          <th>Light</th>
+          <th>Dark</th>
         </tr>
       </thead>
       <tbody>

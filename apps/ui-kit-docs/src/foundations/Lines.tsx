@@ -8,21 +8,21 @@ import { Text } from '@havan/ui/Text';
 import { Plate } from '../book/Plate.tsx';
 import './foundations.css';
 
-/** The three ranks of lines, drawn by the parts that own them. */
+/** Renders the three kinds of lines with the components that draw them. */
 export function Ranks() {
   return (
     <Plate>
       <Grid columns={{ phone: 1, web: 3 }} space="l">
         <Stack space="s">
           <Divider rank="section" />
-          <Text weight="strong">Ink parts chapters</Text>
+          <Text weight="strong">A dark line separates sections</Text>
           <Text size="small" tone="soft">
             above “Kargo ve ödeme”, around the slip of a cart
           </Text>
         </Stack>
         <Stack space="s">
           <Divider rank="row" />
-          <Text weight="strong">A pale line parts rows</Text>
+          <Text weight="strong">A pale line separates rows</Text>
           <Text size="small" tone="soft">
             between two orders, two offers, two fields of a slip
           </Text>
@@ -31,7 +31,7 @@ export function Ranks() {
           <DoubleRule kind="result">
             <Money value={4_821_640} size="display" />
           </DoubleRule>
-          <Text weight="strong">Two lines close a sum</Text>
+          <Text weight="strong">A double line ends a sum</Text>
           <Text size="small" tone="soft">
             the amount to pay, the best of a column, and nothing else
           </Text>
@@ -43,11 +43,11 @@ export function Ranks() {
 
 const corners = {
   control: 'buttons, fields, chips',
-  mark: 'badges, the ground of a picture',
+  mark: 'badges, the background of a picture',
   none: 'tables, sheets',
 };
 
-/** Strokes and corners. */
+/** Renders strokes and corners. */
 export function Edges() {
   return (
     <Plate>
@@ -75,11 +75,11 @@ export function Edges() {
 }
 
 const floats: Record<keyof typeof elevation, string> = {
-  header: 'the header, once 80 px have gone by beneath it',
-  layer: 'a menu, a list of suggestions, a question',
+  header: 'the header, scrolled beyond 80 px',
+  layer: 'a menu, a list of suggestions, a dialog',
 };
 
-/** The only two shadows there are. */
+/** Renders the two shadows. */
 export function Elevations() {
   return (
     <Plate>
@@ -98,19 +98,19 @@ export function Elevations() {
 }
 
 const lies: Record<keyof typeof layer, string> = {
-  raised: 'the focus of a row above its neighbours',
-  sticky: 'the head of a table',
+  raised: 'an element above its neighbours',
+  sticky: 'sticky elements, the header of a table',
   header: 'the header',
-  bar: 'the bulk bar, the bar at the foot of a phone',
-  bulk: 'what is done with the chosen rows, over the bar at the foot',
-  dropdown: 'what opens from the header',
+  bar: 'TabBar, CookieBar',
+  bulk: 'BulkBar, above the fade of the TabBar',
+  dropdown: 'dropdowns of the header',
   overlay: 'Modal and Drawer',
   popup: 'a list inside a Modal',
   toast: 'Toast',
-  skip: 'the skip link, above all',
+  skip: 'SkipLink',
 };
 
-/** The whole stacking order, the topmost first. */
+/** Renders the stacking order, topmost first. */
 export function Layers() {
   return (
     <Plate>
@@ -132,7 +132,7 @@ export function Layers() {
   );
 }
 
-/** Renders the widths at which a screen changes its order. */
+/** Renders the widths at which the layout changes. */
 export function Breakpoints() {
   return (
     <table>
@@ -140,19 +140,19 @@ export function Breakpoints() {
         <tr>
           <td>phone</td>
           <td>below {breakpoint.tablet} px</td>
-          <td>one column; a table row becomes a label of two lines; the bar stands at the foot</td>
+          <td>one column; table rows fold; the TabBar is at the bottom</td>
         </tr>
         <tr>
           <td>tablet</td>
           <td>
             {breakpoint.tablet} to {breakpoint.web - 1} px
           </td>
-          <td>two columns; the narrow column of a Split goes beneath</td>
+          <td>two columns; the narrow column of a Split is below the main one</td>
         </tr>
         <tr>
           <td>web</td>
           <td>from {breakpoint.web} px</td>
-          <td>everything beside each other; content ends at 1408 px</td>
+          <td>columns side by side; content is at most 1408 px wide</td>
         </tr>
       </tbody>
     </table>

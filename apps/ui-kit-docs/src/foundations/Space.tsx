@@ -9,18 +9,18 @@ import { Plate } from '../book/Plate.tsx';
 import './foundations.css';
 
 const uses: Record<keyof typeof comfortable.space, string> = {
-  none: 'labels of a sheet, joined',
-  xxs: 'a name and what stands beneath it',
-  xs: 'buttons of one row',
-  s: 'fields that belong together',
-  m: 'what stands in a panel',
-  l: 'between panels',
-  xl: 'between chapters',
+  none: 'adjoining labels',
+  xxs: 'a name and its details',
+  xs: 'buttons in a row',
+  s: 'fields of a group',
+  m: 'contents of a panel',
+  l: 'panels',
+  xl: 'sections',
   xxl: 'above and below the content of a page',
   xxxl: 'around an empty state',
 };
 
-/** The steps of space in both densities, drawn at their size. */
+/** Renders the steps of the spacing scale in both densities, at their size. */
 export function Steps() {
   return (
     <table>
@@ -63,7 +63,7 @@ export function Heights() {
           <th>Height</th>
           <th>Comfortable</th>
           <th>Compact</th>
-          <th>Under a finger</th>
+          <th>Touch</th>
         </tr>
       </thead>
       <tbody>
@@ -84,7 +84,7 @@ export function Heights() {
             </td>
             <td>{value}</td>
             <td>{compact.row[name as keyof typeof compact.row]}</td>
-            <td>as high as its words</td>
+            <td>as high as its content</td>
           </tr>
         ))}
       </tbody>
@@ -110,7 +110,7 @@ const columns: readonly Column<(typeof orders)[number]>[] = [
   },
 ];
 
-/** The same three orders in both densities, beside each other. */
+/** Renders the same three orders in both densities, side by side. */
 export function BothDensities() {
   return (
     <Plate>

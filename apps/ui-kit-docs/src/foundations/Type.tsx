@@ -44,7 +44,7 @@ function Specimen({
   );
 }
 
-/** The letters that only Turkish has, in both faces: where a face that was cut too small shows first. */
+/** Renders the Turkish letters in both fonts, to show a glyph that is missing from a font file. */
 export function TurkishLetters() {
   return (
     <Plate>
@@ -58,7 +58,7 @@ export function TurkishLetters() {
   );
 }
 
-/** The text face at its four sizes. */
+/** Renders the four text sizes. */
 export function Words() {
   return (
     <Plate>
@@ -76,7 +76,7 @@ export function Words() {
   );
 }
 
-/** The slab at its four sizes, each with something it names. */
+/** Renders the four heading sizes. */
 export function Names() {
   return (
     <Plate>
@@ -94,7 +94,7 @@ export function Names() {
   );
 }
 
-/** Figures: the larger, the narrower. */
+/** Renders the sizes of numbers. */
 export function Figures() {
   return (
     <Plate>
@@ -112,7 +112,7 @@ export function Figures() {
   );
 }
 
-/** Tabular and proportional figures in the same column. */
+/** Renders tabular and proportional numbers in a column. */
 export function Columns() {
   const column = ['1.111,11', '8.888,88', '471,04', '12.090,70'];
   return (
@@ -121,8 +121,8 @@ export function Columns() {
         className="sheet-of"
         style={{ display: 'inline-grid', gridTemplateColumns: 'auto auto', gap: '8px 64px' }}
       >
-        <span>Ours</span>
-        <span>As other faces do</span>
+        <span>Tabular</span>
+        <span>Proportional</span>
         {(['tabular-nums', 'proportional-nums'] as const).map((kind) => (
           <div
             key={kind}

@@ -1,19 +1,19 @@
 import * as messages from '@havan/validation/messages';
 
-/** Returns the rules whose sentence carries a number, with the number of a usual case. */
+/** Returns the text of a message; one with a number is shown with 10. */
 const written = (sentence: unknown): string | null => {
   if (typeof sentence === 'string') return sentence;
   return typeof sentence === 'function' ? String(sentence(10)) : null;
 };
 
-/** Every sentence that a rule of a form can answer with, from the package that owns them. */
+/** Renders all messages of form rules from `@havan/validation`. */
 export function FormMessages() {
   return (
     <table>
       <thead>
         <tr>
           <th>Rule in the code</th>
-          <th>Sentence</th>
+          <th>Message</th>
         </tr>
       </thead>
       <tbody>

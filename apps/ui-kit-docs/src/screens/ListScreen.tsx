@@ -15,7 +15,7 @@ import { products } from '../sample/products.ts';
 import { ProductLabel } from './ProductLabel.tsx';
 import { Shell } from './Shell.tsx';
 
-const quick = ['9,4+ puan', '8 ay+ miat', 'Ücretsiz kargo', 'Resmi ve yetkili'];
+const quick = ['>9,4 puan', '8 ay+ miat', 'Ücretsiz kargo', 'Resmi ve yetkili'];
 const brands = ['Virendo', 'Denvita', 'perlanova', 'minikuş', 'solenya'];
 
 function Filters() {
@@ -43,7 +43,7 @@ function Filters() {
   );
 }
 
-/** A shelf: filters at the side, the label sheet, and how far one has come. */
+/** Renders a category: filters at the side, the products, and LoadMore. */
 export function ListScreen() {
   const [on, setOn] = useState<readonly string[]>(['8 ay+ miat']);
   return (

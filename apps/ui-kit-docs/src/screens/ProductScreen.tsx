@@ -27,7 +27,7 @@ import { OfferTable } from './OfferTable.tsx';
 import { Shell } from './Shell.tsx';
 
 const product = products[0];
-const filters = ['9,4+ puan', '8 ay+ miat', 'Ücretsiz kargo', 'Resmi ve yetkili', 'Bugün kargoda'];
+const filters = ['>9,4 puan', '8 ay+ miat', 'Ücretsiz kargo', 'Resmi ve yetkili', 'Bugün kargoda'];
 
 function Decision() {
   const [count, setCount] = useState(5);
@@ -140,6 +140,7 @@ function Identity() {
   );
 }
 
+/** Renders a product page: its details, the decision, and all offers with filters. */
 export function ProductScreen() {
   const [on, setOn] = useState<readonly string[]>([]);
   return (

@@ -15,12 +15,12 @@ const parts = Object.keys(
   import.meta.glob('../../../../packages/ui/src/components/*/*.guide.{ts,tsx}'),
 ).length;
 
-/** Renders a preview of the design language. */
+/** Renders a preview of the visual language, with the numbers of components, stories and contrasts. */
 export function Hero() {
   const tests = useIndex().filter(({ type, tags }) => type === 'story' && tags?.includes('test'));
   const amounts = [
-    [parts, 'parts, each with its page'],
-    [tests.length, 'stories, each a test in a browser with axe'],
+    [parts, 'components, each with a page'],
+    [tests.length, 'stories, each a browser test with axe'],
     [pairs.length * 2, 'contrasts, computed in every run'],
   ] as const;
   return (

@@ -21,13 +21,13 @@ const guides = new Map(
 const usual = ['error', 'amount', 'expiry', 'filter', 'table', 'empty', 'waiting', 'payment', 'phone'];
 const bare = (text: string) => text.replaceAll('`', '');
 
-/** Returns the words of a guide by which a part is found. */
+/** Returns the searchable text of a guide. */
 const saidOf = (name: string, { when, criteria, do: advice }: Guide) =>
   [name, ...when, ...criteria, ...advice.map((item) => (typeof item === 'string' ? item : item.say))]
     .join(' ')
     .toLowerCase();
 
-/** Every part with its first reason, found by what one needs rather than by what it is called. */
+/** Renders a search for components by purpose: all words must occur in the name or the guide. */
 export function PartSearch() {
   const pages = usePages();
   const [need, setNeed] = useState('');
@@ -59,7 +59,7 @@ export function PartSearch() {
           ))}
         </Inline>
         <output className="found">
-          {found.length} of {guides.size} parts
+          {found.length} of {guides.size} components
         </output>
         {[...inGroups].map(([group, parts]) => (
           <Stack key={group} space="s">
