@@ -26,14 +26,26 @@ export const productIn = (barcode: string, more: Partial<ListableProduct> = {}):
 /** The barcode of a licensed medicine in these tests. */
 const medicine = '8699525013859';
 
+interface ShownDesk {
+  /** Keeps the rows of the desk before. */
+  readonly keepDraft?: boolean;
+  /** Requests that wait from before, although their products may be known by now. */
+  readonly requested?: readonly Record<string, unknown>[];
+}
+
 /**
- * Renders the desk of a user on a network with these products and one medicine; every listing is saved, but
- * the next one after `ask` returns with a warning.
+ * Renders the listing desk of a user on a network with these products and one medicine. Every listing is saved, except
+ * the next one after `ask`, which returns with a warning.
  */
-export function showDesk(known: readonly ListableProduct[], { keepDraft = false } = {}) {
+export function showDesk(
+  known: readonly ListableProduct[],
+  { keepDraft = false, requested: former = [] }: ShownDesk = {},
+) {
   const products = [...known];
   const created: Record<string, unknown>[] = [];
-  const requested: Record<string, unknown>[] = [];
+  const requested = [...former];
+  const approved = new Set<string>();
+  const refusals: string[] = [];
   const warnings: { code: ListingWarningCode; sentence: string }[] = [];
   const saved = { outcome: 'saved', listing: listingIn() } satisfies ListingOutcome;
   const answer: AnswerOf = ({ path, query, body }) => {
@@ -50,15 +62,23 @@ export function showDesk(known: readonly ListableProduct[], { keepDraft = false 
       case 'Products/GetRequests': {
         const items = requested
           .filter((each) => each['barcode'] === barcode)
-          .map((body) => ({
-            ...requestIn(body),
-            ...(products.some((product) => product.barcode === barcode) && { state: 'approved' }),
-          }));
+          .map((body) => ruled(requestIn(body), approved.has(barcode ?? '')));
         return { items, nextCursor: null, total: items.length };
       }
       case 'Products/RequestProduct':
-        requested.push(body);
+        requested.push({ ...body });
         return requestIn(body);
+      case 'Products/SetRequestTerms': {
+        const [request] = requested;
+        if (!request) return undefined;
+        if (refusals.length > 0) return new Error(refusals.shift());
+        request['terms'] = body['terms'];
+        return requestIn(request);
+      }
+      case 'ImageUpload/Upload':
+        return new Error('Görsel en az 800 × 800 piksel olmalıdır.', {
+          cause: { code: 'file', path: 'file' },
+        });
       default: {
         created.push(body);
         const warning = warnings.shift();
@@ -76,14 +96,19 @@ export function showDesk(known: readonly ListableProduct[], { keepDraft = false 
   return {
     created,
     requested,
-    /** Approves the request of a product, which is in the catalogue from then on. */
-    approve: (product: ListableProduct) => products.push(product),
+    /** Approves the request of a product, which is in the catalogue from then on, and on sale by the agreed terms. */
+    approve: (product: ListableProduct) => {
+      products.push(product);
+      approved.add(product.barcode);
+    },
+    /** Refuses the next change of the terms of a request. */
+    refuse: (sentence: string) => refusals.push(sentence),
     ask: (code: ListingWarningCode, sentence: string) => warnings.push({ code, sentence }),
     remove,
   };
 }
 
-/** Returns the market of a product by its prices: every rival's goods last until 2028. */
+/** Returns the market of a product: rivals at its prices, whose stock all expires in 2028. */
 const marketIn = (product: ListableProduct | undefined): ProductMarket => ({
   commissionBasisPoints: 600,
   shippingFee: 0,
@@ -103,14 +128,20 @@ const marketIn = (product: ListableProduct | undefined): ProductMarket => ({
 
 const requestIn = (body: Record<string, unknown>) => ({
   category: '',
-  ...body,
   requestId: 1,
   state: 'waiting',
   reason: null,
   productId: null,
+  terms: null,
+  listingId: null,
+  publishRefusal: null,
+  ...body,
   requestedAt: '2026-11-22T18:00:00.000Z',
   ruledAt: null,
 });
+
+const ruled = (request: ReturnType<typeof requestIn>, isApproved: boolean) =>
+  isApproved ? { ...request, state: 'approved', listingId: request.terms ? 1 : null } : request;
 
 const listingIn = () => ({
   listingId: 1,

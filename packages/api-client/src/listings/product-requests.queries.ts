@@ -1,5 +1,9 @@
 import type { RequestOf } from '@havan/contract/call';
-import { getProductRequests, requestProduct } from '@havan/contract/listings/product-requests';
+import {
+  getProductRequests,
+  requestProduct,
+  setRequestTerms,
+} from '@havan/contract/listings/product-requests';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { sendFile } from '../files.ts';
@@ -9,10 +13,13 @@ const requestKeys = {
   barcode: (barcode: string) => [...requestKeys.all, barcode] as const,
 };
 
-/** Interval between two looks at a request that waits for its ruling, in ms. */
+/** Milliseconds between two queries of a request that waits for its ruling. */
 const rulingMs = 30_000;
 
-/** Queries the last request of the company for a barcode, again and again while it waits; null without one. */
+/**
+ * Queries the last request of the company for a barcode, and repeats the query while the request waits; null without
+ * one.
+ */
 export const productRequestQuery = (api: Api, barcode: string) =>
   queryOptions({
     queryKey: requestKeys.barcode(barcode),
@@ -34,5 +41,15 @@ export const requestProductMutation = (api: Api) =>
       return api.call(requestProduct, { ...request, pictureFileIds }, { idempotencyKey });
     },
     onSuccess: (_result, _wish, _before, { client }) =>
+      client.invalidateQueries({ queryKey: requestKeys.all }),
+  });
+
+/** Sets or withdraws the terms by which the approval of a request puts its product on sale. */
+export const setRequestTermsMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof setRequestTerms>) =>
+      api.call(setRequestTerms, request, { idempotencyKey: crypto.randomUUID() }),
+    // A refusal too: the request may have been decided meanwhile.
+    onSettled: (_result, _error, _wish, _before, { client }) =>
       client.invalidateQueries({ queryKey: requestKeys.all }),
   });

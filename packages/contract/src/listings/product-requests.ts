@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { fileId } from '../identity/files.ts';
 import { cursor, id, instant, kurus, pageOf, pageSize } from '../primitives.ts';
+import { newListingTerms } from './listings.ts';
 
 export const productRequestStates = ['waiting', 'approved', 'rejected'] as const;
 
@@ -24,6 +25,12 @@ export const productRequest = v.object({
   reason: v.nullable(v.string()),
   /** The product that the barcode has become; null until it is approved. */
   productId: v.nullable(id),
+  /** The terms by which the approval puts the product on sale; null while the seller has agreed to none. */
+  terms: v.nullable(newListingTerms),
+  /** The listing that the approval put on sale; null without one. */
+  listingId: v.nullable(id),
+  /** Why the approval could not put the terms on sale; null otherwise. */
+  publishRefusal: v.nullable(v.string()),
   requestedAt: instant,
   ruledAt: v.nullable(instant),
 });
@@ -48,6 +55,8 @@ const requestProductSchemas = {
     kind: v.picklist(productKinds),
     psf: v.optional(v.nullable(v.pipe(kurus, v.minValue(1), v.maxValue(9_999_900)))),
     pictureFileIds: v.optional(v.pipe(v.array(fileId), v.maxLength(requestPicturesMax))),
+    /** By which the approval puts the product on sale; only by a member who may list. */
+    terms: v.optional(newListingTerms),
   }),
   result: productRequest,
 };
@@ -58,6 +67,23 @@ export const requestProduct = defineCall<typeof requestProductSchemas>()({
   encoding: 'json',
   access: 'seller',
   area: 'listings',
+  idempotent: true,
+});
+
+const setRequestTermsSchemas = {
+  summary:
+    'Sets the terms by which the approval of a waiting request puts the product on sale; null withdraws them.',
+  request: v.strictObject({ requestId: id, terms: v.nullable(newListingTerms) }),
+  result: productRequest,
+};
+
+export const setRequestTerms = defineCall<typeof setRequestTermsSchemas>()({
+  method: 'POST',
+  path: 'Products/SetRequestTerms',
+  encoding: 'json',
+  access: 'seller',
+  area: 'listings',
+  right: 'sell',
   idempotent: true,
 });
 
@@ -82,5 +108,6 @@ export const getProductRequests = defineCall<typeof getProductRequestsSchemas>()
 
 export const productRequestCalls = {
   requestProduct: withSchemas(requestProduct, requestProductSchemas),
+  setRequestTerms: withSchemas(setRequestTerms, setRequestTermsSchemas),
   getProductRequests: withSchemas(getProductRequests, getProductRequestsSchemas),
 };

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatAgreedTerms,
   formatBonus,
   formatPriceBreaks,
   listingPriceMax,
@@ -60,7 +61,7 @@ describe('one field', () => {
   });
 });
 
-it('keeps the stock at what is reserved', () => {
+it('limits the stock to the reserved units', () => {
   expect(found({ stock: 3 }, 3)).toEqual([]);
   expect(found({ stock: 0 }, 3)).toEqual(['stock: stockBelowReserved']);
   expect(found({ stock: 0 })).toEqual(['stock: stockRequired']);
@@ -94,7 +95,7 @@ describe('price breaks', () => {
     expect(found(change)).toEqual(problems);
   });
 
-  it('are written for people and for fields', () => {
+  it('are formatted for display and for fields', () => {
     const steps = [at(5, 14_000), at(10, 130_000)];
     expect(formatPriceBreaks(steps)).toBe('5+ adet 140,00 TL, 10+ adet 1.300,00 TL');
     expect(typedPriceBreaks(steps)).toBe('5: 140,00; 10: 1.300,00');
@@ -113,7 +114,7 @@ describe('price breaks', () => {
     expect(parsePriceBreaks(text)).toEqual(steps);
   });
 
-  it('are read back as they are written', () => {
+  it('are parsed as they are formatted', () => {
     const step = fc.record({
       fromQuantity: fc.integer({ min: 1, max: 99_999 }),
       price: fc.integer({ min: 0, max: listingPriceMax }),
@@ -141,7 +142,7 @@ describe('mal fazlası', () => {
     expect(parseBonus(text)).toEqual(bonus);
   });
 
-  it('is read back as it is written, and valid', () => {
+  it('is parsed as it is formatted, and valid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.nat(), (buy, any) => {
         const bonus = { buy, get: 1 + (any % buy) };
@@ -151,15 +152,15 @@ describe('mal fazlası', () => {
     );
   });
 
-  it('must be within reach', () => {
+  it('must be reachable', () => {
     expect(found({ bonus: { buy: 10, get: 11 } })).toEqual(['bonus: bonusFormat']);
     expect(found({ bonus: { buy: 10, get: 1 }, maxQuantity: 9 })).toEqual(['bonus: bonusBeyondMax']);
     expect(found({ bonus: { buy: 9, get: 1 }, maxQuantity: 9 })).toEqual([]);
   });
 });
 
-describe('a stock that was sold from while it was edited', () => {
-  it('asks which of the two was meant', () => {
+describe('a stock with sales while it was edited', () => {
+  it('asks which of two values is meant', () => {
     expect(stockConflict(12, 9, 15)).toEqual({
       typed: 15,
       change: 3,
@@ -169,7 +170,24 @@ describe('a stock that was sold from while it was edited', () => {
     expect(stockConflict(12, 9, 2)).toMatchObject({ change: -10, changed: 0 });
   });
 
-  it('asks nothing where nothing was sold', () => {
+  it('asks nothing without a sale', () => {
     expect(stockConflict(12, 12, 15)).toBeNull();
   });
+});
+
+it.each([
+  [{ price: 14_890, stock: 1200, expiration: '2028-03-31' }, '148,90 TL, 1.200 adet, miat 03/2028'],
+  [{ price: 14_890, stock: 1, expiration: null, lot: 'A1' }, '148,90 TL, 1 adet, miatsız, parti A1'],
+  [
+    {
+      price: 14_890,
+      stock: 20,
+      expiration: null,
+      priceBreaks: [{ fromQuantity: 10, price: 13_990 }],
+      bonus: { buy: 10, get: 1 },
+    },
+    '148,90 TL, 20 adet, miatsız, 10+ adet 139,90 TL, mal fazlası 10+1',
+  ],
+])('agreed terms %j', (terms, text) => {
+  expect(formatAgreedTerms(terms)).toBe(text);
 });

@@ -1,24 +1,25 @@
 import type { CampaignBonus, PriceBreak } from '../campaign-price/campaign-price.ts';
-import { isExpired } from '../expiry/expiry.ts';
+import { formatCount } from '../count/count.ts';
+import { expiryLabel, isExpired } from '../expiry/expiry.ts';
 import { parseIsoDay } from '../istanbul/istanbul.ts';
 import { decimalInputMax } from '../limits/limits.ts';
 import { formatAmount, formatMoney, type Kurus, parseMoney } from '../money/money.ts';
 
-/** The highest price of a unit, 99.999,00 TL, and the largest stock (specification §5 "Decimal inputs"). */
+/** Maximum unit price, 99.999,00 TL, and maximum stock (specification §5 "Decimal inputs"). */
 export const listingPriceMax: Kurus = decimalInputMax * 100;
 export const listingStockMax = decimalInputMax;
 export const priceBreaksMax = 5;
 
-/** The terms of a listing that its seller sets. */
+/** Terms of a listing that its seller sets. */
 export interface ListingTerms {
-  /** Of one unit, VAT included. */
+  /** Unit price, VAT included. */
   readonly price: Kurus;
-  /** Units on the shelf, those that wait in a payment among them. */
+  /** Units in stock, with those reserved by payments. */
   readonly stock: number;
-  /** ISO day, or null for a product without expiry. */
+  /** ISO day; null for a product without expiry. */
   readonly expiration: string | null;
   readonly minQuantity: number;
-  /** Most units for one buyer; null without a limit. */
+  /** Maximum units of one buyer; null without a limit. */
   readonly maxQuantity: number | null;
   /** Units are sold in whole packs of this size. */
   readonly packSize: number;
@@ -26,7 +27,7 @@ export interface ListingTerms {
   readonly bonus: CampaignBonus | null;
 }
 
-/** Sentences of specification §5 "stock", "price" and "expiration", and those that it leaves open. */
+/** Messages of specification §5 "stock", "price" and "expiration", and further ones. */
 export const listingSentences = {
   stockRequired: 'Stok alanı zorunludur',
   stockWhole: 'Stok tam sayı olmalıdır.',
@@ -57,8 +58,8 @@ export interface ListingProblem {
 }
 
 /**
- * Returns the problems of these terms, at most one a field, in the order of the form. `reserved` are the
- * units that wait in payments (specification §5; the stock never goes below them).
+ * Returns the problems of these terms, at most one per field, in the order of the form. `reserved` are the
+ * units reserved by payments, which the stock must cover (specification §5).
  */
 export function listingProblems(
   terms: ListingTerms,
@@ -66,7 +67,8 @@ export function listingProblems(
 ): ListingProblem[] {
   const problem = (field: ListingField, code: keyof typeof listingSentences | null): ListingProblem[] =>
     code ? [{ field, code, sentence: listingSentences[code] }] : [];
-  // Checked before the rule of an empty stock, which an edit may skip: units held by a payment cannot be removed.
+  // Checked before the rule for an empty stock, which an edit may skip: units reserved by a payment cannot be
+  // removed.
   const stock: ListingProblem[] =
     terms.stock >= 0 && terms.stock < reserved
       ? [{ field: 'stock', code: 'stockBelowReserved', sentence: belowReservedSentence(reserved) }]
@@ -140,7 +142,7 @@ function bonusProblem({ bonus, maxQuantity }: ListingTerms): keyof typeof listin
   return maxQuantity !== null && bonus.buy > maxQuantity ? 'bonusBeyondMax' : null;
 }
 
-/** Reads `10+1` (spaces allowed); null for anything else and for more free units than paid ones. */
+/** Parses `10+1`, with optional spaces; null for anything else and for more free units than paid ones. */
 export function parseBonus(text: string): CampaignBonus | null {
   const match = /^\s*(\d{1,5})\s*\+\s*(\d{1,5})\s*$/.exec(text);
   if (!match) return null;
@@ -148,25 +150,25 @@ export function parseBonus(text: string): CampaignBonus | null {
   return bonus.get >= 1 && bonus.get <= bonus.buy ? bonus : null;
 }
 
-/** `10+1`. */
+/** Returns `10+1`. */
 export function formatBonus({ buy, get }: CampaignBonus): string {
   return `${buy}+${get}`;
 }
 
-/** A stock that was sold from while its seller typed another: the two things that can have been meant. */
+/** Two possible meanings of a typed stock when units were sold in the meantime. */
 export interface StockConflict {
-  /** The figure as it was typed. */
+  /** The typed number. */
   readonly typed: number;
-  /** Units added to the stock that the seller saw; negative when units were taken off. */
+  /** Difference to the stock that the seller saw; negative for removed units. */
   readonly change: number;
-  /** The stock with that change applied to what is there now, never negative. */
+  /** The current stock with that difference applied, never negative. */
   readonly changed: number;
   readonly sentence: string;
 }
 
 /**
- * Returns the question after a save on an outdated stock; null when nothing was sold meanwhile or both
- * readings agree.
+ * Returns the conflict of a save based on an outdated stock; null when nothing was sold or both meanings give
+ * the same number.
  */
 export function stockConflict(seen: number, current: number, typed: number): StockConflict | null {
   const change = typed - seen;
@@ -177,17 +179,40 @@ export function stockConflict(seen: number, current: number, typed: number): Sto
   return { typed, change, changed, sentence };
 }
 
-/** `10+ adet 139,90 TL, 50+ adet 129,90 TL`; empty without a break. */
+/** Returns `10+ adet 139,90 TL, 50+ adet 129,90 TL`; empty without a price break. */
 export function formatPriceBreaks(priceBreaks: readonly PriceBreak[]): string {
   return priceBreaks.map((step) => `${step.fromQuantity}+ adet ${formatMoney(step.price)}`).join(', ');
 }
 
-/** `10: 139,90; 50: 129,90`, as `parsePriceBreaks` reads it: for a field and for a file that is imported again. */
+/** The terms of a listing that is not created yet, as a request carries them; what is left out is not set. */
+interface AgreedTerms {
+  readonly price: Kurus;
+  readonly stock: number;
+  readonly expiration: string | null;
+  readonly lot?: string | undefined;
+  readonly priceBreaks?: readonly PriceBreak[] | undefined;
+  readonly bonus?: CampaignBonus | null | undefined;
+}
+
+/** Returns `148,90 TL, 12 adet, miat 03/2028, parti A1, mal fazlası 10+1`; `miatsız` without an expiry. */
+export function formatAgreedTerms(terms: AgreedTerms): string {
+  const { price, stock, expiration, lot = '', priceBreaks = [], bonus } = terms;
+  return [
+    formatMoney(price),
+    `${formatCount(stock)} adet`,
+    expiration === null ? 'miatsız' : `miat ${expiryLabel(expiration)}`,
+    ...(lot === '' ? [] : [`parti ${lot}`]),
+    ...(priceBreaks.length === 0 ? [] : [formatPriceBreaks(priceBreaks)]),
+    ...(bonus ? [`mal fazlası ${formatBonus(bonus)}`] : []),
+  ].join(', ');
+}
+
+/** Returns `10: 139,90; 50: 129,90`, the format of `parsePriceBreaks`, for fields and exported files. */
 export function typedPriceBreaks(priceBreaks: readonly PriceBreak[]): string {
   return priceBreaks.map(({ fromQuantity, price }) => `${fromQuantity}: ${formatAmount(price)}`).join('; ');
 }
 
-/** Reads `10: 139,90; 50: 129,90`, by ascending quantity; none for an empty text, null for anything else. */
+/** Parses `10: 139,90; 50: 129,90`, sorted by quantity; an empty list for empty text, null for anything else. */
 export function parsePriceBreaks(text: string): PriceBreak[] | null {
   const steps: PriceBreak[] = [];
   for (const part of text.split(';').map((each) => each.trim())) {

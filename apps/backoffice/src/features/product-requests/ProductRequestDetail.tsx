@@ -1,4 +1,5 @@
 import { requestedProductQuery } from '@havan/api-client/queries/backoffice/products';
+import { formatAgreedTerms } from '@havan/domain/listing-terms';
 import { productKindLabels } from '@havan/domain/product-permission';
 import { Alert } from '@havan/ui/Alert';
 import { ButtonLink } from '@havan/ui/ButtonLink';
@@ -16,7 +17,7 @@ interface ProductRequestDetailProps {
   readonly requestId: number;
 }
 
-/** Renders the seller's description of a product, and whether its barcode exists by now. */
+/** Renders the seller's description of a product, and whether its barcode is in the catalogue by now. */
 export function ProductRequestDetail({ requestId }: ProductRequestDetailProps) {
   const { data, error, refetch } = useQuery(requestedProductQuery(api, requestId));
   if (error) return <Failure error={error} onRetry={refetch} />;
@@ -52,6 +53,9 @@ export function ProductRequestDetail({ requestId }: ProductRequestDetailProps) {
           { term: 'Satıcının kategorisi', details: request.category || '–' },
           { term: 'Sınıf', details: productKindLabels[request.kind] },
           { term: 'PSF', details: request.psf === null ? '–' : <Money value={request.psf} /> },
+          ...(request.terms
+            ? [{ term: 'Onayla satışa çıkacak ilan', details: formatAgreedTerms(request.terms) }]
+            : []),
         ]}
       />
       <StoredFiles title="Fotoğraflar" fileIds={request.pictureFileIds} />

@@ -7,7 +7,7 @@ const words: QueueDecisionWords = [
     decision: 'approve',
     act: 'Onayla',
     question: 'İstek onaylansın mı?',
-    consequence: 'Satıcı bu barkoda ilan verebilir.',
+    consequence: 'Satıcı bu barkoda ilan verebilir; koşulları varsa ilanı hemen satışa çıkar.',
     done: 'İstek onaylandı.',
   },
   {

@@ -25,6 +25,8 @@ import { DeskFoot } from './DeskFoot.tsx';
 import * as css from './market/MarketBeside.css.ts';
 import { MarketBeside } from './market/MarketBeside.tsx';
 import { useMarket } from './market/use-market.ts';
+import { ProductRequestForm } from './product-request/ProductRequestForm.tsx';
+import { useRequests } from './product-request/use-requests.ts';
 import { rowNoteOf } from './RowNote.tsx';
 import { usePriceDeductionTerms } from '../price-deductions/use-price-deduction-terms.ts';
 import { StartPrice } from './StartPrice.tsx';
@@ -34,7 +36,9 @@ import { useDeskKeys } from './use-desk-keys.ts';
 import { useLookups } from './use-lookups.ts';
 import { usePublish } from './use-publish.ts';
 
-/** Renders the line of the scanner, the ledger under it, and what goes to the market. */
+/**
+ * Renders the listing desk: the scan field, the grid of scanned rows, the market beside the active row, and publishing.
+ */
 export function ListingDesk({ userId }: { userId: number }) {
   const desk = useDesk(userId, useFirstScan());
   const [now] = useState(() => new Date());
@@ -43,9 +47,18 @@ export function ListingDesk({ userId }: { userId: number }) {
   const cameraText = hasCamera ? deskTexts.closeCamera : deskTexts.camera;
   const [slips, setSlips] = useState<ReadonlyMap<string, Slip>>(new Map());
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Not in the row: the table draws its rows anew when a tablet is turned, and the form would lose what was typed.
+  const [requested, setRequested] = useState<string | null>(null);
+  const requestedRow = desk.rows.find(({ key }) => key === requested);
   const [found, setFound] = useState(desk.foundFrom);
   const lookups = useLookups(desk.rows.map(({ barcode }) => barcode));
-  const lines = linesOf({ rows: desk.rows, slips }, lookups, desk.rule, now);
+  const requests = useRequests(desk.rows, desk.publish);
+  const lines = linesOf(
+    { rows: desk.rows, slips },
+    { ofBarcodes: lookups, ofRows: requests },
+    desk.rule,
+    now,
+  );
   const [reached, setReached] = useState<string | null>(null);
   const beside = lines.find(({ row }) => row.key === reached) ?? lines[0];
   const market = useMarket(beside);
@@ -163,7 +176,7 @@ export function ListingDesk({ userId }: { userId: number }) {
           cellState={({ slip }, columnId) =>
             slip?.columnId === columnId ? { kind: 'refused', message: slip.sentence } : undefined
           }
-          rowNote={(line) => rowNoteOf(line, desk)}
+          rowNote={(line) => rowNoteOf(line, desk, setRequested)}
           empty={
             <EmptyState
               kind="noListings"
@@ -179,6 +192,13 @@ export function ListingDesk({ userId }: { userId: number }) {
           </aside>
         ) : null}
       </div>
+      {requestedRow ? (
+        <ProductRequestForm
+          row={requestedRow}
+          onAgree={() => desk.edit(requestedRow.key, { publishesItself: true })}
+          onClose={() => setRequested(null)}
+        />
+      ) : null}
       {lines.length > 0 ? (
         <DeskFoot
           lines={lines}

@@ -1,10 +1,13 @@
 import { formatMoney } from '@havan/domain/money';
 import { Button } from '@havan/ui/Button';
+import { ButtonLink } from '@havan/ui/ButtonLink';
 import type { GridRowNote } from '@havan/ui/DataGrid';
 import { Inline } from '@havan/ui/Inline';
 import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
 import type { DeskLine } from './rows/desk-lines.ts';
 import { expirationText } from './desk-texts.ts';
+import { requestTexts } from './product-request/request-texts.ts';
 import { UnknownBarcode } from './product-request/UnknownBarcode.tsx';
 import type { DeskControl } from './use-desk.ts';
 
@@ -12,6 +15,7 @@ import type { DeskControl } from './use-desk.ts';
 export function rowNoteOf(
   line: DeskLine,
   desk: Pick<DeskControl, 'choose' | 'edit'>,
+  onRequest: (key: string) => void,
 ): GridRowNote | undefined {
   const { row, state, price, slip } = line;
   if (slip) return { tone: 'critical', content: slip.sentence };
@@ -26,8 +30,28 @@ export function rowNoteOf(
     case 'unknown':
       return {
         tone: 'attention',
-        content: <UnknownBarcode barcode={row.barcode} />,
+        content: (
+          <UnknownBarcode
+            row={row}
+            onRequest={() => onRequest(row.key)}
+            onAgree={() => desk.edit(row.key, { publishesItself: true })}
+          />
+        ),
       };
+    case 'published':
+      return state.sentence === null
+        ? undefined
+        : {
+            tone: 'neutral',
+            content: (
+              <Inline>
+                <Text>{state.sentence}</Text>
+                <ButtonLink size="small" variant="outline" href={paths.listingsFound(row.barcode)}>
+                  {requestTexts.openListing}
+                </ButtonLink>
+              </Inline>
+            ),
+          };
     case 'ambiguous':
       return { tone: 'attention', content: <Readings line={line} onChoose={desk.choose} /> };
     case 'asks':

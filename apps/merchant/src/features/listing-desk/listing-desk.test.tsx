@@ -118,7 +118,7 @@ test('goods on top and prices by quantity are written on the line or in their ce
   await page.getByRole('radio', { name: 'en ucuzun altı' }).click();
   await userEvent.keyboard('{Escape}');
   await says('10+1');
-  // 160,00 from ten units on is no break of 148,80.
+  // A price of 160,00 from ten units on is no discount on 148,80.
   await expect.element(page.getByText('Adet fiyatlarında adet artarken fiyat düşmelidir.')).toBeVisible();
   await page.getByRole('gridcell').filter({ hasText: '10: 160,00' }).dblClick();
   await userEvent.keyboard('{Control>}a{/Control}10: 139,90{Enter}');
@@ -139,11 +139,25 @@ test('an unknown barcode is asked for where it stands, and its row waits', async
   const dialog = page.getByRole('dialog', { name: 'Ürün iste' });
   await dialog.getByRole('button', { name: 'İsteği gönder' }).click();
   await expect.element(dialog.getByText('Ürünün kutudaki adını yazınız.')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Kutudaki adı' })).toHaveFocus();
   await dialog.getByRole('textbox', { name: 'Kutudaki adı' }).fill('Elvarin El Kremi 75 ml');
   await dialog.getByRole('textbox', { name: 'Marka' }).fill('Elvarin');
   await dialog.getByRole('button', { name: 'İsteği gönder' }).click();
   await expect.element(page.getByText(/8690000417261 istendi, onay bekliyor/)).toBeVisible();
   expect(requested).toMatchObject([{ barcode: '8690000417261', brand: 'Elvarin', kind: 'general' }]);
+});
+
+test('a request keeps what was typed while the table turns into labels', async () => {
+  desk();
+  await expect.element(line()).toHaveFocus();
+  await type('8690000417261');
+  await page.getByRole('button', { name: 'Ürün iste' }).click();
+  const name = page.getByRole('dialog', { name: 'Ürün iste' }).getByRole('textbox', { name: 'Kutudaki adı' });
+  await name.fill('Elvarin El Kremi 75 ml');
+  await page.viewport(820, 900);
+  await expect.element(page.getByText('Durum')).toBeVisible();
+  await expect.element(name).toHaveValue('Elvarin El Kremi 75 ml');
+  await page.viewport(1280, 800);
 });
 
 test('a row whose product was approved meanwhile is ready by itself', async () => {
@@ -194,6 +208,6 @@ test('a price says what is left of it after the commission and the freight', asy
   await type('8690000420148');
   await type('0328');
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  // 145,00 less 8 % and 7,24 of the parcel.
+  // The net amount is 145,00 less 8 % and 7,24 for the shipment.
   await says('net 126,16');
 });

@@ -5,9 +5,11 @@ import { keepDraft, readDraft } from './rows/desk-draft.ts';
 import {
   type DeskEdit,
   type DeskRow,
+  isOpen,
   termsWith,
   withChosen,
   withEdit,
+  withPublished,
   withReadings,
   withScan,
 } from './rows/desk-rows.ts';
@@ -22,16 +24,18 @@ export interface ScanNote {
 
 interface ListingDesk {
   readonly rows: readonly DeskRow[];
-  /** The ledger before each scan, for Ctrl+Z. */
+  /** The rows before each scan, for Ctrl+Z. */
   readonly past: readonly (readonly DeskRow[])[];
   readonly note: ScanNote | null;
 }
-/** Scans that can be taken back. */
+/** Most scans that can be undone. */
 const pastLimit = 200;
 
 /**
- * The ledger of one user: scans, edits, the last scan back; kept in this browser as it is written.
- * @param firstScan what was scanned on the page before, taken once
+ * Returns the state of a user's listing desk: the rows, scans, edits and undo. It is stored in this browser after every
+ * change.
+ *
+ * @param firstScan text scanned on the page before, added once
  */
 export function useDesk(userId: number, firstScan: string | null = null) {
   const [draft] = useState(() => readDraft(localStorage, userId));
@@ -50,9 +54,12 @@ export function useDesk(userId: number, firstScan: string | null = null) {
     rule,
     setRule,
     edit,
-    /** When the rows that were found here had been written; null for an empty desk. */
+    /** When the stored rows were saved, and their number; null for an empty desk. */
     foundFrom: draft && draft.rows.length > 0 ? { at: draft.savedAt, count: draft.rows.length } : null,
     scan: (text: string) => setDesk((was) => afterLine(was, text, crypto.randomUUID())),
+    /** Marks a row as put on sale by the approval of its product; `sentence` says so. */
+    publish: (key: string, sentence: string) =>
+      setDesk((was) => ({ ...was, rows: withPublished(was.rows, key, sentence) })),
     choose: (key: string, reading: ScannedGoods) =>
       setDesk((was) => ({ ...was, rows: withChosen(was.rows, key, reading) })),
     undo: () =>
@@ -85,7 +92,7 @@ function afterLine(was: ListingDesk, text: string, newKey: string): ListingDesk 
   }
   if (reading.kind === 'ambiguous')
     return { ...taken(withReadings(was.rows, reading.readings, newKey), deskTexts.ambiguous) };
-  const top = was.rows.find(({ answer }) => answer?.outcome !== 'saved');
+  const top = was.rows.find(isOpen);
   if (!top) return refused(deskTexts.scanFirst);
   const written = (edit: DeskEdit, note: string) => taken(withEdit(was.rows, top.key, edit), note);
   if (reading.kind === 'units') return written({ stock: reading.count }, deskTexts.units(reading.count));

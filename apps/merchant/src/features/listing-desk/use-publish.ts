@@ -5,13 +5,7 @@ import type { Kurus } from '@havan/domain/money';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { DeskAnswer, DeskRow } from './rows/desk-rows.ts';
-import { noExpiration } from './rows/scan-reading.ts';
-
-/** Returns the written quantity terms in their wire form. */
-const wireTerms = ({ terms: { priceBreaks, ...terms } = {} }: DeskRow) => ({
-  ...terms,
-  ...(priceBreaks && { priceBreaks: [...priceBreaks] }),
-});
+import { newTermsOf } from './rows/listing-terms.ts';
 
 export interface ReadyRow {
   readonly row: DeskRow;
@@ -20,8 +14,8 @@ export interface ReadyRow {
 }
 
 /**
- * Puts rows on the market one after the other; each is answered by itself. What got no answer keeps its key, so that the
- * next try is not a second listing.
+ * Returns a function that publishes rows one after the other and reports each answer. A row without an answer keeps its
+ * key, so that the next try creates no second listing.
  */
 export function usePublish(onAnswer: (row: DeskRow, answer: DeskAnswer) => void) {
   const { api } = useAppProfile();
@@ -36,12 +30,7 @@ export function usePublish(onAnswer: (row: DeskRow, answer: DeskAnswer) => void)
       setProgress({ done, of: ready.length });
       const request = {
         productId,
-        price,
-        stock: row.stock,
-        expiration: row.expiration === noExpiration ? null : row.expiration,
-        lot: row.lot,
-        ...wireTerms(row),
-        ...(row.serials && { serials: [...row.serials] }),
+        ...newTermsOf(row, price),
         ticked: [...row.ticked],
       };
       const wish = JSON.stringify([row.key, request]);

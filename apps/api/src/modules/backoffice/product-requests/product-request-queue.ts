@@ -10,7 +10,7 @@ import {
 } from '../../listings/product-requests/product-requests.service.ts';
 import type { WorkQueue } from '../queues/work-queue.ts';
 
-/** Products that sellers have asked for. An approval names the product that the barcode has become. */
+/** Products that sellers have requested. An approval refers to the product that has the barcode by then. */
 export const productRequestQueue: WorkQueue = {
   id: 'productRequests',
   counts: countWaitingRequests,
@@ -51,7 +51,12 @@ export const productRequestQueue: WorkQueue = {
       action: `productRequest.${decision}`,
       subject: ['productRequest', itemId],
       before: { state: before.state },
-      after: { state: after.state, productId: after.productId, reason: after.reason },
+      after: {
+        state: after.state,
+        productId: after.productId,
+        reason: after.reason,
+        ...(after.listingId !== null && { listingId: after.listingId }),
+      },
     };
   },
 };

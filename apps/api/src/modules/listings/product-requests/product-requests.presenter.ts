@@ -14,6 +14,9 @@ export const presentProductRequest = (row: ProductRequestRow): ProductRequest =>
   state: row.state,
   reason: row.reason,
   productId: row.product_id,
+  terms: row.listing_terms,
+  listingId: row.listing_id,
+  publishRefusal: row.publish_refusal,
   requestedAt: row.created_at.toISOString(),
   ruledAt: row.ruled_at?.toISOString() ?? null,
 });

@@ -4,6 +4,8 @@ import type {
   ProductRequest,
   requestProduct as requestProductCall,
 } from '@havan/contract/listings/product-requests';
+import { notificationKinds } from '@havan/domain/notification-kind';
+import { notificationMainCategories } from '@havan/domain/notification';
 import { permissionRefusals } from '@havan/domain/product-permission';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
@@ -11,25 +13,30 @@ import type { Db } from '../../../core/db/database.ts';
 import type { Operator } from '../../../core/operator.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { claimFiles } from '../../identity/files/files.service.ts';
+import { insertNotifications } from '../../notifications/inbox/inbox.service.ts';
 import { productOfBarcode, requireSeller } from '../permission/permission.service.ts';
 import { presentProductRequest } from './product-requests.presenter.ts';
+import { approvalNotice, publishApproved } from './publish-approved.ts';
+import { requireAgreeable } from './request-terms.service.ts';
 import * as sql from './product-requests.sql.ts';
 
 const defaultPageSize = 20;
 
 /**
- * Requests a product from the operator. For a pending barcode of this company the existing request is returned.
+ * Requests a product from the operators. For a barcode with a waiting request of this company that one is returned,
+ * with the terms of this call if it has any.
  *
- * @throws AppError `conflict` when the catalogue knows the barcode by now, `productNotPermitted` for a medicine,
- * `forbidden` when the company may sell nothing
+ * @throws AppError `conflict` when the catalogue has the barcode by now, `productNotPermitted` for a medicine,
+ * `forbidden` when the company may sell nothing; those of `requireAgreeable` for its terms
  */
 export async function requestProduct(
   ctx: Context,
   actor: Actor,
   request: ParsedRequestOf<typeof requestProductCall>,
 ): Promise<ProductRequest> {
-  const { pictureFileIds = [], category = '', psf = null, ...said } = request;
+  const { pictureFileIds = [], category = '', psf = null, terms, ...said } = request;
   await requireSeller(ctx, actor);
+  if (terms) requireAgreeable(ctx, actor, terms, psf);
   const known = await productOfBarcode(ctx, said.barcode);
   // Law 6197, article 24: medicines cannot be requested.
   if (known === 'medicine' || said.kind === 'medicine')
@@ -43,11 +50,12 @@ export async function requestProduct(
       await claimFiles({ ...ctx, db: trx }, actor, 'productPhoto', pictureFileIds);
       await sql.insertPictures(trx, id, pictureFileIds);
     }
-    const row =
-      id === undefined ? await sql.findWaiting(trx, companyId, said.barcode) : await sql.findRequest(trx, id);
+    const requestId = id ?? (await sql.findWaiting(trx, companyId, said.barcode))?.id;
     // The pending request was decided concurrently.
-    if (!row) throw new AppError('conflict');
-    return presentProductRequest(row);
+    if (requestId === undefined) throw new AppError('conflict');
+    if (terms && !(await sql.writeRequestTerms(trx, { companyId, requestId, terms, by: userId })))
+      throw new AppError('conflict');
+    return presentProductRequest(await requireRequest(trx, requestId));
   });
 }
 
@@ -74,15 +82,16 @@ export async function listProductRequests(
 
 export type ProductRequestRuling =
   | { readonly ruling: 'approved'; readonly productId: number }
-  /** The sentence is read by the seller. */
+  /** `reason` is a sentence that the seller reads. */
   | { readonly ruling: 'rejected'; readonly reason: string };
 
 /**
- * Stores the operator's decision, once. An approved request names the product of its barcode, which the seller's draft
- * then finds.
+ * Stores the operator's decision, once, and notifies the company that asked. An approved request refers to the product
+ * of its barcode. Where the company agreed to terms, its listing goes on sale with the approval; what refuses the
+ * listing does not refuse the approval. Otherwise the seller's draft finds the product.
  *
- * @throws AppError `recordNotFound` for an unknown request or product, `conflict` when it was ruled on already or the
- * product bears another barcode, `invalidRequest` for a rejection without a reason
+ * @throws AppError `recordNotFound` for an unknown request or product, `conflict` when it was decided already or the
+ * product has another barcode, `invalidRequest` for a rejection without a reason
  */
 export async function ruleProductRequest(
   ctx: Context,
@@ -92,10 +101,10 @@ export async function ruleProductRequest(
 ): Promise<ProductRequest> {
   return withTransaction(ctx.db, async (trx) => {
     const inside = { ...ctx, db: trx };
-    const request = await sql.findRequest(trx, requestId);
-    if (!request) throw new AppError('recordNotFound');
+    const request = await requireRequest(trx, requestId);
     if (decision.ruling === 'approved') await requireSameGoods(inside, request.barcode, decision.productId);
     const reason = decision.ruling === 'rejected' ? decision.reason.trim() : null;
+    const at = ctx.clock.now();
     if (reason !== null && reason.length < 3)
       throw new AppError('invalidRequest', { message: 'Ret nedenini yazınız.' });
     const isWritten = await sql.writeRuling(trx, requestId, {
@@ -103,16 +112,32 @@ export async function ruleProductRequest(
       productId: decision.ruling === 'approved' ? decision.productId : null,
       reason,
       by: operator.operatorId,
-      at: ctx.clock.now(),
+      at,
     });
     if (!isWritten) throw new AppError('conflict', { message: 'Bu istek daha önce karara bağlandı.' });
-    const row = await sql.findRequest(trx, requestId);
-    if (!row) throw new AppError('recordNotFound');
-    return presentProductRequest(row);
+    // Read again: the company may have changed its terms until the row was locked.
+    const row = await requireRequest(trx, requestId);
+    const notice =
+      decision.ruling === 'approved'
+        ? approvalNotice(row, await publishApproved(inside, row, decision.productId))
+        : {
+            body: `“${row.name}” ürün isteğiniz reddedildi. ${reason}`,
+            redirectUrl: '/myprofile/listings/new',
+          };
+    await insertNotifications(trx, [
+      {
+        companyId: row.company_id,
+        mainCategoryId: notificationMainCategories.sales,
+        subCategoryId: notificationKinds.productRequestRuled,
+        ...notice,
+        issueDate: at,
+      },
+    ]);
+    return presentProductRequest(await requireRequest(trx, requestId));
   });
 }
 
-/** @throws AppError unless the product is the one that the barcode leads to */
+/** @throws AppError unless the product is the one of the barcode */
 async function requireSameGoods(ctx: Context, barcode: string, productId: number): Promise<void> {
   const found = await productOfBarcode(ctx, barcode);
   if (found === null || found === 'medicine') throw new AppError('recordNotFound');
@@ -122,12 +147,15 @@ async function requireSameGoods(ctx: Context, barcode: string, productId: number
 /** Returns the number of pending requests, those before `dueSince`, and the oldest time. */
 export const countWaitingRequests = (db: Db, dueSince: Date) => sql.countWaiting(db, dueSince);
 
-/** Requests of all companies that wait, the oldest first, after the one with the id `after`. */
+/** Returns waiting requests of all companies with ids above `after`, the oldest first. */
 export const waitingRequests = (db: Db, after: number, limit: number) => sql.findAllWaiting(db, after, limit);
 
 /** Returns a request of any company, for the operator. @throws AppError `recordNotFound` */
-export async function requestForOperator(db: Db, requestId: number): Promise<ProductRequest> {
+export const requestForOperator = async (db: Db, requestId: number): Promise<ProductRequest> =>
+  presentProductRequest(await requireRequest(db, requestId));
+
+async function requireRequest(db: Db, requestId: number): Promise<sql.ProductRequestRow> {
   const row = await sql.findRequest(db, requestId);
   if (!row) throw new AppError('recordNotFound');
-  return presentProductRequest(row);
+  return row;
 }

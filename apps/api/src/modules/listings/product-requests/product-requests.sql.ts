@@ -1,3 +1,4 @@
+import type { NewListingTerms } from '@havan/contract/listings/listings';
 import type { productRequestStates } from '@havan/contract/listings/product-requests';
 import type { ProductKind } from '@havan/domain/product-permission';
 import { sql } from 'kysely';
@@ -18,13 +19,18 @@ export interface ProductRequestRow {
   readonly state: RequestState;
   readonly reason: string | null;
   readonly product_id: number | null;
+  readonly listing_terms: NewListingTerms | null;
+  /** The member who agreed to the terms; null without terms. */
+  readonly terms_by: number | null;
+  readonly listing_id: number | null;
+  readonly publish_refusal: string | null;
   readonly created_at: Date;
   readonly ruled_at: Date | null;
 }
 
 const requests = sql`
   select r.id, r.company_id, r.barcode, r.name, r.brand, r.category, r.kind, r.psf, r.state, r.reason, r.product_id,
-    r.created_at, r.ruled_at,
+    r.listing_terms, r.terms_by, r.listing_id, r.publish_refusal, r.created_at, r.ruled_at,
     coalesce((select json_agg(p.file_id order by p.position) from product_request_picture p where p.request_id = r.id), '[]')
       as picture_file_ids
   from product_request r`;
@@ -86,7 +92,7 @@ export interface RequestFilter {
   readonly barcode: string | null;
 }
 
-/** Requests of a company, the newest first, after the one with the id `before`. */
+/** Returns requests of a company with ids below `before`, the newest first. */
 export async function findRequests(
   db: Db,
   { companyId, state, barcode }: RequestFilter,
@@ -109,7 +115,61 @@ export async function countRequests(db: Db, { companyId, state, barcode }: Reque
   return rows[0]?.count ?? 0;
 }
 
-/** Stores a decision; false when the request is not pending. */
+/** Sets or clears the terms of a waiting request of a company; false when it has none with this id. */
+export async function writeRequestTerms(
+  trx: Db,
+  {
+    companyId,
+    requestId,
+    terms,
+    by,
+  }: {
+    readonly companyId: number;
+    readonly requestId: number;
+    readonly terms: NewListingTerms | null;
+    readonly by: number;
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update product_request
+    set listing_terms = ${terms && JSON.stringify(terms)}::jsonb, terms_by = ${terms && by}::bigint
+    where id = ${requestId} and company_id = ${companyId} and state = 'waiting' returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Stores the listing that an approval put on sale, or why it could not. */
+export async function writePublication(
+  trx: Db,
+  requestId: number,
+  { listingId, refusal }: { readonly listingId: number | null; readonly refusal: string | null },
+): Promise<void> {
+  await sql`
+    update product_request set listing_id = ${listingId}::bigint, publish_refusal = ${refusal}
+    where id = ${requestId}`.execute(trx);
+}
+
+/** Returns whether the company has created a listing of the product since `since`, also one that it deleted. */
+export async function hasListedSince(
+  trx: Db,
+  {
+    companyId,
+    productId,
+    since,
+  }: {
+    readonly companyId: number;
+    readonly productId: number;
+    readonly since: Date;
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from listing
+    where product_id = ${productId} and seller_id = ${companyId} and created_at >= ${since} limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/** Stores a decision; false when the request is not pending. A rejection clears the terms. */
 export async function writeRuling(
   trx: Db,
   id: number,
@@ -123,7 +183,9 @@ export async function writeRuling(
 ): Promise<boolean> {
   const { rows } = await sql`
     update product_request set state = ${ruling.state}, product_id = ${ruling.productId}, reason = ${ruling.reason},
-      ruled_by = ${ruling.by}, ruled_at = ${ruling.at}
+      ruled_by = ${ruling.by}, ruled_at = ${ruling.at},
+      listing_terms = case when ${ruling.state} = 'approved' then listing_terms end,
+      terms_by = case when ${ruling.state} = 'approved' then terms_by end
     where id = ${id} and state = 'waiting' returning id`.execute(trx);
   return rows.length > 0;
 }
@@ -142,7 +204,7 @@ export async function countWaiting(
   return rows[0] ?? { waiting: 0, overdue: 0, oldest: null };
 }
 
-/** Requests of all companies that wait, after the one with the id `after`. */
+/** Returns waiting requests of all companies with ids above `after`. */
 export async function findAllWaiting(db: Db, after: number, limit: number): Promise<ProductRequestRow[]> {
   const { rows } = await sql<ProductRequestRow>`
     ${requests} where r.state = 'waiting' and r.id > ${after} order by r.id limit ${limit}`.execute(db);

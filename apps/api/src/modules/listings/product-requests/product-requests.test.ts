@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gtinCheckDigit } from '@havan/domain/gtin';
 import { productRequestCalls } from '@havan/contract/listings/product-requests';
+import { getLastNotifications } from '@havan/contract/notifications/inbox';
+import { notificationKinds } from '@havan/domain/notification-kind';
 import { expect, test } from 'vitest';
 import { makeProduct } from '../../../testing/factories.ts';
 import { signedInAs, signedInSeller } from '../../../testing/signed-in.ts';
@@ -12,7 +14,7 @@ const app = testApp();
 const { requestProduct, getProductRequests } = productRequestCalls;
 
 let count = 0;
-/** Returns a barcode that no product bears. */
+/** Returns a barcode that no product has. */
 function freshBarcode(): string {
   count += 1;
   const body = `8691${String(count).padStart(8, '0')}`;
@@ -91,4 +93,14 @@ test('an approval names the product, a rejection its reason, and each is possibl
   await reject('Fotoğraf okunmuyor.');
   const { items } = (await app.call(getProductRequests, { state: 'rejected' }, owner)).result;
   expect(items).toMatchObject([{ reason: 'Fotoğraf okunmuyor.', productId: null }]);
+
+  const notices = (await app.call(getLastNotifications, {}, owner)).result
+    .filter(({ subCategoryId }) => subCategoryId === notificationKinds.productRequestRuled)
+    .map(({ notificationText }) => notificationText);
+  expect(new Set(notices)).toEqual(
+    new Set([
+      '“Elvarin El Kremi 75 ml” ürün isteğiniz reddedildi. Fotoğraf okunmuyor.',
+      'İstediğiniz “Elvarin El Kremi 75 ml” katalogda. Satırınız tezgâhta; yayına alabilirsiniz.',
+    ]),
+  );
 });

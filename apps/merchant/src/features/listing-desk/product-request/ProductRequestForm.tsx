@@ -1,24 +1,29 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { requestProductMutation } from '@havan/api-client/queries/listings/product-requests';
+import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
+import { FormModal } from '@havan/app-shell/forms/FormModal';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { requestPicturesMax } from '@havan/contract/listings/product-requests';
+import { fileLimits } from '@havan/contract/identity/files';
+import { formatAgreedTerms } from '@havan/domain/listing-terms';
 import type { Kurus } from '@havan/domain/money';
 import { type ProductKind, productKindLabels, productKinds } from '@havan/domain/product-permission';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
+import { Checkbox } from '@havan/ui/Checkbox';
 import { FileDrop } from '@havan/ui/FileDrop';
-import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
+import { leadToFirstError } from '@havan/ui/Form';
 import { MoneyField } from '@havan/ui/MoneyField';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { DeskRow } from '../rows/desk-rows.ts';
+import { agreeableTerms } from '../rows/listing-terms.ts';
+import { fieldOfRefusal, readPhotos, type RequestField } from './request-fields.ts';
 import { requestTexts } from './request-texts.ts';
 
-/** A medicine is refused by law: it is no choice here (law 6197, article 24). */
+/** A medicine is refused by law (law 6197, article 24), so it is no choice. */
 const kinds = productKinds.filter((kind) => kind !== 'medicine');
 
 interface Photo {
@@ -26,98 +31,135 @@ interface Photo {
   readonly file: File;
 }
 
+interface ProductRequestFormProps {
+  readonly row: DeskRow;
+  /** Called when the approval shall put the row on sale, before the request is sent. */
+  readonly onAgree: () => void;
+  readonly onClose: () => void;
+}
+
 /** Renders the form for a box without a product in the catalogue. */
-export function ProductRequestForm({ barcode, onClose }: { barcode: string; onClose: () => void }) {
+export function ProductRequestForm({ row, onAgree, onClose }: ProductRequestFormProps) {
   const { api } = useAppProfile();
-  const { mutateAsync, isPending, error } = useMutation(requestProductMutation(api));
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { mutateAsync, isPending } = useMutation(requestProductMutation(api));
+  const [now] = useState(() => new Date());
+  const fields = useRef<HTMLDivElement>(null);
   const [name, setName] = useState('');
   const [brand, setBrand] = useState('');
   const [category, setCategory] = useState('');
   const [kind, setKind] = useState<ProductKind>('general');
   const [psf, setPsf] = useState<Kurus | null>(null);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
-  const [isChecked, setChecked] = useState(false);
-  const [photoError, setPhotoError] = useState<string | null>(null);
-  const isNamed = name.trim().length >= 3;
-  const isBranded = brand.trim().length >= 2;
+  const [isAgreed, setAgreed] = useState(false);
+  const { errors, setErrors, clear } = useFieldErrors();
+  const errorOf = (field: RequestField) => errors[field] ?? null;
+  const agreeable = agreeableTerms(row, now);
 
   const send = async () => {
-    setChecked(true);
-    if (!isNamed || !isBranded) return;
+    const wrong = {
+      ...(name.trim().length < 3 && { name: requestTexts.nameRequired }),
+      ...(brand.trim().length < 2 && { brand: requestTexts.brandRequired }),
+      ...(isAgreed && 'sentence' in agreeable && { terms: requestTexts.agreeLacks(agreeable.sentence) }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const terms = isAgreed && 'terms' in agreeable ? { terms: agreeable.terms } : {};
+    if (isAgreed) onAgree();
     const files = photos.map(({ file }) => file);
-    await mutateAsync({ barcode, name, brand, category, kind, psf, photos: files, idempotencyKey }).then(
-      onClose,
-      // The sentence of the refusal stands in the form; what was typed stays.
-      () => undefined,
-    );
+    const { barcode } = row;
+    const request = { barcode, name, brand, category, kind, psf, ...terms };
+    try {
+      // The barcode makes the request unique, so each try has a key of its own and may differ from the one before.
+      await mutateAsync({ ...request, photos: files, idempotencyKey: crypto.randomUUID() });
+      onClose();
+    } catch (error) {
+      setErrors({ [fieldOfRefusal(error)]: sentenceOf(error) });
+      leadToFirstError(fields.current);
+    }
   };
-  const add = (files: readonly File[]) => {
-    setPhotoError(photos.length + files.length > requestPicturesMax ? requestTexts.tooMany : null);
-    const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
-    setPhotos([...photos, ...added].slice(0, requestPicturesMax));
+  const add = (chosen: readonly File[]) => {
+    const { files, refusal } = readPhotos(chosen, photos.length);
+    clear('photos');
+    if (refusal !== null) setErrors((before) => ({ ...before, photos: refusal }));
+    setPhotos([...photos, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]);
   };
+  const typed =
+    <Value,>(field: RequestField, write: (value: Value) => void) =>
+    (value: Value) => {
+      write(value);
+      clear(field);
+    };
 
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <FormModal
       title={requestTexts.title}
-      footer={
-        <Inline justify="end">
-          <Button variant="quiet" onClick={onClose}>
-            {requestTexts.cancel}
-          </Button>
-          <Button loading={isPending} onClick={() => void send()}>
-            {requestTexts.send}
-          </Button>
-        </Inline>
-      }
+      submit={requestTexts.send}
+      isBusy={isPending}
+      onSubmit={() => void send()}
+      onClose={onClose}
     >
-      <Stack>
-        {error ? <Alert kind="error">{sentenceOf(error)}</Alert> : null}
-        <Text tone="soft">{`${requestTexts.barcode}: ${barcode}`}</Text>
-        <TextField
-          label={requestTexts.name}
-          help={requestTexts.nameHelp}
-          maxLength={200}
-          value={name}
-          onChange={setName}
-          error={isChecked && !isNamed ? requestTexts.nameRequired : null}
-        />
-        <TextField
-          label={requestTexts.brand}
-          maxLength={100}
-          value={brand}
-          onChange={setBrand}
-          error={isChecked && !isBranded ? requestTexts.brandRequired : null}
-        />
-        <Select
-          label={requestTexts.kind}
-          value={kind}
-          onChange={(value) => setKind(kinds.find((each) => each === value) ?? 'general')}
-          options={kinds.map((value) => ({ value, label: productKindLabels[value] }))}
-        />
-        <TextField
-          label={requestTexts.category}
-          optional
-          maxLength={100}
-          value={category}
-          onChange={setCategory}
-        />
-        <MoneyField label={requestTexts.psf} optional value={psf} onChange={setPsf} />
-        <FileDrop
-          label={requestTexts.photos}
-          help={requestTexts.photosHelp}
-          optional
-          multiple
-          accept="image/png,image/jpeg"
-          error={photoError}
-          files={photos.map(({ id, file }) => ({ id, name: file.name }))}
-          onAdd={add}
-          onRemove={(id) => setPhotos(photos.filter((photo) => photo.id !== id))}
-        />
-      </Stack>
-    </Modal>
+      <div ref={fields}>
+        <Stack>
+          {errors['form'] ? <Alert kind="error">{errors['form']}</Alert> : null}
+          <Text tone="soft">{`${requestTexts.barcode}: ${row.barcode}`}</Text>
+          <TextField
+            label={requestTexts.name}
+            help={requestTexts.nameHelp}
+            maxLength={200}
+            value={name}
+            onChange={typed('name', setName)}
+            error={errorOf('name')}
+          />
+          <TextField
+            label={requestTexts.brand}
+            maxLength={100}
+            value={brand}
+            onChange={typed('brand', setBrand)}
+            error={errorOf('brand')}
+          />
+          <Select
+            label={requestTexts.kind}
+            value={kind}
+            onChange={(value) => setKind(kinds.find((each) => each === value) ?? 'general')}
+            options={kinds.map((value) => ({ value, label: productKindLabels[value] }))}
+          />
+          <TextField
+            label={requestTexts.category}
+            optional
+            maxLength={100}
+            value={category}
+            onChange={setCategory}
+          />
+          <MoneyField
+            label={requestTexts.psf}
+            optional
+            value={psf}
+            onChange={typed('psf', setPsf)}
+            error={errorOf('psf')}
+          />
+          <FileDrop
+            label={requestTexts.photos}
+            help={requestTexts.photosHelp}
+            optional
+            multiple
+            accept={fileLimits.productPhoto.mimeTypes.join(',')}
+            error={errorOf('photos')}
+            files={photos.map(({ id, file }) => ({ id, name: file.name }))}
+            onAdd={add}
+            onRemove={(id) => {
+              setPhotos(photos.filter((photo) => photo.id !== id));
+              clear('photos');
+            }}
+          />
+          <Checkbox
+            label={requestTexts.agree}
+            help={'terms' in agreeable ? formatAgreedTerms(agreeable.terms) : undefined}
+            checked={isAgreed}
+            onChange={typed('terms', setAgreed)}
+            error={errorOf('terms')}
+          />
+        </Stack>
+      </div>
+    </FormModal>
   );
 }

@@ -5,24 +5,32 @@ import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { Text } from '@havan/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { ProductRequestForm } from './ProductRequestForm.tsx';
+import { useEffect } from 'react';
+import type { DeskRow } from '../rows/desk-rows.ts';
 import { requestTexts } from './request-texts.ts';
+import { WaitingRequest } from './WaitingRequest.tsx';
+
+interface UnknownBarcodeProps {
+  readonly row: DeskRow;
+  readonly onRequest: () => void;
+  /** Called when the approval will put this row on sale. */
+  readonly onAgree: () => void;
+}
 
 /**
- * Renders a barcode without a product: it is requested here, and its row waits as a draft. Once the request is approved the
- * product is looked up again, which makes the row ready.
+ * Renders a barcode without a product, which can be requested; its row waits as a draft. Once the request is approved,
+ * the product is looked up again, which makes the row ready.
  */
-export function UnknownBarcode({ barcode }: { barcode: string }) {
+export function UnknownBarcode({ row, onRequest, onAgree }: UnknownBarcodeProps) {
   const { api } = useAppProfile();
-  const [isOpen, setOpen] = useState(false);
+  const { barcode } = row;
   const { data: request } = useQuery(productRequestQuery(api, barcode));
   const client = useQueryClient();
   const isApproved = request?.state === 'approved';
   useEffect(() => {
     if (isApproved) void client.invalidateQueries({ queryKey: listableProductQuery(api, barcode).queryKey });
   }, [isApproved, client, api, barcode]);
-  if (request?.state === 'waiting') return <Text>{requestTexts.waiting(barcode)}</Text>;
+  if (request?.state === 'waiting') return <WaitingRequest request={request} row={row} onAgree={onAgree} />;
   return (
     <Inline>
       <Text>
@@ -30,10 +38,9 @@ export function UnknownBarcode({ barcode }: { barcode: string }) {
           ? requestTexts.rejected(request.reason ?? '')
           : requestTexts.unknown(barcode)}
       </Text>
-      <Button size="small" variant="outline" onClick={() => setOpen(true)}>
+      <Button size="small" variant="outline" onClick={onRequest}>
         {requestTexts.open}
       </Button>
-      {isOpen ? <ProductRequestForm barcode={barcode} onClose={() => setOpen(false)} /> : null}
     </Inline>
   );
 }

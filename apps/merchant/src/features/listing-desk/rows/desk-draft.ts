@@ -1,6 +1,6 @@
 import { storageKeyOf, storageKeys } from '@havan/domain/storage-key';
 import * as v from 'valibot';
-import type { DeskRow } from './desk-rows.ts';
+import { type DeskRow, isOpen } from './desk-rows.ts';
 import { defaultStartRule, type StartPriceRule, startRules } from './start-price.ts';
 
 const goods = v.object({
@@ -26,6 +26,7 @@ const draft = v.object({
       serials: v.exactOptional(v.array(v.string())),
       price: v.nullable(v.number()),
       terms: v.exactOptional(terms),
+      publishesItself: v.exactOptional(v.literal(true)),
       readings: v.array(goods),
     }),
   ),
@@ -53,11 +54,11 @@ export function readDraft(storage: Storage, userId: number): DeskDraft | null {
   }
 }
 
-/** Keeps the rows that are not on the market yet. */
+/** Stores the rows that are not published yet. */
 export function keepDraft(storage: Storage, userId: number, { savedAt, rows, rule }: DeskDraft): void {
   const open = rows
-    .filter(({ answer }) => answer?.outcome !== 'saved')
-    .map(({ key, barcode, expiration, lot, stock, serials, price, terms: written, readings }) => ({
+    .filter(isOpen)
+    .map(({ key, barcode, expiration, lot, stock, serials, price, terms: written, readings, ...row }) => ({
       key,
       barcode,
       expiration,
@@ -66,12 +67,13 @@ export function keepDraft(storage: Storage, userId: number, { savedAt, rows, rul
       ...(serials && { serials: [...serials] }),
       price,
       ...(written && { terms: written }),
+      ...(row.publishesItself && { publishesItself: row.publishesItself }),
       readings,
     }));
   try {
     if (open.length === 0 && rule === defaultStartRule) storage.removeItem(keyOf(userId));
     else storage.setItem(keyOf(userId), JSON.stringify({ savedAt, rows: open, rule }));
   } catch {
-    // A browser whose storage is full or closed has no draft; the rows on the screen stay.
+    // Without storage (full or blocked) there is no draft; the rows on the screen stay.
   }
 }

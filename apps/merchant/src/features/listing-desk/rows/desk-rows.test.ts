@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DeskRow, withChosen, withEdit, withReadings, withScan } from './desk-rows.ts';
+import { type DeskRow, withChosen, withEdit, withPublished, withReadings, withScan } from './desk-rows.ts';
 
 const box = (lot = '', expiration: string | null = null, barcode = '8699525013859') => ({
   barcode,
@@ -38,6 +38,17 @@ test('a bare barcode is one more of the line that was written last', () => {
 test('published rows are not added to', () => {
   const rows = withEdit(withScan([], box(), '1'), '1', { answer: { outcome: 'saved' } as DeskRow['answer'] });
   expect(withScan(rows, box(), '2').map(({ key }) => key)).toEqual(['2', '1']);
+});
+
+test('of two rows of a barcode that would publish themselves the approval closes one and leaves the other', () => {
+  const scanned = withScan(withScan([], box('A', '2028-03-31'), '1'), box('B', '2028-03-31'), '2');
+  const agreed = scanned.map((row) => ({ ...row, publishesItself: true as const }));
+  const rows = withPublished(agreed, '1', 'Yayında.');
+  expect(rows.map(({ key, publishesItself, answer }) => [key, publishesItself, answer?.outcome])).toEqual([
+    ['2', undefined, undefined],
+    ['1', true, 'published'],
+  ]);
+  expect(withScan(rows, box('A', '2028-03-31'), '3').map(({ key }) => key)).toEqual(['3', '2', '1']);
 });
 
 test('an edit clears the answer and the ticks of the row', () => {

@@ -5,7 +5,7 @@ import type { Kurus } from '@havan/domain/money';
 import type { QuantityTerms } from '../../listing-table/cells/quantity-terms.ts';
 import type { Expiration, ScannedGoods } from './scan-reading.ts';
 
-/** A line of the ledger: what is known of a box by itself, before the market is asked. */
+/** A row of the grid: the data of scanned boxes, without data of the market. */
 export interface DeskRow {
   readonly key: string;
   readonly barcode: string;
@@ -13,21 +13,25 @@ export interface DeskRow {
   readonly expiration: Expiration | null;
   readonly lot: string;
   readonly stock: number;
-  /** Serials of the boxes that have one. */
+  /** Serial numbers of the boxes that have one. */
   readonly serials?: readonly string[];
-  /** As it was typed; null while the rule gives it. */
+  /** Typed price, kuruş; null while the rule gives it. */
   readonly price: Kurus | null;
-  /** Limits, prices by quantity and goods on top, as far as they were written; the rest is that of the listing there is. */
+  /** Typed terms of quantity; any other term is that of the existing listing. */
   readonly terms?: Partial<QuantityTerms>;
-  /** Readings of a code whose separators a scanner has lost; empty once one is chosen. */
+  /** Possible readings of a code without separators; empty once one is chosen. */
   readonly readings: readonly ScannedGoods[];
+  /** The seller agreed that the approval of its product puts it on sale: its request decides what becomes of it. */
+  readonly publishesItself?: true;
   readonly ticked: readonly ListingWarningCode[];
-  /** The last answer of the server; null before. */
+  /** Last answer of the server; null before the first. */
   readonly answer: DeskAnswer | null;
 }
 
-/** `failed` got no answer or a refusal of the whole call. */
-export type DeskAnswer = ListingOutcome | { readonly outcome: 'failed'; readonly sentence: string };
+/** `failed`: without an answer, or the whole call was refused. `published`: by the approval of its product. */
+export type DeskAnswer =
+  | ListingOutcome
+  | { readonly outcome: 'failed' | 'published'; readonly sentence: string };
 
 const rowOf = (key: string, { serial, ...goods }: ScannedGoods): DeskRow => ({
   ...goods,
@@ -40,11 +44,13 @@ const rowOf = (key: string, { serial, ...goods }: ScannedGoods): DeskRow => ({
   answer: null,
 });
 
-const isOpen = (row: DeskRow): boolean => row.answer?.outcome !== 'saved';
+/** Returns whether a row is not on sale yet. */
+export const isOpen = ({ answer }: DeskRow): boolean =>
+  answer?.outcome !== 'saved' && answer?.outcome !== 'published';
 
 /**
- * Returns the ledger after a box: the same goods add a unit to their line, which moves to the top; a box
- * without expiry and lot belongs to the last written line of its barcode.
+ * Returns the rows after a scan. The same goods add a unit to their row, which moves to the top; a box without expiry
+ * and lot belongs to the last edited row of its barcode.
  */
 export function withScan(rows: readonly DeskRow[], goods: ScannedGoods, newKey: string): DeskRow[] {
   const same = rows.find(
@@ -57,7 +63,7 @@ export function withScan(rows: readonly DeskRow[], goods: ScannedGoods, newKey: 
   if (!same) return [rowOf(newKey, goods), ...rows];
   const { serial } = goods;
   const others = rows.filter((row) => row !== same);
-  // The same box held before the scanner twice is one box.
+  // A box that is scanned twice counts once.
   if (serial !== undefined && same.serials?.includes(serial)) return [same, ...others];
   const more = changed(same, {
     stock: Math.min(same.stock + 1, listingStockMax),
@@ -66,7 +72,7 @@ export function withScan(rows: readonly DeskRow[], goods: ScannedGoods, newKey: 
   return [more, ...others];
 }
 
-/** Returns the ledger after a code that can be read in several ways. */
+/** Returns the rows after a code with several readings. */
 export function withReadings(
   rows: readonly DeskRow[],
   readings: readonly ScannedGoods[],
@@ -78,9 +84,7 @@ export function withReadings(
   return [{ ...rowOf(newKey, goods), expiration: null, lot: '', readings }, ...rows];
 }
 
-/**
- * Returns the ledger after one reading was chosen: the line takes it, or joins the line of the same goods.
- */
+/** Returns the rows after a reading was chosen: the row takes it, or joins the row of the same goods. */
 export function withChosen(rows: readonly DeskRow[], key: string, reading: ScannedGoods): DeskRow[] {
   return withScan(
     rows.filter((row) => row.key !== key),
@@ -90,13 +94,30 @@ export function withChosen(rows: readonly DeskRow[], key: string, reading: Scann
 }
 
 export type DeskEdit = Partial<
-  Pick<DeskRow, 'expiration' | 'lot' | 'stock' | 'serials' | 'price' | 'terms' | 'ticked' | 'answer'>
+  Pick<
+    DeskRow,
+    'expiration' | 'lot' | 'stock' | 'serials' | 'price' | 'terms' | 'publishesItself' | 'ticked' | 'answer'
+  >
 >;
 
 export const withEdit = (rows: readonly DeskRow[], key: string, edit: DeskEdit): DeskRow[] =>
   rows.map((row) => (row.key === key ? changed(row, edit) : row));
 
-/** Returns the quantity terms of a line after one more term was written. */
+/**
+ * Returns the rows after an approval put one of them on sale; no other row of its barcode waits for that approval any
+ * more.
+ */
+export const withPublished = (rows: readonly DeskRow[], key: string, sentence: string): DeskRow[] => {
+  const barcode = rows.find((row) => row.key === key)?.barcode;
+  return rows.map((row) => {
+    if (row.key === key) return changed(row, { answer: { outcome: 'published', sentence } });
+    if (row.barcode !== barcode) return row;
+    const { publishesItself: _, ...other } = row;
+    return other;
+  });
+};
+
+/** Returns the quantity terms of a row after one more was typed. */
 export const termsWith = ({ terms }: DeskRow, change: Partial<QuantityTerms>): Partial<QuantityTerms> => ({
   ...terms,
   ...change,

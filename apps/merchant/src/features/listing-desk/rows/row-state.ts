@@ -12,12 +12,14 @@ export type Lookup =
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed'; readonly sentence: string }
   | { readonly kind: 'unknown' }
-  /** Forbidden whatever its terms: a medicine of the licensed list is not even in the catalogue. */
+  /** Not permitted under any terms: a licensed medicine is not even in the catalogue. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly rule: string | null }
   | { readonly kind: 'found'; readonly product: ListableProduct };
 
 export type DeskState =
-  | { readonly name: 'waiting' | 'offline' | 'unknown' | 'ambiguous' | 'published' | 'ready' }
+  | { readonly name: 'waiting' | 'offline' | 'unknown' | 'ambiguous' | 'ready' }
+  /** `sentence`: how it went on sale without a press; null when it was pressed. */
+  | { readonly name: 'published'; readonly sentence: string | null }
   | { readonly name: 'own'; readonly before: number }
   | { readonly name: 'closeExpiry'; readonly months: number }
   | { readonly name: 'expired' }
@@ -25,14 +27,15 @@ export type DeskState =
   | { readonly name: 'refused'; readonly sentence: string; readonly rule: string | null }
   | { readonly name: 'incomplete'; readonly problems: readonly Pick<ListingProblem, 'field' | 'sentence'>[] };
 
-/** Rows in these states go to the market when the button is pressed. */
+/** States whose rows the button publishes. */
 const publishable: ReadonlySet<DeskState['name']> = new Set(['ready', 'own', 'closeExpiry']);
 export const isPublishable = ({ name }: DeskState): boolean => publishable.has(name);
 
-/** Returns the state of a row, the gravest first. `price` is the one that is typed or given by the rule. */
+/** Returns the state of a row, the most serious first. `price` is the typed one or that of the rule, kuruş. */
 export function stateOf(row: DeskRow, lookup: Lookup, price: Kurus | null, now: Date): DeskState {
   const { answer } = row;
-  if (answer?.outcome === 'saved') return { name: 'published' };
+  if (answer?.outcome === 'saved') return { name: 'published', sentence: null };
+  if (answer?.outcome === 'published') return { name: 'published', sentence: answer.sentence };
   if (row.readings.length > 0) return { name: 'ambiguous' };
   if (lookup.kind === 'waiting' || lookup.kind === 'offline' || lookup.kind === 'unknown')
     return { name: lookup.kind };
@@ -53,13 +56,13 @@ export function stateOf(row: DeskRow, lookup: Lookup, price: Kurus | null, now: 
     : { name: 'ready' };
 }
 
-/** Returns the listing of the company that the units of a row are added to. */
+/** Returns the company's listing to which the units of a row are added; undefined without one. */
 export const sameGoods = (row: DeskRow, product: ListableProduct) =>
   product.ownListings.find(
     ({ expiration, lot }) => (expiration ?? noExpiration) === row.expiration && lot === row.lot,
   );
 
-/** Returns the quantity terms of a listing; a new one has no limit and gives nothing. */
+/** Returns the quantity terms of a listing; a new one has no limit and no bonus. */
 export const termsIn = (
   listing: QuantityTerms = { minQuantity: 1, maxQuantity: null, packSize: 1, priceBreaks: [], bonus: null },
 ): QuantityTerms => ({
@@ -83,7 +86,13 @@ const fieldOf = ({ field, sentence }: { field: string; sentence: string }) => ({
   sentence,
 });
 
-function problemsOf(row: DeskRow, quantities: QuantityTerms, price: Kurus | null, now: Date) {
+/** Returns what a row lacks or breaks before it can be listed at a price; a missing expiry or price alone. */
+export function problemsOf(
+  row: DeskRow,
+  quantities: QuantityTerms,
+  price: Kurus | null,
+  now: Date,
+): readonly Pick<ListingProblem, 'field' | 'sentence'>[] {
   if (row.expiration === null)
     return [{ field: 'expiration' as const, sentence: 'Miadı yazın: 0328, miatsızsa -.' }];
   if (price === null) return [{ field: 'price' as const, sentence: 'Fiyat yazın; kurala göre veri yok.' }];
