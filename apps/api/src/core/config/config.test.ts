@@ -56,11 +56,45 @@ test('a process without roles does everything; one with some of them says who do
   expect(refusal({ SOLVER_URL })).toThrow('leave one of them out');
   expect(refusal({ CATALOGUE_URL })).toThrow('leave one of them out');
   expect(refusal({ ROLE: 'api', CATALOGUE_URL: 'index' })).toThrow(
-    'it must be an http:// or https:// address',
+    'CATALOGUE_URL must be an http:// or https:// address of a process, or opensearch+https://',
   );
   expect(refusal({ ROLE: 'api', CATALOGUE_URL, SOLVER_URL, DATABASE_URL: '' })).toThrow(
     'DATABASE_URL is not set',
   );
+});
+
+test('an index may lie in a search engine', () => {
+  const DATABASE_URL = 'postgres://havan@db.example/havan';
+  const engine = (CATALOGUE_URL: string, env = {}) => readConfig({ DATABASE_URL, CATALOGUE_URL, ...env });
+  const url = 'opensearch+https://havan:s%40%3A1@engine.internal:9200/havan';
+  expect(engine(`${url}?shards=6&replicas=2`)).toMatchObject({
+    catalogueUrl: null,
+    searchEngine: {
+      origin: 'https://engine.internal:9200',
+      user: 'havan',
+      password: 's@:1',
+      index: 'havan',
+      shards: 6,
+      replicas: 2,
+    },
+  });
+  expect(engine(url, { ROLE: 'jobs' }).searchEngine).toMatchObject({ shards: 1, replicas: 1 });
+  expect(engine('opensearch+http://engine:9200/havan').searchEngine).toMatchObject({
+    user: null,
+    password: null,
+  });
+  expect(readConfig({}).searchEngine).toBeNull();
+  for (const wrong of [
+    'opensearch+https://engine:9200/',
+    'opensearch+https://engine:9200/Havan',
+    'opensearch+https://engine:9200/havan/x',
+    `${url}?shards=0`,
+    `${url}?size=2`,
+    'opensearch+ftp://engine/havan',
+    'opensearch://engine/havan',
+  ])
+    expect(() => engine(wrong)).toThrow(/^CATALOGUE_URL must be an http:.* or opensearch\+https:/);
+  expect(() => readConfig({ CATALOGUE_URL: url })).toThrow('DATABASE_URL is not set');
 });
 
 test('an external database gets no demo market unless that is configured', () => {

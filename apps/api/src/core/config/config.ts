@@ -2,28 +2,33 @@ import path from 'node:path';
 import { isIbanTr, normalizeIban } from '@havan/domain/iban';
 import * as v from 'valibot';
 import { StartFailure } from '../start-failure.ts';
+import { type SearchEngineConfig, searchEngineAddress } from './search-engine-url.ts';
 import { secretFile } from './secrets.ts';
 import { withSettingFiles } from './setting-files.ts';
 import { type CallerLimits, limitedKinds } from '../http/limits/caller-limits.ts';
 import { type Role, roles } from './roles.ts';
 import { type Setting, settings } from './settings.ts';
 
-/** The configuration from the environment, parsed and completed. Times are seconds unless the name says otherwise. */
+/** The parsed configuration of the environment, with defaults. Times are seconds unless the name has another unit. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly bankPort: number;
-  /** What this process does. */
+  /** Roles of this process. */
   readonly roles: ReadonlySet<Role>;
-  /** The process that holds the search index for this one; null where this process holds it. */
+  /**
+   * URL of the process that holds the search index for this one; null where this process or a search engine holds it.
+   */
   readonly catalogueUrl: string | null;
-  /** The process that solves smart carts for this one; null where this process does. */
+  /** The search engine that holds the offers for this process; null without one. */
+  readonly searchEngine: SearchEngineConfig | null;
+  /** URL of the process that solves smart carts for this one; null where this process solves them. */
   readonly solverUrl: string | null;
-  /** Absolute path of the folder that holds what this installation keeps. */
+  /** Absolute path of the folder for the data of this installation. */
   readonly dataDir: string;
   /** Null runs the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The server itself where `databaseUrl` leads through a pooler; null where it does not. */
+  /** URL of the server itself where `databaseUrl` leads to a pooler; null where it does not. */
   readonly databaseDirectUrl: string | null;
   /** A streaming replica of `databaseUrl`; null without one. */
   readonly databaseReadUrl: string | null;
@@ -69,7 +74,7 @@ export interface Config {
   readonly partnerSecret: string | null;
   /** After this many days a password must be changed at the next sign-in; 0 disables this. */
   readonly passwordMaxDays: number;
-  /** How often one address may register or ask for a code in a quarter of an hour before it waits. */
+  /** How often one address may register or request a code in a quarter of an hour before it must wait. */
   readonly freeTriesPerAddress: number;
   /** How long the process reports not ready before it closes, so that a load balancer stops sending requests. */
   readonly drainSeconds: number;
@@ -79,13 +84,13 @@ export interface Config {
   readonly utsUrl: string | null;
   /** A folder as `file:` or an object store as `s3:`; null keeps files in `dataDir`. */
   readonly filesUrl: string | null;
-  /** The SMTP server of the mails; `outbox:` keeps them in the mailbox, as null does in the demo. */
+  /** The SMTP server of the mails; `outbox:` stores them in the mailbox, as null does in the demo. */
   readonly mailUrl: string | null;
   /** `Name <address>`. */
   readonly mailFrom: string;
   /** The gateway of the SMS (`smsGateway`); otherwise as `mailUrl`. */
   readonly smsUrl: string | null;
-  /** The file of the licensed medicines; null leaves those in use. */
+  /** File of the licensed medicines; null leaves the current ones. */
   readonly medicines: string | null;
   /** Null omits it from the footer; the same for the following settings. */
   readonly supportPhone: string | null;
@@ -124,8 +129,8 @@ type GivenConfig = Omit<Config, 'tokenSecret' | 'bankSecret'> & {
 };
 
 /**
- * Reads the settings, those in files too (`NAME_FILE`), and completes the secrets from `dataDir`, where they are made at
- * the first start.
+ * Reads the settings, including those in files (`NAME_FILE`), and adds missing secrets from `dataDir`, where they are
+ * created at the first start.
  */
 export async function loadConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
   const given = readConfig(await withSettingFiles(env));
@@ -140,7 +145,7 @@ export async function loadConfig(env: Readonly<Record<string, string | undefined
 /**
  * Reads the settings.
  *
- * @throws StartFailure with one sentence that names the setting, what it holds and what it may hold
+ * @throws StartFailure with one sentence that names the setting, its value and the allowed values
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): GivenConfig {
   const read = <Value>(name: keyof typeof settings, schema: v.GenericSchema<string, Value>): Value => {
@@ -149,9 +154,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     const parsed = v.safeParse(schema, text);
     if (parsed.success) return parsed.output;
     // Values that may contain a password are not printed.
-    const isSecret = /SECRET|TOKEN|_KEY|_SALT|DATABASE_(?:DIRECT_|READ_)?URL|FILES_URL|MAIL_URL|SMS_URL/.test(
-      name,
-    );
+    const isSecret =
+      /SECRET|TOKEN|_KEY|_SALT|DATABASE_(?:DIRECT_|READ_)?URL|CATALOGUE_URL|FILES_URL|MAIL_URL|SMS_URL/.test(
+        name,
+      );
     throw new StartFailure(
       isSecret ? `${name} must be ${expects}.` : `${name} is "${text}", but it must be ${expects}.`,
     );
@@ -224,11 +230,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
 
 type Read = <Value>(name: keyof typeof settings, schema: v.GenericSchema<string, Value>) => Value;
 
-/** @throws StartFailure where a process lacks an index or a solver, has two of one, or has no database that others share */
+/**
+ * @throws StartFailure where a process lacks an index or a solver, has two of one, or shares work without
+ * `DATABASE_URL`
+ */
 function rolesOf(
   read: Read,
   databaseUrl: string | null,
-): Pick<Config, 'roles' | 'catalogueUrl' | 'solverUrl'> {
+): Pick<Config, 'roles' | 'catalogueUrl' | 'searchEngine' | 'solverUrl'> {
   const chosen = read('ROLE', roleList);
   const named = `ROLE is "${[...chosen].join(',')}"`;
   const urlOf = (name: 'CATALOGUE_URL' | 'SOLVER_URL', role: Role, isNeeded: boolean): string | null => {
@@ -241,16 +250,25 @@ function rolesOf(
       );
     return url;
   };
-  const catalogueUrl = urlOf('CATALOGUE_URL', 'catalogue', chosen.has('api') || chosen.has('jobs'));
+  const index = read('CATALOGUE_URL', optional(v.union([searchEngineAddress, serviceAddress])));
+  const searchEngine = index !== null && typeof index !== 'string' ? index : null;
+  // Each process sends queries to an engine itself; those with the role `catalogue` also write into it.
+  const catalogueUrl = searchEngine
+    ? null
+    : urlOf('CATALOGUE_URL', 'catalogue', chosen.has('api') || chosen.has('jobs'));
   const solverUrl = urlOf('SOLVER_URL', 'solver', chosen.has('api'));
   if (chosen.size < roles.length && databaseUrl === null)
     throw new StartFailure(
       `${named}, but DATABASE_URL is not set: processes that share the work share one PostgreSQL server.`,
     );
-  return { roles: chosen, catalogueUrl, solverUrl };
+  if (searchEngine && databaseUrl === null)
+    throw new StartFailure(
+      'CATALOGUE_URL names a search engine, but DATABASE_URL is not set: an engine follows a PostgreSQL server.',
+    );
+  return { roles: chosen, catalogueUrl, searchEngine, solverUrl };
 }
 
-/** @throws StartFailure for a replica of the embedded server, which has none */
+/** @throws StartFailure for a replica without `DATABASE_URL`: the embedded server has none */
 function readAddress(read: Read, databaseUrl: string | null): string | null {
   const url = read('DATABASE_READ_URL', optional(databaseAddress));
   if (url !== null && databaseUrl === null)
@@ -258,14 +276,17 @@ function readAddress(read: Read, databaseUrl: string | null): string | null {
   return url;
 }
 
-/** The settings that each provider needs, and no other may have. */
+/** Settings that a provider needs; with another provider they must be absent. */
 const providerSettings = {
   sandbox: [],
   iyzico: ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'],
   paytr: ['PAYTR_MERCHANT_NO', 'PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT'],
 } as const;
 
-/** @throws StartFailure for half the settings of a provider, those of another, and a provider in the demo */
+/**
+ * @throws StartFailure for missing settings of a provider, settings of another one, and a provider other than the
+ * sandbox in the demo
+ */
 function bankOf(read: Read, isDemo: boolean): BankConfig {
   const kind = read('BANK', v.picklist(['sandbox', 'iyzico', 'paytr']));
   for (const [owner, names] of Object.entries(providerSettings))
@@ -308,7 +329,7 @@ const onOrOff = v.pipe(
   v.picklist(['1', '0', 'true', 'false']),
   v.transform((text) => text === '1' || text === 'true'),
 );
-/** `search=1200,export=60`: a kind that is left out has no limit. */
+/** `search=1200,export=60`; a kind that is not listed has no limit. */
 const callerLimits = v.pipe(
   v.string(),
   v.regex(new RegExp(`^(?:(?:${limitedKinds.join('|')})=\\d{1,6}(?:,|$))*$`)),
@@ -342,7 +363,7 @@ const list = v.pipe(
       .filter(Boolean),
   ),
 );
-// Plain http is allowed only for a stand-in on this machine.
+// Plain http is allowed only for a server on this machine, for tests.
 const providerAddress = v.pipe(
   v.string(),
   v.url(),

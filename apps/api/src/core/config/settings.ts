@@ -1,11 +1,11 @@
 export interface Setting {
   readonly fallback: string;
-  /** Completes "it must be …". */
+  /** The rest of the sentence "it must be …". */
   readonly expects: string;
   readonly about: string;
 }
 
-/** The settings that the environment may carry: parsed by `readConfig`, printed by the README. */
+/** The settings that the environment may contain: parsed by `readConfig`, documented in the README. */
 export const settings = {
   PORT: { fallback: '4000', expects: 'a port from 1 to 65535', about: 'Port of the API and both apps.' },
   BANK_PORT: { fallback: '4100', expects: 'a port from 1 to 65535', about: 'Port of the bank sandbox.' },
@@ -22,8 +22,10 @@ export const settings = {
   },
   CATALOGUE_URL: {
     fallback: '',
-    expects: 'an http:// or https:// address',
-    about: 'The process with the role `catalogue`, for a process with `api` or `jobs` that lacks it.',
+    expects:
+      'an http:// or https:// address of a process, or opensearch+https://USER:PASSWORD@HOST:9200/INDEX?shards=1&replicas=1',
+    about:
+      'The process with the role `catalogue`, for a process with `api` or `jobs` that lacks it; or, for every process, a search engine that holds the offers: `opensearch+https://USER:PASSWORD@HOST:9200/INDEX` (decision 204).',
   },
   SOLVER_URL: {
     fallback: '',
