@@ -1,6 +1,11 @@
-/** Title over an error that has none of its own (specification §8). */
+import { paymentFailed } from './seldom-errors.ts';
+
+export { lowBotScore } from './bot-score.ts';
+export { emptyStates, paymentFailed } from './seldom-errors.ts';
+
+/** Default title of an error (specification §8). */
 export const defaultErrorTitle = 'Üzgünüz! Bir hata oluştu.';
-/** Text of an alert that came without one (specification §8). */
+/** Default text of an alert (specification §8). */
 export const defaultAlert = 'Bir hata oluştu';
 
 export interface CatalogueEntry {
@@ -11,9 +16,8 @@ export interface CatalogueEntry {
 }
 
 /**
- * Entries for cases in which the browser has no message of the server: no answer, an unforeseen error, a
- * broken page, a bank's refusal, a failed check of agreements. Kept apart from the rest, so that no page
- * loads the whole catalogue.
+ * Entries for cases without a server message in the browser: no response, an unexpected error, a broken page, a bank's
+ * refusal, a failed check of agreements. Separate from the rest, so that no page loads the whole catalogue.
  */
 export const noResponse = {
   status: 0,
@@ -32,12 +36,6 @@ export const pageCrashed = {
   title: defaultErrorTitle,
   message: 'Lütfen sayfayı yenilemeyi deneyin.',
 } as const satisfies CatalogueEntry;
-export const paymentFailed = {
-  status: 402,
-  title: 'Ödeme tamamlanamadı',
-  message: 'Ödemeniz bankanız tarafından onaylanmadı. Kart bilgilerinizi kontrol edip tekrar deneyin.',
-} as const satisfies CatalogueEntry;
-
 export const agreementCheckFailed = {
   status: 500,
   title: defaultErrorTitle,
@@ -45,8 +43,8 @@ export const agreementCheckFailed = {
 } as const satisfies CatalogueEntry;
 
 /**
- * Codes with their Turkish sentence. The first block is the catalogue of specification §8; the second
- * names the business errors of a marketplace, so that the server and the screens say the same thing.
+ * Codes with their Turkish texts. The first block is the catalogue of specification §8; the second has the
+ * business errors of the marketplace for server and screens.
  */
 export const errorCatalogue = {
   noResponse,
@@ -249,7 +247,7 @@ export const errorCatalogue = {
     title: 'Satış Bilgileriniz Eksik!',
     message: 'Satış yapabilmek için KEP adresi ve MERSİS numarası bilgilerinizi tamamlayın.',
   },
-  /** Counts as passed (specification §5): no provider is set. */
+  /** Counts as passed (specification §5), because no provider is configured. */
   botCheckNotAsked: {
     status: 1788,
     title: 'Doğrulama gerekmiyor',
@@ -276,16 +274,5 @@ export function httpClientMessage(status: number): string {
   return `Request failed with status code ${status}`;
 }
 
-/** Thrown and logged when a refresh answer cannot be used (specification §4). */
+/** Thrown and logged when the response of a refresh is invalid (specification §4). */
 export const invalidRefreshTokenResponse = 'Invalid refresh token response';
-/** A bot score under the limit (specification §5); the user's flow goes on silently. */
-export const lowBotScore = 'your reCaptcha score is low';
-
-export const emptyStates = {
-  messages: 'Henüz mesajınız yok.',
-  notifications: 'Henüz bildiriminiz yok.',
-  product: 'Ürün bulunamadı.',
-  brand: 'Marka bulunamadı.',
-  member: 'Üye bulunamadı.',
-  listing: 'Böyle bir ilan bulunmuyor.',
-} as const;

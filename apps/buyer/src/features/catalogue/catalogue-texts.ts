@@ -1,4 +1,5 @@
 import { formatCount } from '@havan/domain/count';
+import { highScoreLabel } from '@havan/domain/score';
 import { ignoredFilters } from '../../shared/lists/foreign-parameters.ts';
 import type { ProductSwitch } from './filters/product-filter.ts';
 
@@ -53,7 +54,7 @@ export const catalogueTexts = {
 } as const;
 
 export const switchTexts: Readonly<Record<ProductSwitch, string>> = {
-  highScore: '9,4+ puan',
+  highScore: highScoreLabel,
   longExpiry: '8 ay+ miat',
   freeShipping: 'Ücretsiz kargo',
   discounted: 'İndirimli',

@@ -15,13 +15,13 @@ const marketBrand = v.object({
   /** Other names by which the search and the import find it. */
   aliases: v.array(v.string()),
   products: v.number(),
-  /** The address of its logo; null for a brand without one. */
+  /** URL of its logo; null for a brand without one. */
   logoUrl: v.nullable(v.string()),
 });
 export type MarketBrand = v.InferOutput<typeof marketBrand>;
 
 const findBrandsSchemas = {
-  summary: 'Brands by a part of their name or of another name, in alphabetical order.',
+  summary: 'Brands by a part of their name or of another name, in the order of their numbers.',
   request: v.strictObject({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
     cursor: v.optional(cursor),
@@ -72,7 +72,7 @@ export const setBrandLogoSchemas = {
   request: v.strictObject({ brandId: idText }),
   result: marketBrand,
 };
-/** Its request is bytes, so it is bound outside the calls. */
+/** The request body is the file, so its route is registered outside the calls. */
 export const setBrandLogo = defineCall<typeof setBrandLogoSchemas>()({
   method: 'POST',
   path: 'Backoffice/SetBrandLogo',

@@ -4,24 +4,24 @@ import { sortOptions } from '@havan/domain/sort';
 import type { MinuteCache } from '../catalogue-cache/minute-cache.ts';
 import type { HomeChoice, HomeQuestion } from '../index-port/catalogue-index-port.ts';
 import { productOffers } from '../index-port/product-offers.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 import { offersOf, questionOf } from '../lists/offer-filter.ts';
 import { closeExpiryProducts } from './home-shelf.ts';
 import { bestOfCategory, recommendedProducts, visitedAndSimilar } from './home-taste.ts';
 
 export const perSection = 12;
-/** The fewest cards of a strip. */
+/** The fewest cards of a section. */
 export const fewest = 6;
 
 /**
- * Returns the products of the home page that the index chooses, with their offers. The choice may be a minute old, the
- * offers are current.
+ * Returns the products of the home page that the index chooses, with their offers. The choice of a close expiry and of
+ * the campaign may be a minute old; everything else is current.
  */
 export async function homeChoice(
-  market: CatalogueIndex,
+  market: MarketView,
   now: Date,
   asked: HomeQuestion,
-  recent: MinuteCache,
+  recent: Pick<MinuteCache, 'get'>,
 ): Promise<HomeChoice> {
   const { today, closeUntil, habits, campaign, others, prefersLongExpiry } = asked;
   const taste = { market, today };
@@ -36,7 +36,7 @@ export async function homeChoice(
     : [];
   const bestSellers = market.bestSelling(perSection);
   const recommended = recommendedProducts(taste, habits, visited, perSection);
-  // A market that has sold hardly anything shows a newcomer what there is.
+  // A market with few sales shows a new buyer the best offers instead.
   const isNew = recommended.length === 0 && bestSellers.length < fewest;
   const choice = {
     lastVisited: visitedAndSimilar(taste, visited, fewest),
@@ -65,10 +65,10 @@ export async function homeChoice(
 }
 
 /**
- * Returns the best selling products with campaign offers of a seller; more than a section shows, because some
- * may show another seller's offer.
+ * Returns the best selling products with campaign offers of a seller, more than a section shows, because some may show
+ * another seller's offer.
  */
-function productsUnderCampaigns(market: CatalogueIndex, sellerId: number, now: Date): number[] {
+function productsUnderCampaigns(market: MarketView, sellerId: number, now: Date): number[] {
   const { rows } = market.list({
     offers: questionOf(offersOf({ sellerId, campaign: true }, now)),
     mustBeOffered: true,

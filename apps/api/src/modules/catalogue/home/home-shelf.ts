@@ -2,7 +2,7 @@ import type { ProductCard } from '@havan/contract/catalogue/catalogue';
 import { expiryShelfPerMonth, monthsLeft } from '@havan/domain/expiry';
 import { addMonths, formatIsoDay, type CalendarDay } from '@havan/domain/istanbul';
 import { expiryCloseMonths } from '@havan/domain/limits';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 import { dayNumber } from '../lists/offer-filter.ts';
 
 /**
@@ -15,7 +15,7 @@ const perMonth = expiryShelfPerMonth + 1;
  * Returns the products of close expiry with the largest discount to their retail price, for each remaining
  * month.
  */
-export function closeExpiryProducts(market: CatalogueIndex, today: CalendarDay): number[] {
+export function closeExpiryProducts(market: MarketView, today: CalendarDay): number[] {
   const taken = new Set<number>();
   for (let month = 0; month < expiryCloseMonths; month++) {
     const question = {
@@ -42,7 +42,7 @@ export function onTheShelf<Card extends Pick<ProductCard, 'bestListing'>>(
   });
 }
 
-/** The first cards with an offer of the campaign. */
+/** Returns the first cards whose offer is under the campaign. */
 export const underCampaign = <Card extends Pick<ProductCard, 'bestListing'>>(
   cards: readonly Card[],
   code: string | undefined,

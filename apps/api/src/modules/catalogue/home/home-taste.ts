@@ -1,16 +1,17 @@
 import { sortOptions } from '@havan/domain/sort';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 import type { Habits } from './home.sql.ts';
 import { dayNumber } from '../lists/offer-filter.ts';
 
 interface Taste {
   /** The market and the current day, `YYYY-MM-DD`. */
-  readonly market: CatalogueIndex;
+  readonly market: MarketView;
   readonly today: string;
 }
 
 /**
- * Returns the best sellers of a category, or of all, with an offer today, at most `limit`, without those of `except`.
+ * Returns the best selling products of a category, or of all when it is null, with an offer today, at most `limit`,
+ * without those in `except`.
  */
 export function bestOfCategory(
   { market, today }: Taste,
@@ -58,7 +59,7 @@ export function visitedAndSimilar(taste: Taste, visited: readonly number[], leas
   return visited.length === 0 ? [] : [...visited, ...similar.slice(0, Math.max(0, least - visited.length))];
 }
 
-function categoryOf(market: CatalogueIndex, productId: number): number | undefined {
+function categoryOf(market: MarketView, productId: number): number | undefined {
   const position = market.positionOf(productId);
   if (position === undefined) return undefined;
   return market.parts.categories.at(market.parts.products.categories[position] ?? 0)?.id;

@@ -1,10 +1,13 @@
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 import { questionOf } from '../lists/offer-filter.ts';
 import type { OffersQuestion, ProductOffers } from './catalogue-index-port.ts';
 
-/** Returns the matching offers of products in their order; a product may have hundreds, which are not read one by one. */
+/**
+ * Returns the figures of the matching offers of products, in the order of `productIds`. Indexed, because a product may
+ * have hundreds of offers.
+ */
 export function productOffers(
-  market: CatalogueIndex,
+  market: MarketView,
   { productIds, filter, prefersLongExpiry = false }: OffersQuestion,
 ): ProductOffers[] {
   if (productIds.length === 0) return [];

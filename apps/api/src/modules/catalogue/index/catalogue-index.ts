@@ -1,5 +1,5 @@
 import { chosenBytes, type PricingCampaignRow } from '../campaigns/running-campaigns.sql.ts';
-import { CampaignCoverage, type CampaignScope } from './campaign-coverage.ts';
+import { CampaignCoverage, type CampaignRule, type CampaignScope } from './campaign-coverage.ts';
 import type { CategoryIndex } from './category-index.ts';
 import type { SoldUnits } from '../sold/sold.sql.ts';
 import type { SellerRow } from './search-index.sql.ts';
@@ -42,10 +42,10 @@ export interface MarketParts {
   readonly cities: readonly Named[];
 }
 
-/** Up to this size all counts and reloads are done at every query. */
+/** Up to this number of products all counts and reloads are done at every query. */
 export const smallMarket = 20_000;
 const countsLastMs = 60_000;
-/** It is refreshed once a minute. */
+/** Number of earlier sold units that are kept; they are refreshed once a minute. */
 const keptSold = 15;
 
 interface Counts {
@@ -98,11 +98,15 @@ export class CatalogueIndex {
 
   /** Sets the listed prices under the running campaigns. */
   setCampaigns(campaigns: readonly PricingCampaignRow[]): void {
-    this.parts.offers.setCampaigns(new CampaignCoverage(this.#scopesOf(campaigns)));
+    this.parts.offers.setCampaigns(new CampaignCoverage(this.scopesOf(campaigns)));
     this.#lists.clear();
   }
 
-  *#scopesOf(campaigns: readonly PricingCampaignRow[]): Generator<CampaignScope> {
+  /** Yields the products and listings that campaigns cover. Each campaign has one rule; `made` is called with it. */
+  *scopesOf(
+    campaigns: readonly PricingCampaignRow[],
+    made?: (rule: CampaignRule, campaign: PricingCampaignRow) => void,
+  ): Generator<CampaignScope> {
     const { categories, products } = this.parts;
     for (const campaign of campaigns) {
       const { seller_id: sellerId, category_id, is_limited: isLimited, steps, chosen } = campaign;
@@ -111,6 +115,7 @@ export class CatalogueIndex {
       const from = products.starts[numbers.from] ?? 0;
       const to = products.starts[numbers.to] ?? this.size;
       const rule = { sellerId, steps, isLimited };
+      made?.(rule, campaign);
       if (chosen === null) yield { rule, from, to, listingId: null };
       for (let at = 0; at < (chosen?.length ?? 0); at += chosenBytes) {
         const position = this.positionOf(chosen?.readInt32BE(at + 4) ?? 0);
@@ -152,7 +157,7 @@ export class CatalogueIndex {
     return first.rows.map(({ id }) => id);
   }
 
-  /** The products of which most units were sold in the last 30 days. */
+  /** Returns the products with the most units sold in the last 30 days. */
   bestSelling(limit: number): number[] {
     const first = new FirstRows(null, limit);
     for (const [position, sold] of this.#sold.entries())
@@ -160,19 +165,19 @@ export class CatalogueIndex {
     return first.rows.map(({ id }) => id);
   }
 
-  /** Units of a product sold in the last 7 days, up to some minutes old. */
+  /** Returns the units of a product sold in the last 7 days; the number may be some minutes old. */
   soldLastWeek(productId: number): number {
     const position = this.positionOf(productId);
     return position === undefined ? 0 : (this.#soldLastWeek[position] ?? 0);
   }
 
-  /** Takes the sold units of all products; those that are not among the rows have sold none. */
+  /** Sets the sold units of all products; products that are not among the rows have sold none. */
   setSold(rows: readonly SoldUnits[]): void {
     this.#soldLastWeek.fill(0);
     this.#takeSold(rows, new Uint32Array(this.size));
   }
 
-  /** Takes the sold units of some products. */
+  /** Sets the sold units of the products among the rows. */
   changeSold(rows: readonly SoldUnits[]): void {
     if (rows.length > 0) this.#takeSold(rows, this.#sold.slice());
   }
@@ -190,12 +195,12 @@ export class CatalogueIndex {
     if (moved.size === 0) return;
     this.#soldUntil.push({ until: this.parts.offers.moment(), sold: moved });
     if (this.#soldUntil.length > keptSold) this.#soldUntil.shift();
-    // In place: kept lists read the same array.
+    // Changed in place, because kept lists read the same array.
     this.#sold.set(sold);
     this.#lists.clearBySold();
   }
 
-  /** Returns the sold units at an earlier time, for positions that have changed since. */
+  /** Returns the sold units at an earlier time, by position, for those that have changed since. */
   #soldAt(moment: number): ReadonlyMap<number, number> {
     const moves = this.#soldUntil.filter(({ until }) => until >= moment);
     return new Map(moves.toReversed().flatMap(({ sold }) => [...sold]));
@@ -213,7 +218,7 @@ export class CatalogueIndex {
     this.parts.offers.replace(position, rows);
   }
 
-  /** Takes what is new about sellers: who came, and whose name, place, badge, score, ban or terms changed. */
+  /** Updates sellers: new ones, and those whose name, place, badge, score, ban or terms changed. */
   replaceSellers(rows: readonly SellerRow[]): void {
     const sellers = new Map(this.parts.sellers.map((seller) => [seller.id, seller]));
     const isNamed = rows.every(({ id, name }) => sellers.get(id)?.name === name);
@@ -242,14 +247,35 @@ export class CatalogueIndex {
     question: OfferQuestion,
     { isSure = false }: { readonly isSure?: boolean } = {},
   ): Hit[] {
-    const { offers, productWords } = this.parts;
+    const { offers } = this.parts;
     const asked = offers.ask(question);
-    const raise = (position: number) => Math.min(mostRaised, offers.count(position, asked));
+    return this.#hits(words, limit, isSure, (position) =>
+      Math.min(mostRaised, offers.count(position, asked)),
+    );
+  }
+
+  /** Returns the hits of `searchProducts`, with the number of offers from `countOf`. */
+  wordHits(
+    words: readonly string[],
+    limit: number,
+    isSure: boolean,
+    countOf: (position: number) => number,
+  ): Hit[] {
+    return this.#hits(words, limit, isSure, (position) => Math.min(mostRaised, countOf(position)));
+  }
+
+  #hits(
+    words: readonly string[],
+    limit: number,
+    isSure: boolean,
+    raise: (position: number) => number,
+  ): Hit[] {
+    const { productWords } = this.parts;
     return isSure
       ? productWords.sure(words, limit, raise, mostRaised)
       : productWords.search(words, limit, raise, mostRaised);
   }
 }
 
-/** The bonus of a product with many offers among equal hits. */
+/** Largest bonus of a product with many offers among equal hits. */
 const mostRaised = 8;

@@ -32,11 +32,19 @@ export class CategoryIndex {
     return this.#inOrder[number];
   }
 
+  /** Returns the ids of the category with this number and of those that contain it, the main category first. */
+  pathOf(number: number): number[] {
+    const path: number[] = [];
+    for (let row = this.at(number); row; row = row.parent_id === null ? undefined : this.row(row.parent_id))
+      path.unshift(row.id);
+    return path;
+  }
+
   row(id: number): CategoryRow | undefined {
     return this.#byId.get(id);
   }
 
-  /** Returns the children in order; the main categories for null. */
+  /** Returns the children in sibling order; the main categories for null. */
   childrenOf(id: number | null): readonly CategoryRow[] {
     return this.#children.get(id) ?? [];
   }

@@ -21,14 +21,22 @@ import { OfferTable } from './offer-table.ts';
 import { type ProductColumns, ProductColumnsBuilder } from './product-columns.ts';
 import { indexOfTexts, WordIndexBuilder } from './words/word-index-builder.ts';
 
-/** Products a chunk: large enough to be fast, small enough for garbage collection and for other work in between. */
+/**
+ * Products in one chunk: large enough to be fast, small enough for garbage collection and for other work in between.
+ */
 const productsAtOnce = 2_000;
 
 /**
  * Loads the whole market. Each chunk of products is one row of bytes and texts: a row for each of a million offers
  * would create more garbage than the market itself takes. Yields between the chunks.
  */
-export async function loadMarket(db: Db): Promise<CatalogueIndex> {
+export const loadMarket = (db: Db): Promise<CatalogueIndex> => readMarket(db, readOffers);
+
+/** Loads the market without its offers, for a process whose offers are in a search engine. */
+export const loadRegister = (db: Db): Promise<CatalogueIndex> =>
+  readMarket(db, (_db, ...facts) => Promise.resolve(emptyTable(...facts)));
+
+async function readMarket(db: Db, offersOf: typeof readOffers): Promise<CatalogueIndex> {
   const [sellers, brands, categoryRows, medicines, cities] = await Promise.all([
     loadSellers(db),
     loadBrands(db),
@@ -50,7 +58,7 @@ export async function loadMarket(db: Db): Promise<CatalogueIndex> {
   }
   const products = columns.build();
   const productWords = words.build();
-  const offers = await readOffers(db, products, sellers, brands);
+  const offers = await offersOf(db, products, sellers, brands);
   return new CatalogueIndex({
     products,
     offers,
@@ -95,17 +103,20 @@ function takeProducts(
   }
 }
 
-async function readOffers(
-  db: Db,
+const emptyTable = (
   products: ProductColumns,
   sellers: readonly SellerRow[],
   brands: readonly { readonly id: number }[],
-): Promise<OfferTable> {
-  const table = new OfferTable(
+): OfferTable =>
+  new OfferTable(
     sellers.map(factsOfSeller),
     products.ids.length,
     (position) => brands[products.brands[position] ?? 0]?.id ?? 0,
   );
+
+async function readOffers(db: Db, ...facts: Parameters<typeof emptyTable>): Promise<OfferTable> {
+  const table = emptyTable(...facts);
+  const [products] = facts;
   for (let from = 0; from < products.ids.length; from += productsAtOnce) {
     const ids = Array.from(products.ids.subarray(from, from + productsAtOnce));
     takeOffers(await loadOffers(db, ids), from, table);

@@ -1,10 +1,8 @@
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
+import { highScoreAbove } from '@havan/domain/score';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { OfferRow } from './offer-table.ts';
-
-/** A score above this is high, in tenths (product, rules of the trade: 9,4). */
-const highScoreAbove = 94;
 
 /** Many products as one row: numbers as bytes, texts concatenated. */
 export interface ProductChunk {
@@ -59,7 +57,7 @@ export const loadCategories = (db: Db) =>
 export interface BrandRow {
   readonly id: number;
   readonly name: string;
-  /** Its name with its other names, for the search. */
+  /** Its name with its other names, for searching. */
   readonly names: string;
 }
 
@@ -148,11 +146,11 @@ export async function currentSnapshot(db: Db): Promise<string> {
 export interface Changes {
   /** Passed to the next read. */
   snapshot: string;
-  /** Products whose offers changed since the last look. */
+  /** Products whose offers changed since the last read. */
   product_ids: number[];
-  /** Companies that came, or whose name, place, badge, score, ban or terms changed. */
+  /** New companies, and those whose name, place, badge, score, ban or terms changed. */
   seller_ids: number[];
-  /** Something changed that only a load of everything shows. */
+  /** Whether something changed that only a full load shows. */
   everything: boolean;
   /** Whether campaigns were changed, started or ended. */
   campaigns_changed: boolean;

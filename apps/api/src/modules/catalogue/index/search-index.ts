@@ -10,28 +10,28 @@ import {
   loadSellers,
 } from './search-index.sql.ts';
 import { loadSold } from '../sold/sold.sql.ts';
-import { loadMarket } from './load-catalogue-index.ts';
+import { loadMarket, loadRegister } from './load-catalogue-index.ts';
 import { type CatalogueIndex, smallMarket } from './catalogue-index.ts';
 import { nothingRuns, type RunningNow, runningNow } from './running-now.ts';
 
-/** So many changed products stand beside the columns before they are put among them. */
+/** Number of changed products at which they are moved into the columns. */
 const manyChanges = 5_000;
 const minuteMs = 60_000;
 
 interface Held {
   market: CatalogueIndex;
-  /** The last read of the database. */
+  /** The snapshot of the last read of the database. */
   snapshot: string;
-  /** The run of the job that counts sold units up to which they are known; null where they were read from the orders. */
+  /** The last run of the sold-units job whose sums are known; null where they were read from the orders. */
   soldRun: number | null;
   readAt: number;
   tidiedAt: number;
   campaigns: readonly PricingCampaignRow[];
-  /** Campaigns without units left. */
+  /** Ids of campaigns without units left. */
   usedUp: readonly number[];
-  /** The campaigns of the listed prices. */
+  /** The campaigns under which the listed prices were computed. */
   priced: RunningNow;
-  /** A change needs a full reload that has not happened yet. */
+  /** Whether a change needs a full reload that has not happened yet. */
   isOutdated: boolean;
 }
 
@@ -42,23 +42,33 @@ interface Held {
 export class SearchIndex {
   readonly #db: Db;
   readonly #replica: Pick<ReadReplica, 'readPresent'> | null;
+  readonly #holdsOffers: boolean;
   #held: Held | null = null;
   #current: Promise<unknown> = Promise.resolve();
   #next: Promise<Held> | null = null;
   #reload: Promise<void> | null = null;
 
-  /** The whole market is read from the `replica`, changes from the primary. */
-  constructor(db: Db, replica: Pick<ReadReplica, 'readPresent'> | null = null) {
+  /**
+   * Reads the whole market from the `replica` and changes from the primary.
+   *
+   * @param options.holdsOffers false when the offers are in a search engine
+   */
+  constructor(
+    db: Db,
+    replica: Pick<ReadReplica, 'readPresent'> | null = null,
+    { holdsOffers = true }: { readonly holdsOffers?: boolean } = {},
+  ) {
     this.#db = db;
     this.#replica = replica;
+    this.#holdsOffers = holdsOffers;
   }
 
-  /** Returns for how many seconds the index has not followed the database; null while nothing is in memory. Reads nothing. */
+  /** Returns the seconds since the index last read changes; null while nothing is in memory. Reads nothing. */
   age(): number | null {
     return this.#held && (performance.now() - this.#held.readAt) / 1000;
   }
 
-  /** Returns whether a change waits for the catalogue to be loaded whole again. */
+  /** Whether a change waits until the whole catalogue is loaded again. */
   get isOutdated(): boolean {
     return this.#held?.isOutdated ?? false;
   }
@@ -108,14 +118,15 @@ export class SearchIndex {
   };
 
   /**
-   * Takes the snapshot before loading, so that changes in between appear in the next read. It is the primary's: in recovery
-   * `pg_current_snapshot()` lists no running transactions. A replica that replayed the log since then holds all that it
-   * contains.
+   * Takes the snapshot before loading, so that changes in between appear in the next read. The snapshot is the
+   * primary's: in recovery `pg_current_snapshot()` lists no running transactions. `readPresent` uses a replica only
+   * after it has replayed the log up to then, so it has everything that the snapshot contains.
    */
   async #load(): Promise<Held> {
     const { snapshot, used_up: usedUp } = await changesSince(this.#db, await currentSnapshot(this.#db));
     const campaigns = await findPricingCampaigns(this.#db);
-    const market = await (this.#replica?.readPresent(loadMarket) ?? loadMarket(this.#db));
+    const load = this.#holdsOffers ? loadMarket : loadRegister;
+    const market = await (this.#replica?.readPresent(load) ?? load(this.#db));
     const sold = await loadSold(this.#db);
     market.setSold(sold.rows);
     const now = performance.now();
@@ -134,7 +145,7 @@ export class SearchIndex {
   }
 
   async #replaceOffers(market: CatalogueIndex, productIds: readonly number[]): Promise<void> {
-    if (productIds.length === 0) return;
+    if (productIds.length === 0 || !this.#holdsOffers) return;
     const offers = Map.groupBy(await loadOffersOf(this.#db, productIds), (offer) => offer.product_id);
     for (const id of productIds) market.replaceOffers(id, offers.get(id) ?? []);
     if (market.parts.offers.changes > manyChanges) market.parts.offers.settle();
@@ -144,11 +155,11 @@ export class SearchIndex {
     if (sellerIds.length > 0) market.replaceSellers(await loadSellers(this.#db, sellerIds));
   }
 
-  /** Best sellers may be a minute old. */
+  /** Updates the sold units, which may be a minute old, and deletes old changes. */
   async #tidy(held: Held): Promise<void> {
     held.tidiedAt = performance.now();
     const sold = await loadSold(this.#db, held.soldRun);
-    // The first answer of the job replaces what was read from the orders; later ones hold only what changed.
+    // The first read from the job's sums replaces those of the orders; later reads contain only what changed.
     if (held.soldRun === null) held.market.setSold(sold.rows);
     else held.market.changeSold(sold.rows);
     held.soldRun = sold.run;
@@ -156,7 +167,7 @@ export class SearchIndex {
   }
 }
 
-/** Reprices the offers when the running campaigns have changed. */
+/** Recomputes the prices of the offers when the running campaigns have changed. */
 function priceShelves(held: Held, now: Date): void {
   const { running } = held.priced;
   held.priced = runningNow(held.priced, held.campaigns, held.usedUp, now);

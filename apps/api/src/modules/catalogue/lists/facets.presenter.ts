@@ -2,7 +2,7 @@ import type { Facets } from '@havan/contract/catalogue/catalogue';
 import { blueTickTypes, companyTypes } from '@havan/domain/company';
 import { compareTr } from '@havan/domain/turkish-text';
 import type { ListFacets } from '../index/list/list-products.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 
 /** Facets show the largest brands; the rest are found by searching. */
 const mostBrands = 60;
@@ -13,7 +13,7 @@ interface Chosen {
   readonly cityIds: readonly number[];
 }
 
-export function presentFacets(market: CatalogueIndex, facets: ListFacets, chosen: Chosen): Facets {
+export function presentFacets(market: MarketView, facets: ListFacets, chosen: Chosen): Facets {
   const { bySellerType, byBadge, byCity, byFact, price } = facets.offers;
   return {
     categories: categoriesOf(market, facets, chosen.categoryId),
@@ -39,7 +39,7 @@ export function presentFacets(market: CatalogueIndex, facets: ListFacets, chosen
 }
 
 function categoriesOf(
-  { parts: { categories } }: CatalogueIndex,
+  { parts: { categories } }: MarketView,
   { byCategory }: ListFacets,
   categoryId: number | null,
 ): Facets['categories'] {
@@ -54,7 +54,7 @@ function categoriesOf(
 }
 
 function brandsOf(
-  market: CatalogueIndex,
+  market: MarketView,
   { byBrand }: ListFacets,
   chosen: ReadonlySet<number>,
 ): Facets['brands'] {

@@ -1,19 +1,19 @@
 import type { Facets } from '@havan/contract/catalogue/catalogue';
 import type { ListScope, Page, PageQuestion, UnknownPlace } from '../index-port/catalogue-index-port.ts';
 import { productOffers } from '../index-port/product-offers.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 import type { ListFacets } from '../index/list/list-products.ts';
 import { productsFor } from '../search/products-for.ts';
 import { pathTo } from './category-tree.ts';
 import { presentFacets } from './facets.presenter.ts';
 import { questionOf } from './offer-filter.ts';
 
-/** The facets of a cached answer do not change: they are presented once. */
+/** Presented facets by those of a cached answer, which do not change. */
 export type PresentedFacets = WeakMap<ListFacets, Facets>;
 
 /** Returns a page of a list; the first page with the facets of the whole list. */
 export function listPage(
-  market: CatalogueIndex,
+  market: MarketView,
   asked: PageQuestion,
   presented: PresentedFacets,
 ): Page | UnknownPlace {
@@ -22,7 +22,7 @@ export function listPage(
   const { keyword, scope, categoryId, brandIds, filter, sort, after, pageSize } = asked;
   const question = questionOf(filter);
   const found = keyword && productsFor(market, keyword, question);
-  const among = scope ? isWithin(market, scope, found) : found;
+  const among = scope ? positionsWithin(market, scope, found) : found;
   const answer = market.list({
     ...(among && { among }),
     ...(categoryId !== null && { categoryId }),
@@ -62,9 +62,9 @@ export function listPage(
   };
 }
 
-/** Returns what the list names and the market does not have. */
+/** Returns the kind of the first thing that the request names and the market does not have; null when all exist. */
 function unknownIn(
-  { parts }: CatalogueIndex,
+  { parts }: MarketView,
   { categoryId, brandIds, sellerId, filter: { cityIds } }: PageQuestion,
 ): UnknownPlace['unknown'] | null {
   const hasSome = (rows: readonly { readonly id: number }[], ids: readonly number[]): boolean =>
@@ -75,7 +75,7 @@ function unknownIn(
   return cityIds && !hasSome(parts.cities, cityIds) ? 'city' : null;
 }
 
-function titleOf({ parts }: CatalogueIndex, { sellerId, categoryId, brandIds }: PageQuestion): string | null {
+function titleOf({ parts }: MarketView, { sellerId, categoryId, brandIds }: PageQuestion): string | null {
   const named = (rows: readonly { id: number; name: string }[], id: number): string | null =>
     rows.find((row) => row.id === id)?.name ?? null;
   if (sellerId !== undefined) return named(parts.sellers, sellerId);
@@ -84,9 +84,12 @@ function titleOf({ parts }: CatalogueIndex, { sellerId, categoryId, brandIds }: 
   return brandId === undefined || others.length > 0 ? null : named(parts.brands, brandId);
 }
 
-/** Returns the positions of a scope's products, restricted to search hits in their order; null for all. */
-function isWithin(
-  market: CatalogueIndex,
+/**
+ * Returns the positions of a scope's products, restricted to the search hits in their order where there are any; null
+ * for the whole market.
+ */
+function positionsWithin(
+  market: MarketView,
   { categoryId, productIds }: ListScope,
   found: readonly number[] | null,
 ): readonly number[] | null {

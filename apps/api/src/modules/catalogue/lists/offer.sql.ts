@@ -1,4 +1,5 @@
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
+import { highScoreAbove } from '@havan/domain/score';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /**
@@ -6,7 +7,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
  */
 export interface OfferFilter {
   readonly today: string;
-  /** The place: one seller, or some of them. */
+  /** The sellers of the list: one, or some. */
   readonly sellerId?: number;
   readonly onlySellers?: readonly number[];
   /** Only these listings, such as those of a campaign. */
@@ -26,9 +27,6 @@ export interface OfferFilter {
   readonly minPrice?: number;
   readonly maxPrice?: number;
 }
-
-/** A seller's score is high above 9,4 (product, rules of the trade), in tenths. */
-const highScoreAbove = 94;
 
 /**
  * Returns the condition that a row of `offerSource` can be bought now and passes the filter except for prices
@@ -68,7 +66,7 @@ function ofSeller(filter: OfferFilter): RawBuilder<SqlBool>[] {
   return conditions;
 }
 
-/** The seller has one of these badges for the brand of the product. */
+/** SQL condition: the seller has one of these badges for the brand of the product. */
 const hasBadge = (badges: readonly BlueTickType[]): RawBuilder<SqlBool> => sql<SqlBool>`
   exists (select from brand_badge g join product badged on badged.brand_id = g.brand_id
           where g.company_id = l.seller_id and badged.id = l.product_id and g.type = any(${badges}::int[]))`;

@@ -34,16 +34,26 @@ test('sellable listings are active, in stock and not expired on the given day', 
   expect(await listed(sql`stocked_listing()`)).toEqual(['without expiry', 'last day', 'expired']);
 });
 
-test('the view uses the partial index of the listing table', async () => {
-  const plan = await app.database.db.transaction().execute(async (trx) => {
-    // A sequential scan would be faster for so few rows.
-    await sql`set local enable_seqscan = off`.execute(trx);
+/** Returns the plan that reads columns of the product's offers. */
+const planOf = (columns: RawBuilder<unknown>): Promise<string> =>
+  app.database.db.transaction().execute(async (trx) => {
+    // Disabled, because for so few rows PostgreSQL would prefer a sequential scan.
+    await sql`set local enable_seqscan = off; set local enable_bitmapscan = off`.execute(trx);
     const { rows } = await sql<Record<string, string>>`
-      explain select min(sale_price) from sellable_listing(${today}::date) where product_id = ${productId}`.execute(
+      explain select ${columns} from sellable_listing(${today}::date) where product_id = ${productId}`.execute(
       trx,
     );
     return rows.flatMap((row) => Object.values(row)).join('\n');
   });
+
+test('the view uses the partial index of the listing table', async () => {
+  const plan = await planOf(sql`min(sale_price)`);
   expect(plan).toContain('listing_product');
   expect(plan).not.toContain('Function Scan');
+});
+
+test('prices, sellers and number of the offers of a product are read from the index alone', async () => {
+  expect(await planOf(sql`count(*), min(sale_price) filter (where seller_id <> 1)`)).toContain(
+    'Index Only Scan using listing_product ',
+  );
 });

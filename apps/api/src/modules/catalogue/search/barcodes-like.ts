@@ -1,10 +1,11 @@
 import { mistypedGtins } from '@havan/domain/gtin';
 import { searchMaxProducts } from '@havan/domain/limits';
-import type { CatalogueIndex, Medicine } from '../index/catalogue-index.ts';
+import type { Medicine } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 import type { NameTable } from '../index/words/name-table.ts';
 
 export interface Found {
-  /** Positions. */
+  /** Positions of products. */
   readonly products: readonly number[];
   readonly medicines: readonly Medicine[];
 }
@@ -16,7 +17,7 @@ const mostOfAPart = 11;
  * Returns the products of a barcode or a part of one: prefix matches, then suffix matches (as read off a pack), then
  * inner matches. For an unknown whole barcode, those with one typing error.
  */
-export function barcodesLike({ parts }: CatalogueIndex, digits: string): Found {
+export function barcodesLike({ parts }: MarketView, digits: string): Found {
   const find = (among: (barcodes: NameTable) => readonly number[]): Found => ({
     products: firstOf(among(parts.products.barcodes)),
     medicines: firstOf(among(parts.medicineBarcodes)).flatMap((number) => parts.medicines[number] ?? []),
@@ -29,7 +30,7 @@ export function barcodesLike({ parts }: CatalogueIndex, digits: string): Found {
     ]);
   const begun = find((barcodes) => barcodes.startingWith(digits, searchMaxProducts));
   if (begun.products.length + begun.medicines.length > 0) return begun;
-  // The barcode of a product that was merged into another is a word of that one.
+  // The barcode of a product that was merged into another is a search word of that other one.
   const former = parts.productWords.sure([digits], searchMaxProducts).map(({ document }) => document);
   if (former.length > 0) return { products: former, medicines: [] };
   const meant = mistypedGtins(digits);

@@ -1,20 +1,20 @@
 import { foldForSearch } from '@havan/domain/turkish-text';
 import type { NamedHits } from '../index-port/catalogue-index-port.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 import type { OfferQuestion } from '../index/offer-question.ts';
 import { offersOf, questionOf } from '../lists/offer-filter.ts';
 import { readKeyword } from './keyword.ts';
 
-/** The most candidates of an ambiguous name. */
+/** Largest number of candidates of an ambiguous name. */
 const mostNamed = 5;
 
-/** Finds the products of written names like the header search, one result a name. */
-export function nameHits(market: CatalogueIndex, now: Date, names: readonly string[]): NamedHits[] {
+/** Returns the products of written names, found as the header search does, one result for each name. */
+export function nameHits(market: MarketView, now: Date, names: readonly string[]): NamedHits[] {
   const question = questionOf(offersOf({}, now));
   return names.map((name) => hitsOf(market, name, question));
 }
 
-function hitsOf(market: CatalogueIndex, name: string, question: OfferQuestion): NamedHits {
+function hitsOf(market: MarketView, name: string, question: OfferQuestion): NamedHits {
   const { words } = readKeyword(name);
   if (words.length === 0) return { productIds: [], isSure: false };
   const { products } = market.parts;

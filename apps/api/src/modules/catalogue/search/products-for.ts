@@ -1,9 +1,9 @@
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 import { barcodesLike } from './barcodes-like.ts';
 import type { OfferQuestion } from '../index/offer-question.ts';
 import type { Keyword } from './keyword.ts';
 
-/** A list that came from a search holds at most this many products. */
+/** Largest number of products of a list that comes from a search. */
 const mostListed = 5000;
 
 /** From this many hits on a single word is not a typing error. */
@@ -21,7 +21,7 @@ export const isFoundAsTyped = (words: readonly string[], hits: number): boolean 
  * neither products nor medicines match exactly, so that the name of a medicine does not lead to other goods.
  */
 export function productsFor(
-  market: CatalogueIndex,
+  market: MarketView,
   { barcode, words }: Keyword,
   offers: OfferQuestion,
 ): number[] {

@@ -1,6 +1,6 @@
 import { searchMaxBrands, searchMaxProducts, searchMaxSellers } from '@havan/domain/limits';
 import type { SearchHits } from '../index-port/catalogue-index-port.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { MarketView, OfferCounts } from '../index/market-view.ts';
 import type { OfferQuestion } from '../index/offer-question.ts';
 import type { Hit } from '../index/words/best-hits.ts';
 import type { WordIndex } from '../index/words/word-index.ts';
@@ -12,7 +12,7 @@ import { spreadBrands, spreadGuesses } from './spread-brands.ts';
 import { presentBrandHit, presentProductHit, presentRxHit, presentSellerHit } from './search.presenter.ts';
 
 /** Returns products, medicines, sellers and brands for a keyword (specification §3, §9). */
-export function searchAnswer(market: CatalogueIndex, now: Date, keyword: Keyword): SearchHits {
+export function searchAnswer(market: MarketView, now: Date, keyword: Keyword): SearchHits {
   const offers = questionOf(offersOf({}, now));
   const found =
     keyword.barcode === null
@@ -29,9 +29,9 @@ export function searchAnswer(market: CatalogueIndex, now: Date, keyword: Keyword
   };
 }
 
-/** Exact hits; corrections only when neither products nor medicines have any. */
+/** Returns exact hits; corrections only when neither products nor medicines match exactly. */
 function byWords(
-  market: CatalogueIndex,
+  market: MarketView,
   { words }: Keyword,
   offers: OfferQuestion,
 ): Found & { isFound: boolean } {
@@ -64,8 +64,10 @@ function guessedMedicinesFor(index: WordIndex, words: readonly string[]): Hit[] 
   return others.length > 0 ? guessed : spreadGuesses(guessed, typed, (document) => index.openingOf(document));
 }
 
-/** Returns products with a short number as a word of their name, before those with it in their barcode. */
-function namedBy(market: CatalogueIndex, { words }: Keyword, offers: OfferQuestion): Found {
+/**
+ * Returns products with a short number as a word of their name; they are listed before those with it in their barcode.
+ */
+function namedBy(market: MarketView, { words }: Keyword, offers: OfferQuestion): Found {
   if (words.length === 0) return { products: [], medicines: [] };
   const { medicines, medicineWords } = market.parts;
   const products = market.searchProducts(words, searchMaxProducts, offers, { isSure: true });
@@ -89,9 +91,11 @@ function bothOf(first: Found, second: Found): Found {
 const documentsOf = (index: WordIndex, words: readonly string[], isFound: boolean): number[] =>
   isFound ? index.sure(words, index.size).map(({ document }) => document) : index.matching(words);
 
-/** Returns sellers and brands with offers, those with more first; without corrections when products match exactly. */
+/**
+ * Returns sellers and brands with offers, those with the most first; without corrections when products match exactly.
+ */
 function namesFor(
-  market: CatalogueIndex,
+  market: MarketView,
   { words }: Keyword,
   offers: OfferQuestion,
   isFound: boolean,
@@ -103,10 +107,7 @@ function namesFor(
   const brandRows = named(brands, brandWords);
   if (sellerRows.length + brandRows.length === 0) return { sellers: [], brands: [] };
   const { bySeller, byBrand } = market.offerCounts(offers);
-  const counted = <Row extends { readonly id: number }>(
-    rows: readonly Row[],
-    counts: ReadonlyMap<number, number>,
-  ) =>
+  const counted = <Row extends { readonly id: number }>(rows: readonly Row[], counts: OfferCounts) =>
     rows
       .map((row) => ({ row, listings: counts.get(row.id) ?? 0 }))
       .filter(({ listings }) => listings > 0)

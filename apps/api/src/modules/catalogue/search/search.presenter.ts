@@ -1,7 +1,8 @@
 import type { ProductHit, searchByKeyword } from '@havan/contract/catalogue/search';
 import type { ResultOf } from '@havan/contract/call';
 import type { SellerRow } from '../index/search-index.sql.ts';
-import type { CatalogueIndex, Medicine } from '../index/catalogue-index.ts';
+import type { Medicine } from '../index/catalogue-index.ts';
+import type { MarketView } from '../index/market-view.ts';
 import type { AskedOffers } from '../index/offer-question.ts';
 import { productPictureUrl } from '@havan/domain/product-picture';
 import { pricesByExpiry } from '../lists/prices-by-expiry.ts';
@@ -13,7 +14,7 @@ type Result = ResultOf<typeof searchByKeyword>;
 const sisterSite = 'https://recete.havan.example/urun/';
 
 export function presentProductHit(
-  market: CatalogueIndex,
+  market: MarketView,
   position: number,
   offers: AskedOffers,
   longOffers: AskedOffers,

@@ -1,7 +1,7 @@
 import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
 import { Shimmer } from '@havan/ui/Shimmer';
-import { media } from '@havan/ui/scales';
+import { breakpoint } from '@havan/ui/theme/breakpoint';
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { catalogueTexts } from '../catalogue-texts.ts';
 import type { Facets as AllFacets } from './Facets.tsx';
@@ -14,8 +14,8 @@ const Facets = lazyScreen<'Facets', FacetsProps>(() => import('./Facets.tsx'), '
 });
 
 /**
- * Renders the filters beside the list; on a phone they lie in a drawer, and a hundred hidden boxes are not
- * drawn there.
+ * Renders the filters beside the list; nothing on smaller screens, where they are in a drawer and would be a hundred
+ * hidden checkboxes.
  */
 export function WebFacets(props: FacetsProps) {
   if (useViewport().currentDevice !== 'web') return null;
@@ -27,12 +27,12 @@ export function WebFacets(props: FacetsProps) {
 }
 
 /**
- * Renders the place of the filters. They load with the answer that they show; a phone loads them with its
- * drawer. They are sent for with the answer that they show; a phone fetches them with its drawer.
+ * Renders the placeholder of the filters. On the web it loads their script together with the answer; a phone loads it
+ * with the drawer.
  */
 export function FacetsPlace() {
   useEffect(() => {
-    if (matchMedia(media.web).matches) void Facets.sendFor().catch(() => null);
+    if (matchMedia(`(min-width: ${breakpoint.web}px)`).matches) void Facets.sendFor().catch(() => null);
   }, []);
   return <Shimmer kind="lines" count={12} label={catalogueTexts.loadingFilters} />;
 }

@@ -24,7 +24,7 @@ test('each filter has a chip of its own that takes only itself away', () => {
   );
   const active = activeFilters(Object.fromEntries(search), facets, false);
   expect(active.map(({ label }) => label)).toEqual([
-    '9,4+ puan',
+    '>9,4 puan',
     'Virendo',
     'Eczane',
     'Resmi Satıcı',
