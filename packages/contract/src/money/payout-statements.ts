@@ -37,6 +37,7 @@ export const getPayoutStatements = defineCall<typeof getPayoutStatementsSchemas>
   encoding: 'query',
   access: 'seller',
   area: 'salesPanel',
+  right: 'money',
 });
 
 export const payoutStatementLine = v.object({
@@ -88,6 +89,7 @@ export const getPayoutStatement = defineCall<typeof getPayoutStatementSchemas>()
   encoding: 'query',
   access: 'seller',
   area: 'salesPanel',
+  right: 'money',
 });
 
 const getOrdersPendingTransferSchemas = {
@@ -97,9 +99,9 @@ const getOrdersPendingTransferSchemas = {
     way: v.picklist(payoutWays),
     /** Days with what is due on them, the earliest first; a day before today is late. */
     days: v.array(v.object({ day: isoDay, amount: kurus, orders: v.number() })),
-    /** Orders on their way: no day is known before they arrive. */
+    /** Shipped orders: their day is unknown before they arrive. */
     underway: v.object({ amount: kurus, orders: v.number() }),
-    /** Orders that the seller has not sent yet. */
+    /** Orders that the seller has not shipped yet. */
     unshipped: v.object({ amount: kurus, orders: v.number() }),
   }),
 };
@@ -124,6 +126,7 @@ export const downloadPayoutStatement = defineCall<typeof downloadPayoutStatement
   encoding: 'query',
   access: 'seller',
   area: 'salesPanel',
+  right: 'money',
 });
 
 export const payoutStatementCalls = {

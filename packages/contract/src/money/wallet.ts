@@ -77,6 +77,29 @@ export const getWalletMovements = defineCall<typeof getWalletMovementsSchemas>()
   area: 'wallet',
 });
 
+const exportFormat = v.picklist(['csv', 'xlsx']);
+
+export const exportWalletMovementsSchemas = {
+  summary: 'The movements of the wallet as CSV or XLSX, newest first, all that the filter finds.',
+  request: v.strictObject({
+    kind: v.optional(v.picklist(walletMovementKinds)),
+    from: v.optional(isoDay),
+    to: v.optional(isoDay),
+    format: exportFormat,
+  }),
+  result: v.unknown(),
+};
+
+/** Answers a file instead of an envelope, so its route is registered outside the calls. */
+export const exportWalletMovements = defineCall<typeof exportWalletMovementsSchemas>()({
+  method: 'GET',
+  path: 'Wallet/ExportMovements',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'wallet',
+  right: 'money',
+});
+
 const acceptWalletContractSchemas = {
   summary: 'Accepts the wallet contract in the version that was shown.',
   request: v.strictObject({ version: v.pipe(v.string(), v.maxLength(40)) }),
@@ -182,6 +205,30 @@ export const getStatement = defineCall<typeof getStatementSchemas>()({
   encoding: 'query',
   access: 'signedIn',
   area: 'transactions',
+  right: 'money',
+});
+
+export const exportStatementSchemas = {
+  summary:
+    'The account of the company order by order as CSV or XLSX: every line that the filter finds, and their sums.',
+  request: v.strictObject({
+    type: orderView,
+    page: v.picklist(['settled', 'approvals']),
+    from: v.optional(isoDay),
+    to: v.optional(isoDay),
+    format: exportFormat,
+  }),
+  result: v.unknown(),
+};
+
+/** Answers a file instead of an envelope, so its route is registered outside the calls. */
+export const exportStatement = defineCall<typeof exportStatementSchemas>()({
+  method: 'GET',
+  path: 'Users/ExportTransactions',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'transactions',
+  right: 'money',
 });
 
 export const walletCalls = {

@@ -41,23 +41,29 @@ import {
   downloadPayoutStatement,
   downloadPayoutStatementSchemas,
 } from '@havan/contract/money/payout-statements';
+import {
+  exportStatement,
+  exportStatementSchemas,
+  exportWalletMovements,
+  exportWalletMovementsSchemas,
+} from '@havan/contract/money/wallet';
 import { exportPerformance, exportPerformanceSchemas } from '@havan/contract/sales/performance';
 import { downloadInvoices, downloadInvoicesSchemas } from '@havan/contract/sales/e-invoice-bulk';
 import { exportOrders, exportOrdersSchemas } from '@havan/contract/sales/order-work';
 
-/** A route that the server opens by hand, because bytes or a stream travel through it. */
+/** A route that is registered outside the calls, because it transfers bytes or a stream. */
 interface ByteRoute {
   readonly call: DescribedCall;
-  /** Kinds of the bytes that are the body of the request. */
+  /** Media types of the request body. */
   readonly takes?: readonly string[];
-  /** Kinds of what it answers with instead of an envelope. */
+  /** Media types of the answer, which is no envelope. */
   readonly gives?: readonly string[];
 }
 
 const tables = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 const statements = ['application/pdf', 'text/csv'];
 
-/** Uploads, files and streams by the name that the document gives them. */
+/** Uploads, files and streams by their name in the document. */
 export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
   uploadFile: { call: withSchemas(uploadFile, uploadFileSchemas), takes: sentMimeTypes },
   downloadFile: {
@@ -80,6 +86,11 @@ export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
   downloadPayoutStatement: {
     call: withSchemas(downloadPayoutStatement, downloadPayoutStatementSchemas),
     gives: statements,
+  },
+  exportStatement: { call: withSchemas(exportStatement, exportStatementSchemas), gives: tables },
+  exportWalletMovements: {
+    call: withSchemas(exportWalletMovements, exportWalletMovementsSchemas),
+    gives: tables,
   },
   campaignStream: { call: withSchemas(campaignStream, campaignStreamSchemas), gives: ['text/event-stream'] },
   downloadTransferReturns: {

@@ -3,9 +3,11 @@ import { downloadPayoutStatement, payoutStatementCalls } from '@havan/contract/m
 import { walletCalls } from '@havan/contract/money/wallet';
 import { netOf } from '@havan/domain/payout-statement';
 import { beforeAll, expect, test } from 'vitest';
+import { makeUser } from '../../../testing/factories.ts';
 import { makePayoutAccount } from '../../../testing/payout-account.ts';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
+import { sessionOf } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { withoutIncomeTax } from '../../../testing/without-income-tax.ts';
 import { balanceOf } from '../ledger/ledger.service.ts';
@@ -25,7 +27,7 @@ let buyer: Person;
 let orderId: number;
 
 beforeAll(async () => {
-  // The ledger is dated by the database: the test's weeks begin with the present one.
+  // The database dates the ledger, so that the weeks of the test begin with the current one.
   app.clock.set(new Date());
   seller = await shop.seller(10, 10_000);
   buyer = await shop.buyer([seller.listingId, 3]);
@@ -110,6 +112,26 @@ test('others do not see it', async () => {
   expect((await app.call(getPayoutStatement, { statementId }, other)).status).toBe(404);
   expect(await statements(other)).toEqual([]);
   expect((await app.call(getPayoutStatements, { cursor: 'x' }, seller)).status).toBe(400);
+});
+
+test('of the staff, those with the right to money read it, on the page and as a file', async () => {
+  const statementId = String((await statements()).at(-1)?.statementId);
+  const statusesOf = async (rights: ('money' | 'sell')[]) => {
+    const userId = await makeUser(app.database.db, seller.companyId, { role: 'staff', rights });
+    const token = await sessionOf(app, { ...seller, userId });
+    const file = await app.fastify.inject({
+      method: 'GET',
+      url: `/api/v1/${downloadPayoutStatement.path}?statementId=${statementId}&format=csv`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return [
+      (await app.call(getPayoutStatements, {}, { token })).status,
+      (await app.call(getPayoutStatement, { statementId }, { token })).status,
+      file.statusCode,
+    ];
+  };
+  expect(await statusesOf(['sell'])).toEqual([403, 403, 403]);
+  expect(await statusesOf(['money'])).toEqual([200, 200, 200]);
 });
 
 test('it is downloaded as PDF and as CSV', async () => {

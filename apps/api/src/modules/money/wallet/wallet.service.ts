@@ -9,6 +9,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
+import type { Reading } from '../../../core/http/reading-for.ts';
 import { hasSecondFactor, requireRecentProof } from '../../identity/second-factor/prove-second-factor.ts';
 import { postWithdrawal, postWithdrawalBack } from '../ledger/ledger.service.ts';
 import { balanceOf } from '../ledger/ledger.sql.ts';
@@ -39,6 +40,11 @@ type Member = Pick<Actor, 'companyId' | 'userId'>;
 type Withdrawer = Member & Pick<Actor, 'familyId'>;
 const shownWithdrawals = 10;
 const defaultPageSize = 25;
+
+/** Movements in one read of an export; each read sums the balance over the whole wallet. */
+const movementsPerRead = 5_000;
+
+export type WalletMovement = ResultOf<typeof calls.getWalletMovements>['items'][number];
 
 export async function walletOf({ db, clock }: Context, { companyId }: Member): Promise<Wallet> {
   const basisPoints = await rateNow({ db, clock }, companyId);
@@ -94,6 +100,24 @@ export async function listMovements(
   };
 }
 
+/** Yields every movement of `listMovements`, a few thousand at a time; `reading` as in `statementPages`. */
+export async function* movementPages(
+  ctx: Context,
+  actor: Member,
+  request: Omit<ParsedRequestOf<typeof calls.getWalletMovements>, 'cursor' | 'pageSize'>,
+  reading: Reading,
+): AsyncGenerator<readonly WalletMovement[]> {
+  let cursor: string | null = null;
+  do {
+    const from: { cursor?: string } = cursor === null ? {} : { cursor };
+    const page = await reading((db) =>
+      listMovements({ ...ctx, db }, actor, { ...request, ...from, pageSize: movementsPerRead }),
+    );
+    yield page.items;
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+}
+
 const presentMovement = (row: MovementRow) => ({
   entryId: row.id,
   at: row.at.toISOString(),
@@ -112,7 +136,7 @@ export function idCursor(cursor: string | undefined): number | null {
   throw invalidCursor();
 }
 
-/** Keeps that the contract was accepted. @throws AppError `conflict` when another version was on the screen */
+/** Stores that the contract was accepted. @throws AppError `conflict` when another version was shown */
 export async function acceptContract(
   ctx: Context,
   actor: Member,
@@ -125,11 +149,11 @@ export async function acceptContract(
 }
 
 /**
- * Takes money out of a wallet for a bank account that the company has verified. The balance falls at once; the bank is
- * told after a short rest, in which it can be cancelled.
+ * Withdraws money from a wallet to a bank account that the company has verified. The balance falls at once; the
+ * withdrawal is sent to the bank after a short waiting period, in which it can be cancelled.
  *
  * @throws AppError `actionNotAllowed` before the contract is accepted or for any other account, `invalidRequest` for an
- * amount that is not there; from a limit a day on as `requireProofForMoney` does
+ * amount above the balance; above a daily limit as `requireProofForMoney`
  */
 export function withdraw(
   ctx: Context,
@@ -179,7 +203,7 @@ const isAboveLimit = async ({ db, clock }: Context, { companyId }: Member, amoun
     await withdrawnSince(db, companyId, new Date(clock.now().getTime() - secondFactorWindowMs)),
   );
 
-/** @throws AppError `secondFactorMissing` without an authenticator, and as `requireRecentProof` does */
+/** @throws AppError `secondFactorMissing` without an authenticator, and as `requireRecentProof` */
 async function requireProofForMoney(ctx: Context, actor: Withdrawer): Promise<void> {
   if (!(await hasSecondFactor(ctx, actor.userId)))
     throw new AppError('secondFactorMissing', {
@@ -196,7 +220,7 @@ function amountRefused(refusal: 'tooSmall' | 'tooMuch', balance: number): AppErr
   return new AppError('invalidRequest', { message, errors: [{ code: refusal, message, path: 'amount' }] });
 }
 
-/** Takes a withdrawal back. @throws AppError `actionNotAllowed` once the bank has been given it */
+/** Cancels a withdrawal. @throws AppError `actionNotAllowed` once it has been sent to the bank */
 export function cancelWithdrawal(
   ctx: Context,
   actor: Member,

@@ -11,13 +11,13 @@ import { rateNow } from '../../money/withholding/withholding.service.ts';
 import { exportColumns, toCsv } from './order-export.ts';
 import { exportRows } from './order-export.sql.ts';
 import { filterOf } from '../orders/orders.service.ts';
-import { exportKinds } from './sheet.ts';
-import { workbookOf } from './workbook.ts';
+import { exportKinds } from '../../../core/documents/sheet.ts';
+import { workbookOf } from '../../../core/documents/workbook.ts';
 
-/** Lines in one file; a year of a large seller's orders fits. */
+/** Largest number of lines in one file, enough for a year of a large seller's orders. */
 const lineLimit = 20_000;
 
-/** The list of orders as a file. It is no call of the contract's envelope, so it has a door of its own. */
+/** Registers the export of the list of orders. It answers a file, not the envelope of contract calls. */
 export function exportRoutes(scope: FastifyInstance, ctx: Context): void {
   const control = createAccessControl(ctx);
   scope.get(`${apiPrefix}/${exportOrders.path}`, async (request, reply) => {

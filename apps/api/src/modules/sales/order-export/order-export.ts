@@ -4,17 +4,17 @@ import { expiryLabel } from '@havan/domain/expiry';
 import { orderStateNames } from '@havan/domain/order';
 import type { ExportRow } from './order-export.sql.ts';
 import type { OrderSide } from '../orders/orders.sql.ts';
-import { csvOf, type ExportColumn, money, number, text, time } from './sheet.ts';
+import { csvOf, type ExportColumn, money, number, text, time } from '../../../core/documents/sheet.ts';
 
 /** Returns the delivery address in one line: receiver, line, town and city. */
 const shownAddress = ({ receiver, line, townName, cityName }: ExportRow['address']): string =>
   `${receiver}, ${line}, ${townName} / ${cityName}`;
 
-/** Whether the seller may not know yet to whom it goes and what it earns: an order whose payment has not come. */
+/** Returns whether a row is a sale that is not paid: its seller may not see the buyer and the amounts yet. */
 const isUnpaidSale = ({ state }: ExportRow, side: OrderSide): boolean =>
   side === 'sold' && state === 'preOrder';
 
-/** Returns the shares of what remains of the row's order, in kuruş. */
+/** Returns the shares of the part of the order that is not refunded, in kuruş. */
 const sharesOf = (row: ExportRow) =>
   remainingShares({
     goodsTotal: row.goods_total,
@@ -25,7 +25,7 @@ const sharesOf = (row: ExportRow) =>
     refundedShipping: row.refunded_shipping,
   });
 
-/** The money that only the seller sees; it is of the whole order, so each of its rows repeats it. */
+/** Amounts that only the seller sees. They are those of the whole order, so each of its rows repeats them. */
 const sellerColumns: readonly ExportColumn<ExportRow>[] = [
   {
     title: 'Sipariş komisyonu, KDV dâhil (TL)',

@@ -14,13 +14,13 @@ import { actorOf } from '../../../core/http/actor-of.ts';
 import { parseRequest } from '../../../core/http/parse-request.ts';
 import { readingFor } from '../../../core/http/reading-for.ts';
 import { createAccessControl } from '../../identity/access/access-control.ts';
-import { csvOf, type ExportColumn, exportKinds, money, number, text } from '../order-export/sheet.ts';
-import { workbookOf } from '../order-export/workbook.ts';
+import { csvOf, type ExportColumn, exportKinds, money, number, text } from '../../../core/documents/sheet.ts';
+import { workbookOf } from '../../../core/documents/workbook.ts';
 import { groupsOf } from './groups.sql.ts';
 import { measuredOf, performanceParts } from './performance.service.ts';
 import type { Measured } from './performance.sql.ts';
 
-/** Groups in one file. */
+/** Largest number of groups in one file. */
 const groupLimit = 20_000;
 
 interface ReportRow {
@@ -45,7 +45,7 @@ const headings: Readonly<Record<PerformanceGroup | PeriodStep, string>> = {
 const isGroup = (by: PerformanceGroup | PeriodStep): by is PerformanceGroup =>
   performanceGroups.some((group) => group === by);
 
-/** The figures of a period as a file. It is no call of the contract's envelope, so it has a door of its own. */
+/** Registers the export of the figures of a period. It answers a file, not the envelope of contract calls. */
 export function performanceExportRoutes(scope: FastifyInstance, ctx: Context): void {
   const control = createAccessControl(ctx);
   scope.get(`${apiPrefix}/${exportPerformance.path}`, async (request, reply) => {

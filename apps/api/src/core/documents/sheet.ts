@@ -7,7 +7,7 @@ export const exportKinds = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** One cell, typed: a file format writes what it can of it. Money is kuruş. */
+/** A typed cell; each file format writes it as well as it can. Money is kuruş. */
 export type Cell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -25,12 +25,12 @@ export const time = (value: Date | null): Cell =>
 /** A column of a file, whose cells are made of rows. */
 export interface ExportColumn<Row> {
   readonly title: string;
-  /** Characters. */
+  /** Width in characters. */
   readonly width: number;
   readonly cell: (row: Row) => Cell;
 }
 
-/** `1234,50`: no thousands, so that a Turkish spreadsheet reads a number. */
+/** Returns `1234,50`, without a thousands separator, so that a Turkish spreadsheet reads a number. */
 const decimal = (kurus: number): string => (kurus / 100).toFixed(2).replace('.', ',');
 
 function csvCell(cell: Cell): string {
@@ -43,11 +43,23 @@ function csvCell(cell: Cell): string {
 /** The byte order mark by which a spreadsheet recognises UTF-8. */
 const byteOrderMark = '\uFEFF';
 
+const line = (fields: readonly string[]): string => `${fields.join(';')}\r\n`;
+
+const headOf = (columns: readonly { readonly title: string }[]): string =>
+  byteOrderMark + line(columns.map(({ title }) => csvField(title)));
+
+const bodyOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string =>
+  rows.map((row) => line(columns.map(({ cell }) => csvCell(cell(row))))).join('');
+
 /** Returns rows as CSV with semicolons and Turkish decimals, as a Turkish spreadsheet opens it. */
-export function csvOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ title }) => csvField(title)),
-    ...rows.map((row) => columns.map(({ cell }) => csvCell(cell(row)))),
-  ];
-  return byteOrderMark + lines.map((fields) => `${fields.join(';')}\r\n`).join('');
+export const csvOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string =>
+  headOf(columns) + bodyOf(columns, rows);
+
+/** Yields the text of `csvOf` in pieces, so that only one page of a list is in memory. */
+export async function* csvPages<Row>(
+  columns: readonly ExportColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield headOf(columns);
+  for await (const rows of pages) yield bodyOf(columns, rows);
 }
