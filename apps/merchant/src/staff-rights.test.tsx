@@ -72,7 +72,7 @@ const rolesOf = {
 } as const;
 
 let remove = () => {};
-// The first page brings the modules of the app along, which takes its time on a busy machine.
+// The first page loads the modules of the app, which takes long on a busy machine.
 beforeAll(async () => {
   ({ remove } = await showApp(app, { path: '/myprofile/listings' }));
   remove();
@@ -116,5 +116,23 @@ describe.each(Object.entries(rolesOf))('%s', (_name, member) => {
     await expect
       .poll(() => page.getByText('Bu alanı kullanmak için yetkiniz yok.').elements().length === 0)
       .toBe(memberMay(member, calls[call]));
+  });
+
+  test.each([
+    ['/myprofile/transactions', 'getStatement'],
+    ['/myprofile/transactions/statements', 'getPayoutStatements'],
+  ] as const)('reads the statement of account on %s, or why it is not there', async (path, call) => {
+    const reader = {
+      ...infos,
+      areas: [...areas],
+      user: { ...infos.user, reviewState: 'approved', ...member },
+    };
+    const shown = await showApp(app, { path, answers: { getUserBasicInfos: reader } });
+    ({ remove } = shown);
+    const may = memberMay(member, calls[call]);
+    await expect
+      .poll(() => page.getByText('Hesap dökümünü görme yetkiniz yok.').elements().length)
+      .toBe(may ? 0 : 1);
+    await expect.poll(() => page.getByRole('table').elements().length).toBe(may ? 1 : 0);
   });
 });

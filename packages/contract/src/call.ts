@@ -42,21 +42,26 @@ export interface Call<
   readonly area?: Area;
   /** Only the owners of a company may make it, not its staff. */
   readonly ownerOnly?: true;
-  /** Which operators may make a call of the kind `operator`; left out: all of them. An `admin` always may. */
+  /** Roles whose operators may make a call of the kind `operator`; all when absent. An `admin` always may. */
   readonly roles?: readonly OperatorRole[];
   /** Right that a member needs for the call; of several, one is enough. Owners have every right. */
   readonly right?: StaffRight | readonly StaffRight[];
+  /** Answers with a file of prices: refused to a member who sees none (`seesPrices`). */
+  readonly pricedFile?: true;
   /** Scope that a key of a seller's program needs for the call; left out, no key may make it. */
   readonly key?: ApiKeyScope;
   /** Refused to a company that no operator has approved (product §10, "Who may trade"). */
   readonly trades?: true;
-  /** A money or stock call: the client sends an `Idempotency-Key`, the server replays the stored answer for 24 h. */
+  /**
+   * For calls that change money or stock: the client sends an `Idempotency-Key`, and the server replays the stored
+   * answer for 24 h.
+   */
   readonly idempotent?: true;
-  /** The field `token` of the request stands for a missing `Idempotency-Key`. */
+  /** The field `token` of the request is used when the `Idempotency-Key` is missing. */
   readonly tokenIsKey?: true;
   /**
-   * Stands in the calls of `calls.ts` only. A client, which knows the types and leaves the checks to the server, imports a
-   * call without its schemas, and its bundler drops them.
+   * Only set in the calls of `calls.ts`. A client knows the types and leaves the checks to the server, so it imports
+   * calls without their schemas, and its bundler drops them.
    */
   readonly schemas?: CallSchemas<Request, Result>;
 }
@@ -70,7 +75,10 @@ export interface DescribedCall<
   readonly schemas: CallSchemas<Request, Result>;
 }
 
-/** Declares a call whose types are those of its schemas, `defineCall<typeof getOrderSchemas>()({ … })`; it holds none of them. */
+/**
+ * Declares a call whose types are those of its schemas, `defineCall<typeof getOrderSchemas>()({ … })`; the call does
+ * not contain the schemas.
+ */
 export const defineCall =
   <Schemas extends CallSchemas>() =>
   <const Who extends Access>(

@@ -10,7 +10,7 @@ const getListingFiltersSchemas = {
   result: v.object({
     brands: v.array(v.object({ brandId: id, brandName: v.string(), count: v.number() })),
     categories: v.array(v.object({ categoryId: id, categoryName: v.string(), count: v.number() })),
-    /** Price times stock of every listing. */
+    /** Sum of price times stock of all listings. */
     stockValue: kurus,
   }),
 };
@@ -29,7 +29,7 @@ export const exportListingsSchemas = {
   result: v.unknown(),
 };
 
-/** The table as a file. A file is no envelope, so it is not bound. */
+/** Answers the table as a file instead of an envelope, so its route is registered outside the calls. */
 export const exportListings = defineCall<typeof exportListingsSchemas>()({
   method: 'GET',
   path: 'Listings/Export',
@@ -37,6 +37,7 @@ export const exportListings = defineCall<typeof exportListingsSchemas>()({
   access: 'seller',
   area: 'listings',
   key: 'listings.read',
+  pricedFile: true,
 });
 
 export const listingDeskCalls = {

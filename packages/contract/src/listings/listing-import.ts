@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { cursor, id, instant, pageOf, pageSize } from '../primitives.ts';
 
-/** Where an import stands; `mapping` waits for its columns, `checked` for a yes. */
+/** State of an import; `mapping` waits for its columns, `checked` for the confirmation. */
 export const importStates = [
   'mapping',
   'checking',
@@ -19,7 +19,7 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 const field = v.picklist(importFields);
-/** Fields as answered: a problem may also name one that no column feeds. */
+/** Name of a field in an answer: a problem may also concern one without a column. */
 const anyField = v.string();
 
 const columnKey = v.pipe(v.string(), v.maxLength(200));
@@ -42,16 +42,16 @@ export const listingImport = v.object({
       confidence: v.picklist(['sure', 'likely', 'none']),
     }),
   ),
-  /** Field → key of its column. */
+  /** Key of the column by field. */
   mapping,
   /** Whether the mapping is the one that this company used for these titles before. */
   isRemembered: v.boolean(),
   /** How amounts are written in the file. */
   numberStyle: v.picklist(['comma', 'dot']),
   isWholeStock: v.boolean(),
-  /** Rows of the check by kind, and those among them that ask for a tick. */
+  /** Number of rows of the check by kind, and of those with a warning to be confirmed. */
   counts: v.object({ ...v.entriesFromList(rowKinds, count), warned: count }),
-  /** Listings on sale at the check: what `missing` is measured against. */
+  /** Number of listings on sale at the check, to which `missing` is compared. */
   onSale: count,
   progress: v.number(),
   applied: count,
@@ -67,13 +67,13 @@ export type ListingImport = v.InferOutput<typeof listingImport>;
 const sentence = v.string();
 export const importRow = v.object({
   position: v.number(),
-  /** Line of the file; null for a listing that the file does not name. */
+  /** Line of the file; null for a listing that the file does not contain. */
   line: v.nullable(v.number()),
   kind: v.picklist(rowKinds),
   barcode: v.nullable(v.string()),
   productName: v.nullable(v.string()),
   listingId: v.nullable(id),
-  /** The cells that feed a field, as they stand in the file or were corrected. */
+  /** The cells by field, as in the file or as corrected. */
   cells: v.record(field, v.string()),
   changes: v.array(v.object({ field: anyField, before: v.string(), after: v.string() })),
   problems: v.array(v.object({ field: anyField, sentence })),
@@ -92,7 +92,10 @@ export const uploadImportSchemas = {
   result: listingImport,
 };
 
-/** `POST Listings/UploadImport?fileName=…` with the bytes as the body: bound by hand, like `ImageUpload/Upload`. */
+/**
+ * `POST Listings/UploadImport?fileName=…` with the bytes as the body; its route is registered outside the calls, like
+ * `ImageUpload/Upload`.
+ */
 export const uploadImport = defineCall<typeof uploadImportSchemas>()({
   method: 'POST',
   path: 'Listings/UploadImport',
@@ -115,6 +118,7 @@ export const downloadImport = defineCall<typeof downloadImportSchemas>()({
   encoding: 'query',
   access: 'seller',
   area: 'listings',
+  pricedFile: true,
 });
 
 const getImportsSchemas = {
@@ -143,7 +147,7 @@ export const getImport = defineCall<typeof getImportSchemas>()({
   area: 'listings',
 });
 
-/** Rows by their kind, those that ask for a tick, or those that were refused when they were applied. */
+/** Rows by kind, those with a warning to be confirmed, or those that were refused when they were applied. */
 export const importRowFilters = [...rowKinds, 'warned', 'refused'] as const;
 export type ImportRowFilter = (typeof importRowFilters)[number];
 
@@ -206,9 +210,9 @@ const applyImportSchemas = {
   summary: 'Applies a checked import as a job. One that would empty the shop asks twice, with its figures.',
   request: v.strictObject({
     importId,
-    /** Rows with other warnings are left out. */
+    /** Rows with other warnings are skipped. */
     ticked: v.array(v.picklist(listingWarningCodes)),
-    /** How many listings go passive, as the seller has read and typed it. */
+    /** Number of listings to be deactivated, as the seller has typed it. */
     confirmedMissing: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   }),
   result: v.variant('outcome', [

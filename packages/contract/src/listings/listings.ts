@@ -72,11 +72,11 @@ export const sellerListing = v.object({
   cheapestOther: v.nullable(kurus),
   /** Units sold in the last 30 days. */
   soldLastMonth: v.number(),
-  /** How often buyers opened the page of its product in the last 30 days, since the listing is there. */
+  /** How often buyers opened the page of its product in the last 30 days, but not before the listing existed. */
   viewedLastMonth: v.number(),
-  /** A campaign of the company that runs for it now, the earliest of several. */
+  /** The company's campaign that covers it now, the oldest of several; null without one. */
   campaign: v.nullable(v.object({ campaignId: id, title: v.string() })),
-  /** Goes up with each change by the seller; an edit names the one that it saw. */
+  /** Increases with each change by the seller; an edit contains the version that it was based on. */
   version: v.number(),
   updatedAt: instant,
 });
@@ -125,9 +125,9 @@ const getListingStateCountsSchemas = {
     suspended: v.number(),
     soldout: v.number(),
     expiring: v.number(),
-    /** On sale while another seller's offer of the product costs less. */
+    /** Listings on sale while another seller's offer of the product costs less. */
     behind: v.number(),
-    /** Without a picture, a PSF or the expiry that other sellers of the product state. */
+    /** Listings without a picture, a PSF or the expiry that other sellers of the product state. */
     incomplete: v.number(),
   }),
 };
@@ -212,7 +212,7 @@ const terms = {
   minQuantity: v.optional(units),
   maxQuantity: v.optional(v.nullable(units)),
   packSize: v.optional(units),
-  /** By ascending quantity; an empty list takes them away. */
+  /** By ascending quantity; an empty list deletes the price breaks. */
   priceBreaks: v.optional(v.pipe(v.array(priceBreak), v.maxLength(priceBreaksMax + 1))),
   bonus: v.optional(v.nullable(listingBonus)),
   cost: v.optional(v.nullable(kurus)),
@@ -224,8 +224,8 @@ const warning = v.object({ code: v.picklist(listingWarningCodes), sentence: v.st
 const problem = v.object({ field: v.string(), code: v.string(), sentence: v.string() });
 
 /**
- * Outcome of a row: `saved`; `asks` while a warning is not ticked or the row changed meanwhile (`current` is
- * its present state, nothing was written); `refused` for terms or a product that the rules forbid.
+ * Outcome of a row: `saved`; `asks` while a warning is not confirmed or the row changed meanwhile (`current` is its
+ * current state, nothing was written); `refused` for terms or a product that the rules forbid.
  */
 export const listingOutcome = v.variant('outcome', [
   v.object({ outcome: v.literal('saved'), listing: sellerListing }),
@@ -244,6 +244,16 @@ export const listingOutcome = v.variant('outcome', [
 ]);
 export type ListingOutcome = v.InferOutput<typeof listingOutcome>;
 
+/** What a seller sets of a new listing besides its product. */
+export const newListingTerms = v.strictObject({
+  ...terms,
+  /** Serials of the units, as they were scanned; kept for medical devices. */
+  serials: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20))), v.maxLength(1000)),
+  ),
+});
+export type NewListingTerms = v.InferOutput<typeof newListingTerms>;
+
 /** Warnings that the seller has ticked. */
 const ticked = v.optional(v.array(v.picklist(listingWarningCodes)));
 
@@ -252,11 +262,7 @@ const createListingSchemas = {
     'Lists a product. The same product with the same expiry and lot adds to the stock of the listing that there is.',
   request: v.strictObject({
     productId: id,
-    ...terms,
-    /** Serials of the units, as they were scanned; kept for medical devices. */
-    serials: v.optional(
-      v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20))), v.maxLength(1000)),
-    ),
+    ...newListingTerms.entries,
     /** `passive` keeps it off the market until it is activated. */
     state: v.optional(v.picklist(['active', 'passive'])),
     ticked,

@@ -45,12 +45,14 @@ export const orderCase = v.object({
       quantity: v.number(),
       reason: v.picklist(orderCaseReasons),
       amount: kurus,
-      /** Units that the seller took; null until it answers. */
+      /** Units that the seller accepted; null until it answers. */
       acceptedQuantity: v.nullable(v.number()),
+      /** Lot of the sent goods; empty when the seller has not entered it. */
+      lot: v.string(),
     }),
   ),
   photos: v.array(storedFile),
-  /** The support ticket from which the buyer opened it; null without one, and for the seller. */
+  /** Support ticket from which the buyer opened it; null without one, and for the seller. */
   ticketId: v.nullable(id),
   allowedActions: v.array(v.picklist(caseActions)),
 });

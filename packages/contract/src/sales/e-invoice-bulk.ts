@@ -81,6 +81,7 @@ export const downloadInvoices = defineCall<typeof downloadInvoicesSchemas>()({
   encoding: 'query',
   access: 'signedIn',
   area: 'orders',
+  pricedFile: true,
 });
 
 export const eInvoiceBulkCalls = {

@@ -28,7 +28,7 @@ const getLabelTemplatesSchemas = {
   request: nothing,
   result: v.array(
     v.object({
-      /** Null for a warehouse that delivers itself. */
+      /** Null for a warehouse that delivers by itself. */
       carrierId: v.nullable(carrierId),
       carrierName: v.string(),
       widthMm: v.number(),
@@ -224,6 +224,7 @@ export const exportOrders = defineCall<typeof exportOrdersSchemas>()({
   access: 'signedIn',
   area: 'orders',
   key: 'orders.read',
+  pricedFile: true,
 });
 
 /** The columns of the ledger page of an order. A buyer sees what is not its own business as one column. */

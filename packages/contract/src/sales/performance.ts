@@ -106,6 +106,7 @@ export const exportPerformance = defineCall<typeof exportPerformanceSchemas>()({
   encoding: 'query',
   access: 'signedIn',
   area: 'salesPanel',
+  pricedFile: true,
 });
 
 const purchasesAndSoldsSchemas = {
@@ -176,9 +177,9 @@ const expiringPurchasesSchemas = {
       productName: v.string(),
       sellerName: v.string(),
       expiration: isoDay,
-      /** Bought units without those that were refunded. */
+      /** Bought units minus the refunded ones. */
       units: count,
-      /** What these units cost. */
+      /** Price paid for these units. */
       amount: kurus,
     }),
   ),

@@ -10,11 +10,11 @@ export const staffRightLabels: Readonly<Record<StaffRight, string>> = {
   sell: 'Satış ve talep yanıtlama',
   ship: 'Hazırlama ve kargo',
   invoice: 'Fatura',
-  money: 'Para çekme',
+  money: 'Para çekme ve hesap dökümü',
   people: 'Kullanıcı yönetimi',
 };
 
-/** Rights that go together; an owner has all of them, and those that no list gives. */
+/** Presets of rights. An owner has all rights, also those in no preset. */
 export const staffPresets = {
   owner: staffRights,
   sales: ['buy', 'sell', 'ship', 'invoice'],
@@ -39,13 +39,13 @@ export interface StaffMember {
 export const rightsOf = ({ role, rights }: StaffMember): readonly StaffRight[] =>
   role === 'owner' ? staffRights : staffRights.filter((right) => rights.includes(right));
 
-/** Returns whether somebody has a right, or one of several. */
+/** Returns whether a member has a right, or one of several. */
 export const hasRight = (
   rights: readonly StaffRight[],
   wanted: StaffRight | readonly StaffRight[],
 ): boolean => [wanted].flat().some((right) => rights.includes(right));
 
-/** Returns the preset that somebody's rights make up; null for a choice of their own. */
+/** Returns the preset that equals the member's rights; null for a custom selection. */
 export function presetOf(member: StaffMember): StaffPreset | null {
   if (member.role === 'owner') return 'owner';
   const rights = rightsOf(member);
@@ -70,9 +70,6 @@ export const rightForOrderAction = (action: OrderAction, party: OrderParty): Sta
 
 const buyerCaseActions: ReadonlySet<OrderCaseAction> = new Set(['withdraw', 'escalate']);
 
-/**
- * Returns the right that a step of a case requires: the buyer's steps belong to buying, the seller's to
- * selling.
- */
+/** Returns the right that an action on a case requires: buyers' actions require buying, sellers' actions selling. */
 export const rightForCaseAction = (action: OrderCaseAction): StaffRight =>
   buyerCaseActions.has(action) ? 'buy' : 'sell';

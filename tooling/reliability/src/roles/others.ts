@@ -41,6 +41,8 @@ export interface Others {
   readonly apiKeyId: number;
   /** A report about the listing of the seller. */
   readonly issueId: number;
+  /** A product that the seller has requested. */
+  readonly productRequestId: number;
   /** An address of the seller. */
   readonly webhookId: number;
   /** A browser of the buyer that shows notifications. */
@@ -212,6 +214,10 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     select product_id, id, ${buyer.userId}, ${buyer.companyId}, 'notGenuine', ${now}
     from listing where id = ${seller.listingId}
     returning id`.execute(db);
+  const requested = await sql<{ id: number }>`
+    insert into product_request (company_id, user_id, barcode, name, brand, kind, created_at)
+    values (${seller.companyId}, ${seller.userId}, '8690000417261', 'Deneme', 'Deneme', 'general', ${now})
+    returning id`.execute(db);
   const { id: webhookId } = await db
     .insertInto('webhook')
     .values({
@@ -247,6 +253,7 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     pushDeviceId,
     apiKeyId,
     issueId: issue.rows[0]?.id ?? 0,
+    productRequestId: requested.rows[0]?.id ?? 0,
     questionId: asked.rows[0]?.id ?? 0,
     orderId: order.id,
     paymentId,

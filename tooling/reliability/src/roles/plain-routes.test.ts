@@ -8,6 +8,7 @@ import { liveStream } from '@havan/contract/bootstrap/page-settings';
 import { exportListings } from '@havan/contract/listings/listing-desk';
 import { downloadImport, uploadImport } from '@havan/contract/listings/listing-import';
 import { downloadPayoutStatement } from '@havan/contract/money/payout-statements';
+import { exportStatement, exportWalletMovements } from '@havan/contract/money/wallet';
 import { downloadInvoices } from '@havan/contract/sales/e-invoice-bulk';
 import { exportOrders } from '@havan/contract/sales/order-work';
 import { exportPerformance } from '@havan/contract/sales/performance';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   others = await makeOthers(app, bank);
 });
 
-/** Routes beside the contract’s envelope: files up and down, exports, streams. */
+/** Routes outside the JSON envelope of the contract: uploads, downloads, exports, event streams. */
 const routes: readonly { readonly call: Call; readonly foreign?: (of: Others) => Record<string, string> }[] =
   [
     { call: uploadFile },
@@ -40,6 +41,8 @@ const routes: readonly { readonly call: Call; readonly foreign?: (of: Others) =>
       call: downloadPayoutStatement,
       foreign: ({ statementId }) => ({ statementId: String(statementId), format: 'csv' }),
     },
+    { call: exportStatement },
+    { call: exportWalletMovements },
     { call: smartCartEvents, foreign: ({ smartCartId }) => ({ smartCartId }) },
     { call: liveStream },
     { call: campaignStream },
@@ -73,7 +76,8 @@ describe.each(routes)('$call.path', ({ call, foreign }) => {
   });
 
   test.runIf(call.right !== undefined)('is closed to staff without its right', async () => {
-    expect(await ask(call, await sessionFor(app, parties, 'accounting staff'))).toBe(403);
+    const without = call.right === 'money' ? 'sales staff' : 'accounting staff';
+    expect(await ask(call, await sessionFor(app, parties, without))).toBe(403);
   });
 
   test.runIf(foreign !== undefined)('finds nothing of another company', async () => {

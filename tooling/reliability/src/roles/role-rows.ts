@@ -253,7 +253,7 @@ export const roleRows: RoleRows = {
     fileId: paymentId,
     invoiceNumber: 'ABC2026000000001',
   })),
-  // Answered order by order: a foreign order is refused in its own line.
+  // Each order is answered separately: a foreign order is refused in its own line.
   getUserListings: 'shared',
   getListingStateCounts: 'own',
   getListingFilters: 'own',
@@ -264,6 +264,7 @@ export const roleRows: RoleRows = {
   getProductMarket: 'shared',
   createListing: 'shared',
   requestProduct: 'shared',
+  setRequestTerms: foreign(({ productRequestId }) => ({ requestId: productRequestId, terms: null })),
   getCompanyApplication: 'own',
   sendApplicationDocument: 'shared',
   getCompanyChanges: 'own',
@@ -420,7 +421,7 @@ export const roleRows: RoleRows = {
   addPayoutAccount: 'own',
   verifyPayoutAccount: foreign(({ payoutAccountId }) => ({ payoutAccountId, code: '123456' })),
   removePayoutAccount: foreign(({ payoutAccountId }) => ({ payoutAccountId })),
-  // The same answer for an unknown, an expired and a foreign one.
+  // The answer is the same for an unknown, an expired and a foreign one.
   cancelWithdrawal: { foreign: ({ withdrawalId }) => ({ withdrawalId }), answers: 409 },
   getStatement: 'own',
   getPayoutStatements: 'own',
@@ -437,7 +438,7 @@ export const roleRows: RoleRows = {
     messageId: '1',
   })),
   deleteConversation: foreign(({ conversationId }) => ({ conversationId: String(conversationId) })),
-  // A message of a conversation of others.
+  // A message in a conversation of other companies.
   reportMessage: foreign(({ messageId }) => ({ messageId, reason: 'insult' })),
   getMessageTemplates: 'shared',
   saveMessageTemplate: foreign(({ templateId }) => ({ templateId, name: 'Kargo', body: 'Yola çıktı.' })),

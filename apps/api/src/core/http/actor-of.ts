@@ -18,7 +18,7 @@ export type Authenticate = (token: string) => Actor | Promise<Actor | null>;
 export interface AccessControl {
   readonly authenticate: Authenticate;
   readonly authenticateKey: AuthenticateKey;
-  /** Flags and lists of one user, read at this moment. */
+  /** Reads the flags and lists of one user, as they are now. */
   readonly rulesOf: (userId: number) => Promise<AccessRules>;
   /** Whether the user has yet to sign an agreement that blocks the page (specification §4). */
   readonly isBlocked: (userId: number) => Promise<boolean>;
@@ -26,14 +26,14 @@ export interface AccessControl {
   readonly meter: CallerMeter;
 }
 
-/** For areas without operator decisions; most calls need no further query. */
+/** For areas without decisions of operators; most calls need no further query. */
 const tableAlone: AccessRules = { walletUserIds: [], campaignPanelUserIds: [], isOn: () => true };
 
 /** Returns the access token of a request; it is accepted only in the header. */
 export const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
 
-type Rules = Pick<Call, 'path' | 'access' | 'area' | 'key' | 'ownerOnly' | 'right' | 'trades'>;
+type Rules = Pick<Call, 'path' | 'access' | 'area' | 'key' | 'ownerOnly' | 'right' | 'pricedFile' | 'trades'>;
 
 /**
  * Returns the actor of a request; synchronously when no query is needed, because a promise costs more than the rest.
@@ -50,8 +50,9 @@ export function actorOf(
 }
 
 /**
- * Returns whose token a request carries, whatever it may do.
- * @throws AppError `unauthorised` without a session; for an API key also what `actorOfKey` throws
+ * Returns the actor to whom the token of a request belongs, without a check of what it may do.
+ *
+ * @throws AppError `unauthorised` without a session; for an API key also the errors of `actorOfKey`
  */
 export function senderOf(
   call: Rules,

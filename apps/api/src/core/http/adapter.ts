@@ -16,12 +16,12 @@ import { EarlyRefusal } from './limits/early-refusal.ts';
 import type { FairShares } from './limits/fair-shares.ts';
 import { readingFor } from './reading-for.ts';
 import { parseRequest } from './parse-request.ts';
-import { hidesPricesFrom, pricesOf } from './prices/prices-of.ts';
+import { pricesOf } from './prices/prices-of.ts';
 import { RequestLog } from './observability/request-log.ts';
 
 /**
- * Registers one route a binding. Order: session, a place among the `shares`, capability of the company, shape of the
- * request, handler, and the check of the result by `answerChecks`.
+ * Registers one route for each binding. Order: session, a place among the `shares`, capability of the company, shape of
+ * the request, handler, and the check of the result by `answerChecks`.
  */
 export function registerBindings(
   app: FastifyInstance,
@@ -68,13 +68,13 @@ export function registerBindings(
   }
 }
 
-/** Returns what answers the requests of a binding, once it is known who asks. */
+/** Returns the function that answers the requests of a binding for a known sender. */
 function serverOf(ctx: Context, { call, transaction, reads, handle }: Binding, answerChecks: AnswerChecks) {
   const schemas = schemasOf(call);
   const checkAnswer = answerCheck(call, schemas.result, answerChecks);
   const prices = pricesOf(call, schemas);
   return async (request: FastifyRequest, actor: Actor | null, operator: Operator | null) => {
-    const hides = prices !== null && actor !== null && hidesPricesFrom(actor);
+    const hides = prices !== null && actor !== null && prices.areHiddenFrom(actor);
     const sent = parseRequest(call, request, schemas);
     const parsed = hides ? prices.withoutQuestions(sent) : sent;
     const answer = async (db: Context['db'], idempotencyKey: string | null) => {

@@ -2,7 +2,7 @@ import { instant, isoDay, kurus, pricedText, quantity } from '@havan/contract/pr
 import { sortOptions } from '@havan/domain/sort';
 import type * as v from 'valibot';
 
-/** Returns a value of a schema without its amounts. */
+/** Returns a copy of a value of a schema with its amounts hidden. */
 export type HidePrices = (value: unknown) => unknown;
 
 /** What this file reads of a schema of any kind. */
@@ -16,7 +16,7 @@ interface AnySchema extends v.GenericSchema {
   readonly getter?: (input: unknown) => AnySchema;
 }
 
-const inPlaceOfText = 'Fiyatlar, firmanız onaylanınca görünür.';
+const inPlaceOfText = 'Fiyatlar gizlidir.';
 
 const mayBeMissing = new Set(['nullable', 'nullish', 'optional', 'exact_optional', 'undefinedable']);
 const isSchema = (part: unknown): part is AnySchema =>
@@ -31,18 +31,19 @@ const isAmount = (schema: AnySchema): boolean =>
 
 const mayBeAmount = (schema: AnySchema): boolean => isAmount(schema.wrapped ?? schema);
 
-/** From where on a price holds. */
+/** Schemas of the quantity or day from which a price holds. */
 const places: ReadonlySet<AnySchema> = new Set<AnySchema>([quantity, isoDay, instant]);
 
-/** Returns whether a schema is an object that says nothing but prices: amounts, and from which quantity or day. */
+/** Returns whether a schema is an object of prices only: amounts, and from which quantity or day they hold. */
 const isPriceAlone = ({ entries }: AnySchema): boolean =>
   entries !== undefined &&
   Object.values(entries).some(mayBeAmount) &&
   Object.values(entries).every((entry) => mayBeAmount(entry) || places.has(entry));
 
 /**
- * Returns what hides the amounts of answers of a schema, those that the contract types as `kurus`: they become null where
- * there may be none, else 0, lists of them are empty, and texts that name them say why they are not shown. Null for a schema without amounts.
+ * Returns a function that hides the amounts in values of a schema, the fields that the contract types as `kurus`: an
+ * amount becomes null or absent where the schema allows it, else 0; a list of prices becomes empty; a `pricedText` is
+ * replaced by the reason. Null for a schema without amounts.
  */
 export function hidingPricesOf(schema: v.GenericSchema): HidePrices | null {
   return hiding(schema, new Map());
@@ -53,7 +54,7 @@ function hiding(schema: AnySchema, known: Map<AnySchema, HidePrices | null>): Hi
   if (schema === pricedText) return () => inPlaceOfText;
   const before = known.get(schema);
   if (before !== undefined) return before;
-  // A schema within itself, as a tree of categories, has no amounts of its own.
+  // In a schema that contains itself, as a tree of categories, the inner occurrence counts as one without amounts.
   known.set(schema, null);
   const made = make(schema, known);
   known.set(schema, made);
@@ -109,7 +110,9 @@ function hidingEntries(
   };
 }
 
-/** Returns a request of a schema without what would find prices: amounts to narrow by, and the sort by price. */
+/**
+ * Returns a request of a schema without the fields that would reveal prices: filters by amount, and the sort by price.
+ */
 export function withoutPriceQuestions(schema: v.GenericSchema, request: unknown): unknown {
   const { entries }: AnySchema = schema;
   if (!entries || !isObject(request)) return request;

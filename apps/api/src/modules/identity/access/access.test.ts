@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { flagsCommand } from '../../../cli/flags.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { listFlags, readAccessLists, readDecisions } from './access.sql.ts';
 
 const app = testApp();
 const flags = (...args: string[]) => flagsCommand(app.database.db, args);
@@ -50,4 +51,19 @@ describe('operator decisions', () => {
     await flags('orders', 'default');
     expect((await app.call(getOrders, { type: 'sold' }, { token })).status).toBe(200);
   });
+});
+
+test('one statement reads the flags and the lists as they are', async () => {
+  const { db } = app.database;
+  await flags('orders', 'off');
+  await flags('walletUsers', '--users', '4,5');
+  const { flags: read, lists } = await readDecisions(db);
+  expect(read).toEqual(await listFlags(db));
+  expect(lists).toEqual(await readAccessLists(db));
+  expect([read, lists]).toMatchObject([
+    [{ name: 'orders', enabled: false }],
+    expect.arrayContaining([{ name: 'walletUsers', user_ids: [4, 5] }]),
+  ]);
+  await flags('orders', 'default');
+  await flags('walletUsers', '--users', '');
 });
