@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Rows of a seller from which its tally is added up, beside those that stay. */
+/** A seller's tally is added up when it has this many rows more than sums. */
 const mostChanges = 64;
 
 /**
- * Adds up the changes of each seller's tally (migration 0555). The sums are the same before and after; two runs at once take
- * each row once.
+ * Adds up the rows of each seller's tally that has grown (migration 0555). The sums stay the same; two simultaneous
+ * runs take each row once.
  */
 export async function addUpTallies(db: Db): Promise<void> {
   await sql`
     with grown as (
-      select seller_id from listing_tally group by seller_id
-      having count(*) > ${mostChanges} + count(distinct (state, stock, expiration))
+      select seller_id from (
+        select seller_id, count(*) as rows from listing_tally group by seller_id, state, stock, expiration
+      ) sums
+      group by seller_id having sum(rows) > ${mostChanges} + count(*)
     ), taken as (
       delete from listing_tally t using grown where t.seller_id = grown.seller_id
       returning t.seller_id, t.state, t.stock, t.expiration, t.listings

@@ -17,6 +17,7 @@ import {
   listableProducts,
   requireSeller,
   requireSelling,
+  type Trader,
   tradingCompanyOf,
 } from '../permission/permission.service.ts';
 import { raiseRefusals } from '../price-raise/price-raise.service.ts';
@@ -40,7 +41,7 @@ const fromScreen: Origin = { source: 'screen', batchId: null };
  */
 export async function createListing(
   ctx: Context,
-  actor: Actor,
+  actor: Trader,
   request: ParsedRequestOf<typeof createListingCall>,
   origin: Origin = fromScreen,
 ): Promise<ListingOutcome> {
@@ -83,7 +84,7 @@ export async function createListing(
  */
 async function addToListing(
   ctx: Context,
-  actor: Actor,
+  actor: Trader,
   listingId: number,
   request: ParsedRequestOf<typeof createListingCall>,
   origin: Origin,
@@ -110,7 +111,7 @@ export async function updateListings(
       (one) => tradingCompanyOf({ ...ctx, db: one }, actor),
     ]);
     const found = new Map(listed.map((row) => [row.id, row]));
-    // Before any rule: foreign listings are not found.
+    // Checked before any rule: listings of other sellers count as unknown.
     if (ids.some((id) => !found.has(id))) throw new AppError('recordNotFound');
     requireSelling(company);
     const answers: { listingId: number; answer: ListingOutcome }[] = [];
@@ -127,7 +128,7 @@ export async function updateListings(
 
 async function applyEdit(
   ctx: Context,
-  actor: Actor,
+  actor: Trader,
   row: SellerListingRow,
   { version, seenStock, changes: edit, ticked = [] }: ListingEdit,
   origin: Origin,
@@ -250,7 +251,7 @@ async function eachRow(
  */
 async function lockAndRead(
   ctx: Context,
-  { companyId }: Actor,
+  { companyId }: Trader,
   ids: readonly number[],
 ): Promise<SellerListingRow[]> {
   const [, rows] = await pipeline(ctx.db, [
@@ -260,7 +261,7 @@ async function lockAndRead(
   return rows;
 }
 
-async function saved(ctx: Context, { companyId }: Actor, id: number): Promise<ListingOutcome> {
+async function saved(ctx: Context, { companyId }: Trader, id: number): Promise<ListingOutcome> {
   const now = ctx.clock.now();
   const [row] = await findListingsById(ctx.db, companyId, [id], istanbulIsoDay(now));
   if (!row) throw new AppError('recordNotFound');
@@ -268,7 +269,7 @@ async function saved(ctx: Context, { companyId }: Actor, id: number): Promise<Li
 }
 
 const eventOf = (
-  actor: Actor,
+  actor: Trader,
   listingId: number,
   changes: ListingChanges,
   origin: Origin,

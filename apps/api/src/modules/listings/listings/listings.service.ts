@@ -48,7 +48,7 @@ export function filterOf(
   };
 }
 
-/** The filter by campaign is a feature of its own. @throws AppError `forbidden` while its flag is off (specification §6) */
+/** Requires the flag of the filter by campaign. @throws AppError `forbidden` while it is off (specification §6) */
 export async function requireFilterAllowed(
   ctx: Context,
   { userId }: Pick<Actor, 'userId'>,
@@ -71,17 +71,17 @@ export async function listListings(
   const limit = request.pageSize ?? defaultPageSize;
   const sort = request.sort ?? defaultSort;
   await requireFilterAllowed(ctx, actor, request);
+  const now = ctx.clock.now();
   const filter = filterOf(ctx, actor, request);
   const after = request.cursor === undefined ? null : decode(sort, request.cursor);
   // Statements of a packet keep their plans: planning takes longer than reading the page.
-  const [places, total, rows] = await pipeline(ctx.db, [
+  const [{ places, total }, rows] = await pipeline(ctx.db, [
     (one) => sql.findListingPage(one, filter, { sort, after, limit }),
-    (one) => sql.countListings(one, filter),
     (one) => sql.findPagedListings(one, actor.companyId, filter.today),
   ]);
   const last = places[limit - 1];
   return {
-    items: rows.map((row) => presentListing(row, ctx.clock.now())),
+    items: rows.map((row) => presentListing(row, now)),
     nextCursor: places.length > limit && last ? encode(sort, { key: last.sort_key, id: last.id }) : null,
     total,
   };

@@ -37,7 +37,7 @@ export interface SellerListingRow {
   readonly cheapest_other: number | null;
   readonly sold_last_month: number;
   readonly viewed_last_month: number;
-  /** Of its seller, running for it now. */
+  /** The seller's campaign that covers it now; null without one. */
   readonly campaign: { readonly campaignId: number; readonly title: string } | null;
 }
 
@@ -52,7 +52,7 @@ export interface ListingFilter {
   readonly expiresFrom: string | null;
   readonly expiresTo: string | null;
   readonly campaign: 'in' | 'out' | null;
-  /** Today in Istanbul and the first day that is not close any more, ISO days. */
+  /** ISO days: today in Istanbul, and the first day on which an expiry is no longer close. */
   readonly today: string;
   readonly closeBefore: string;
 }
@@ -93,7 +93,7 @@ export function conditions(filter: ListingFilter): RawBuilder<unknown> {
   return sql.join(parts, sql` and `);
 }
 
-/** Returns what a filter asks of `listing l` alone. */
+/** Returns the conditions of a filter on `listing l` alone. */
 function ownConditions(filter: ListingFilter): RawBuilder<unknown> {
   const { sellerId, view, stockAtMost, expiresFrom, expiresTo } = filter;
   const parts = [
@@ -106,7 +106,10 @@ function ownConditions(filter: ListingFilter): RawBuilder<unknown> {
   return sql.join(parts, sql` and `);
 }
 
-/** Whether `listing_tally` answers a filter: its stock is only none or any, and it knows no products and no other offers. */
+/**
+ * Returns whether `listing_tally` can count a filter: it knows only whether there is stock, and neither products nor
+ * other offers.
+ */
 const isTallied = ({ view, text, brandId, categoryId, stockAtMost, campaign }: ListingFilter): boolean =>
   view !== 'behind' &&
   view !== 'incomplete' &&
@@ -117,36 +120,49 @@ const isTallied = ({ view, text, brandId, categoryId, stockAtMost, campaign }: L
   campaign === null;
 
 /**
- * Whether the campaign `k` of a seller holds its `listing l`, of `product p`. The choice is read as a value: PostgreSQL
- * would hash an `exists` anew for every listing.
+ * Returns the condition that the seller's campaign `k` contains its `listing l`, of `product p`; `isChosen` is the
+ * condition that its selection does.
  */
-const holdsListing = sql`
-  (not k.is_selected
-    or (select true from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id))
+const holdsListing = (isChosen: RawBuilder<unknown>) => sql`
+  (not k.is_selected or ${isChosen})
   and (k.category_id is null or exists (
     select from category own left join category above on above.id = own.parent_id
     where own.id = p.category_id and k.category_id in (own.id, own.parent_id, above.parent_id)))`;
+/** The choice is read as a scalar subquery: PostgreSQL would build a hash for `exists` again for every listing. */
 const inCampaign = sql<boolean>`exists (
-  select from campaign k where k.seller_id = l.seller_id and k.state = 'running' and ${holdsListing})`;
+  select from campaign k where k.seller_id = l.seller_id and k.state = 'running' and ${holdsListing(sql`
+    (select true from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id)`)})`;
 
-/** The first of the campaigns `own_campaign` that holds `listing l`, of `product p`. */
+/**
+ * Returns the running campaigns of a seller as `own_campaign`, the oldest first; for a selection with those of `ids`
+ * that it contains, which one search of the index finds.
+ */
+const ownCampaigns = (sellerId: number, ids: RawBuilder<unknown>) => sql`
+  own_campaign as materialized (
+    select k.id, k.title, k.is_selected, k.category_id, case when k.is_selected then array(
+      select s.listing_id from campaign_listing s where s.campaign_id = k.id and s.listing_id = any(${ids})) end as chosen
+    from campaign k where k.seller_id = ${sellerId} and k.state = 'running'
+    order by k.id
+  )`;
+
+/** Joins the oldest campaign of `own_campaign` that contains `listing l`, of `product p`. */
 const campaignLateral = sql`
   left join lateral (
     select jsonb_build_object('campaignId', k.id, 'title', k.title) as campaign
-    from own_campaign k where ${holdsListing}
+    from own_campaign k where ${holdsListing(sql`l.id = any(k.chosen)`)}
     order by k.id limit 1
   ) running on true`;
 
 /**
- * Returns the product of `listing l` where a filter or a sort reads it: joined to every listing of a seller,
- * it costs the most.
+ * Returns the join of the product of `listing l` where a filter or a sort reads it; for every listing of a seller this
+ * join costs the most.
  */
 const productJoin = (filter: ListingFilter, by?: ListingSortKey): RawBuilder<unknown> =>
   filter.text || filter.brandId !== null || filter.categoryId !== null || filter.campaign || by === 'name'
     ? sql`join product p on p.id = l.product_id`
     : sql``;
 
-/** Every word is in the name, or the digits are in the barcode, or the text is the storage place. */
+/** Returns conditions: every word is in the name, or the digits are in the barcode, or the text is the shelf. */
 function words(text: string): RawBuilder<unknown>[] {
   if (/^\d{4,14}$/.test(text)) return [sql`(p.barcode like ${`%${text}%`} or l.shelf = ${text})`];
   return text
@@ -164,7 +180,7 @@ const branch = (categoryId: number) => sql`
     union all select c.id from category c join below b on c.parent_id = b.id
   ) select id from below`;
 
-/** Sort keys as an expression and the type that a cursor brings it back as. */
+/** Sort keys: the expression, and the type to which a cursor's text is cast. */
 const sortKeys = {
   updated: { key: sql`l.updated_at`, type: 'timestamptz' },
   name: { key: sql`p.name`, type: 'text' },
@@ -184,7 +200,7 @@ export interface ListingPosition {
   readonly id: number;
 }
 
-/** Units of a listing sold in the last 30 days, cancelled orders and unpaid pre-orders apart. */
+/** Units of a listing sold in the last 30 days, without cancelled orders and unpaid pre-orders. */
 const soldLateral = sql`
   left join lateral (
     select sum(ol.quantity) as units from order_line ol join orders o on o.id = ol.order_id
@@ -225,25 +241,33 @@ const columns = (today: string) => sql`
   place.offers, place.first_price, place.cheapest_other, coalesce(s.units, 0)::integer as sold_last_month,
   coalesce(seen.views, 0) as viewed_last_month, running.campaign`;
 
-/** A listing's place in a page: its id and its sort key as text. */
+/** Place of a listing in a list: its id and its sort key as text. */
 export interface ListingPlace {
   readonly id: number;
   readonly sort_key: string;
 }
 
-/** A setting of the transaction with the ids of the page that was read in it; not set by an empty page. */
+/** Setting of the transaction with the ids of the page that was read in it; an empty page does not set it. */
 const pageSetting = 'havan.listing_page';
 
+/** Ids and sort keys of a page of a seller's listings. */
+interface ListingPage {
+  /** One more than the page shows when there is a next page. */
+  readonly places: readonly ListingPlace[];
+  /** Number of listings that match the filter. */
+  readonly total: number;
+}
+
 /**
- * Returns the ids of a page of a seller's listings with their sort keys, and one more row where there is a next page.
- * `findPagedListings` returns their columns: as one statement every sort and filter would plan the joins of the columns
- * anew.
+ * Returns the ids of a page of a seller's listings with their sort keys, and the number of all listings of the filter.
+ * `findPagedListings` returns their columns: in one statement, PostgreSQL would plan the joins of the columns again for
+ * every sort and filter.
  */
 export async function findListingPage(
   db: Db,
   filter: ListingFilter,
   page: { readonly sort: ListingSort; readonly after: ListingPosition | null; readonly limit: number },
-): Promise<ListingPlace[]> {
+): Promise<ListingPage> {
   const by = sortKeyOf(page.sort);
   const { key, type } = sortKeys[by];
   const down = page.sort.startsWith('-');
@@ -252,7 +276,7 @@ export async function findListingPage(
     ? sql`and (${key}, l.id) ${down ? sql`<` : sql`>`} (${page.after.key}::${sql.raw(type)}, ${page.after.id})`
     : sql``;
   const order = sql`page.sort_key ${direction}, page.id ${direction}`;
-  const { rows } = await sql<ListingPlace>`
+  const { rows } = await sql<(ListingPlace | { readonly id: null }) & { readonly total: number }>`
     with page as materialized (
       select l.id, ${key} as sort_key
       from listing l ${productJoin(filter, by)} ${by === 'sold' ? soldLateral : sql``}
@@ -264,14 +288,16 @@ export async function findListingPage(
         coalesce((array_agg(page.id order by ${order}))[1:${page.limit}], '{}')::text, true) as ids
       from page
     )
-    select page.id, page.sort_key::text as sort_key from page join kept on kept.ids is not null
+    select page.id, page.sort_key::text as sort_key, (${countOf(filter)}) as total
+    from kept left join page on kept.ids is not null
     order by ${order}`.execute(db);
-  return rows;
+  // An empty page is one row without a listing.
+  return { places: rows.flatMap((row) => (row.id === null ? [] : row)), total: rows[0]?.total ?? 0 };
 }
 
 /**
- * Returns the listings of the page that `findListingPage` read before in the same transaction or pipeline, in its order:
- * the ids need not come back first, and both go as one packet.
+ * Returns the listings of the page that `findListingPage` read before in the same transaction or pipeline, in its
+ * order. The ids stay in the database, so both statements are sent in one packet.
  */
 export const findPagedListings = (db: Db, sellerId: number, today: string): Promise<SellerListingRow[]> =>
   listingsOf(db, sellerId, sql`nullif(current_setting(${sql.lit(pageSetting)}, true), '')::bigint[]`, today);
@@ -293,9 +319,7 @@ async function listingsOf(
   today: string,
 ): Promise<SellerListingRow[]> {
   const { rows } = await sql<SellerListingRow>`
-    with own_campaign as materialized (
-      select id, title, is_selected, category_id from campaign where seller_id = ${sellerId} and state = 'running'
-    )
+    with ${ownCampaigns(sellerId, ids)}
     select ${columns(today)}
     from unnest(${ids}) with ordinality as wanted (id, place_in_request)
     join listing l on l.id = wanted.id join product p on p.id = l.product_id
@@ -351,15 +375,15 @@ export async function countStates(db: Db, filter: ListingFilter): Promise<StateC
   return rows[0] ?? { all: 0, ...none };
 }
 
-/** Returns how many listings a filter holds. */
+/** Returns the statement that counts the listings of a filter. */
+const countOf = (filter: ListingFilter): RawBuilder<{ count: number }> =>
+  isTallied(filter)
+    ? sql`select coalesce(sum(l.listings), 0)::integer as count from listing_tally l where ${ownConditions(filter)}`
+    : sql`select count(*) as count from listing l ${productJoin(filter)} where ${conditions(filter)}`;
+
+/** Returns the number of listings that match a filter. */
 export async function countListings(db: Db, filter: ListingFilter): Promise<number> {
-  const { rows } = isTallied(filter)
-    ? await sql<{ count: number }>`
-        select coalesce(sum(l.listings), 0)::integer as count from listing_tally l
-        where ${ownConditions(filter)}`.execute(db)
-    : await sql<{ count: number }>`
-        select count(*) as count from listing l ${productJoin(filter)}
-        where ${conditions(filter)}`.execute(db);
+  const { rows } = await countOf(filter).execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -29,7 +29,7 @@ const checks = sql`
 
 export type CheckRow = Omit<RiskyListingRow, 'invoice'>;
 
-/** Checks of a seller, the nearest deadline first. */
+/** Returns checks of a seller, the nearest deadline first. */
 export async function findChecks(
   db: Db,
   filter: { readonly sellerId: number; readonly state: OriginalityState | null },
@@ -78,19 +78,24 @@ export interface AskedListing {
 }
 
 /**
- * Inserts a check for every listing of a risky product that has none yet. A seller that lists the same
- * product again gets no more time than it had before.
+ * Inserts a check for every listing of a risky product that has none yet. A seller that lists the same product again
+ * keeps its former deadline. The listings are looked up by product: PostgreSQL expects so many risky products that a
+ * join would read all listings of the market.
  */
 export async function insertMissingChecks(trx: Db, at: Date, dueAt: Date): Promise<AskedListing[]> {
   const { rows } = await sql<AskedListing>`
     with asked as (
       insert into originality_check (listing_id, seller_id, mark_id, asked_at, due_at)
-      select l.id, l.seller_id, min(r.mark_id), ${at}, least(${dueAt}::timestamptz, (
+      select l.id, l.seller_id, r.mark_id, ${at}, least(${dueAt}::timestamptz, (
         select min(c.due_at) from originality_check c join listing before on before.id = c.listing_id
-        where c.seller_id = l.seller_id and before.product_id = l.product_id))
-      from risky_product r join listing l on l.product_id = r.product_id
-      where l.deleted_at is null and not exists (select from originality_check c where c.listing_id = l.id)
-      group by l.id
+        where c.seller_id = l.seller_id and before.product_id = r.product_id))
+      from (select product_id, min(mark_id) as mark_id from risky_product group by product_id) r
+      cross join lateral (
+        select l.id, l.seller_id from listing l
+        where l.product_id = r.product_id and l.deleted_at is null
+          and not exists (select from originality_check c where c.listing_id = l.id)
+        offset 0
+      ) l
       on conflict do nothing
       returning listing_id, seller_id, due_at
     )
@@ -109,13 +114,16 @@ export async function findOverdue(trx: Db, at: Date, limit: number): Promise<num
   return rows.map((row) => row.listing_id);
 }
 
-/** Ends the checks of products that are not risky any more, unless an invoice was sent. Returns their listings. */
+/**
+ * Ends the checks of products that are no longer risky, unless an invoice was sent. Returns their listings. The product
+ * of a check is a scalar subquery, for the same reason as above.
+ */
 export async function endNeedlessChecks(trx: Db): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     delete from originality_check c
-    using listing l
-    where l.id = c.listing_id and c.state = 'missing'
-      and not exists (select from risky_product r where r.product_id = l.product_id)
+    where c.state = 'missing'
+      and not exists (
+        select from risky_product r where r.product_id = (select product_id from listing l where l.id = c.listing_id))
       and not exists (select from purchase_invoice i where i.listing_id = c.listing_id)
     returning c.listing_id`.execute(trx);
   return rows.map((row) => row.listing_id);
@@ -139,7 +147,7 @@ export async function extendDeadlines(trx: Db, listingIds: readonly number[], du
     where listing_id = any(${listingIds}::bigint[]) and due_at < ${dueAt}`.execute(trx);
 }
 
-/** Marks a product after a complaint; one that is marked already stays as it is. */
+/** Marks a product as risky after a complaint; a marked one stays as it is. */
 export async function markProduct(
   trx: Db,
   mark: { readonly productId: number; readonly note: string; readonly operatorId: number; readonly at: Date },
