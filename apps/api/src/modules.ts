@@ -110,6 +110,7 @@ import { payoutAccountRoutes } from './modules/money/payout-accounts/payout-acco
 import { turnoverBonusRoutes } from './modules/money/turnover-bonus/turnover-bonus.routes.ts';
 import { turnoverBonusJobs } from './modules/money/turnover-bonus/turnover-bonus.service.ts';
 import { payoutStatementRoutes } from './modules/money/statements/statements.routes.ts';
+import { accountExportRoutes } from './modules/money/account-export/account-export.routes.ts';
 import { statementFileRoutes } from './modules/money/statements/statement-file.routes.ts';
 import { statementJobs } from './modules/money/statements/close-weeks.ts';
 import { walletRoutes } from './modules/money/wallet/wallet.routes.ts';
@@ -170,7 +171,7 @@ import { paymentJobs } from './modules/sales/payment/payment-jobs.ts';
 import { reminderJobs } from './modules/sales/orders/reminder-jobs.ts';
 import { walletJobs } from './modules/money/payouts/payout-jobs.ts';
 
-/** Every call of the contract with the code that answers it; one line a resource. */
+/** Every call of the contract with its handler; one line for each resource. */
 // biome-ignore format: one line each keeps two people from meeting in a merge
 export const routes: readonly Binding[] = [
   ...sessionRoutes,
@@ -303,6 +304,7 @@ export const plainRoutes: readonly PlainRoutes[] = [
   importFileRoutes,
   exportRoutes,
   statementFileRoutes,
+  accountExportRoutes,
   performanceExportRoutes,
   payoutFileRoutes,
   listingExportRoutes,
@@ -312,7 +314,7 @@ export const plainRoutes: readonly PlainRoutes[] = [
   campaignUnitsStream,
 ];
 
-/** Every job of the product; one line a job. */
+/** Every job of the product; one line for each job. */
 export const jobs: readonly Job[] = [
   housekeeping([
     ...identityPurges,

@@ -1,8 +1,8 @@
-/** The constants of specification §9 under their names; durations are in milliseconds, widths in CSS pixels. */
+/** Constants of specification §9; durations in milliseconds, widths in CSS pixels. */
 
-/** Below is mobile. */
+/** Narrower is mobile. */
 export const tabletFromWidth = 768;
-/** Below is tablet; from here on it is web, above 992. */
+/** Up to this width is tablet, above is web. */
 export const webAboveWidth = 992;
 
 export const expiryCloseMonths = 8;
@@ -15,7 +15,7 @@ export const searchMaxChars = 100;
 export const searchMaxProducts = 150;
 export const searchMaxBrands = 100;
 export const searchMaxSellers = 100;
-/** Placeholder that types itself: per character, and the ticks it rests at the end (specification §4). */
+/** Animated placeholder: time per character, and pause after a text in ticks (specification §4). */
 export const searchPlaceholderCharMs = 125;
 export const searchPlaceholderPauseTicks = 15;
 
@@ -33,7 +33,7 @@ export const sliderResizeDebounceMs = 50;
 export const errorHighlightMs = 2000;
 export const printDelayMs = 250;
 export const announcementAutoCloseMs = 24 * 60 * 60 * 1000;
-/** The membership agreement modal shows only before this instant, midnight of 3 June 2024 in Istanbul. */
+/** The membership agreement modal is shown only before this instant, midnight of 3 June 2024 in Istanbul. */
 export const membershipAgreementCutoff = '2024-06-03T00:00:00+03:00';
 
 export const usernameMinLength = 5;
@@ -48,50 +48,52 @@ export const kepMinLength = 2;
 export const kepMaxLength = 50;
 export const mersisDigits = 16;
 export const mersisFormattedLength = 19;
-/** Largest number of a decimal input, and its decimals (specification §5). */
+/** Maximum of a decimal input, and its number of decimals (specification §5). */
 export const decimalInputMax = 99_999;
 export const decimalInputDecimals = 2;
 
-/** Offer-list paging: ids of rows that are no offers, and the date that stands for "no expiry". */
+/** Offer-list paging: ids of rows that are not offers, and the date that means "no expiry". */
 export const offerListSentinelIds = [9999, 9998] as const;
 export const farFutureDate = '2055-01-01';
-/** Constants of §9 whose purpose is not shown; kept so that the list is whole. */
+/** Constants of §9 without a stated purpose; kept for completeness. */
 export const unexplainedConstants = [2, 7, 2061, 500_000] as const;
 export const unexplainedYears = [1979, 1980, 1981, 1982, 1987, 1988, 1989, 1990, 1991, 1992] as const;
 
+/**
+ * An answer that several parts of a page read is not asked again for parts that are drawn within this time. A change that
+ * invalidates it is read at once all the same.
+ */
+export const sharedAnswerMs = 5000;
 export const queryCacheMs = 5 * 60 * 1000;
 export const queryRetries = 3;
 export const queryRetryCapMs = 30_000;
 export const httpSuccessFrom = 200;
 export const httpSuccessTo = 299;
-/** Lists of categories and local warehouses are cached this long (specification §7). */
+/** Cache time of the lists of categories and local warehouses (specification §7). */
 export const categoriesCacheMs = 60 * 60 * 1000;
 export const lazyImageMarginPx = 50;
 export const lazyImageThreshold = 0.1;
 
-/** Basic infos and wallet activation are asked again this long after a route change (specification §4). */
+/** Delay after a route change until basic infos and wallet activation are fetched again (specification §4). */
 export const routeChangeRefreshMs = 2000;
-/** An open page asks this often whether anything has changed; flags must be live within ten seconds. */
+/** Interval at which an open page polls the change token; a changed flag must be effective within ten seconds. */
 export const changeTokenEveryMs = 7000;
-/**
- * Milliseconds between heartbeats of the live stream; a page without one for `liveSilenceMs` polls the change
- * token.
- */
+/** Interval of heartbeats on the live stream; without one for `liveSilenceMs` a page polls the change token. */
 export const liveBeatMs = 15_000;
 export const liveSilenceMs = 40_000;
-/** The live stream opens once the page itself has loaded. */
+/** Delay after the page load until the live stream is opened. */
 export const liveOpensAfterMs = 3000;
-/** A notification named in the URL is marked read this long after landing (specification §4). */
+/** Delay after which a notification named in the URL is marked as read (specification §4). */
 export const notificationReadDelayMs = 1000;
 export const carouselAutoplayMs = 3000;
 export const carouselSpeedMs = 500;
-/** A script chunk that does not load by then is an error (specification §8). */
+/** Time after which a script chunk that has not loaded is an error (specification §8). */
 export const chunkLoadTimeoutMs = 120_000;
-/** Client behaviour of §7: visited products kept, and analytics items per call. */
+/** Client behaviour of §7: number of recently visited products, and analytics items per call. */
 export const recentlyVisitedLimit = 19;
 export const analyticsBatchSize = 8;
 export const salesDetailsModalMaxWidth = 420;
-/** The copyright line runs from this year (specification §2.3). */
+/** First year of the copyright line (specification §2.3). */
 export const copyrightFromYear = 2015;
 export const analyticsCurrency = 'TRY';
 
@@ -108,12 +110,12 @@ export function isSuccessStatus(statusCode: number): boolean {
   return statusCode >= httpSuccessFrom && statusCode <= httpSuccessTo;
 }
 
-/** Wait before the retry number `attempt` (0 first): 1 s, 2 s, 4 s … at most 30 s. */
+/** Returns the wait before retry number `attempt` (0 first): 1 s, 2 s, 4 s … at most 30 s. */
 export function retryDelayMs(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, queryRetryCapMs);
 }
 
-/** Returns lines an offer list is estimated to take: one an offer, one more where it has a discount. */
+/** Returns the estimated number of lines of an offer list: one per offer, one more for a discount. */
 export function estimatedOfferLines(offers: readonly { readonly discountPrice: number }[]): number {
   return offers.reduce((lines, offer) => lines + (offer.discountPrice > 0 ? 2 : 1), 0);
 }

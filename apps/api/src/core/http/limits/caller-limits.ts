@@ -23,6 +23,8 @@ const kindOfPath: Readonly<Record<string, LimitedKind>> = {
   'Users/Reports': 'export',
   'Invoices/Download': 'export',
   'Users/DownloadPayoutStatement': 'export',
+  'Users/ExportTransactions': 'export',
+  'Wallet/ExportMovements': 'export',
 };
 
 /** Returns the kind of a call's path; undefined for a call without a limit. */
@@ -34,7 +36,7 @@ const burstMs = 20_000;
 /** Largest number of callers kept in memory; the one idle longest is dropped and gets its full burst back. */
 const mostCallers = 50_000;
 
-/** The times at which callers have paid for their requests: once a process, for all of its routes. */
+/** The time until which the requests of a kind of each caller are paid: one cache for all routes of the process. */
 export const paidTimes: CacheDefinition<LRUCache<string, number>> = {
   create: () => new LRUCache({ max: mostCallers }),
 };

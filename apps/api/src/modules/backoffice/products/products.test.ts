@@ -147,7 +147,9 @@ test('a request is approved once its product is made', async () => {
   const seller = await signedInSeller(app);
   const wish = await said();
   const { barcode, name, brand, kind } = wish;
-  const asked = await app.call(productRequestCalls.requestProduct, { barcode, name, brand, kind }, seller);
+  const terms = { price: 11_990, stock: 4, expiration: null };
+  const request = { barcode, name, brand, kind, terms };
+  const asked = await app.call(productRequestCalls.requestProduct, request, seller);
   const operator = await me();
   const item = { queue: 'productRequests' as const, itemId: asked.result.requestId };
   const decide = () => app.call(queueCalls.decideQueueItem, { ...item, decision: 'approve' }, operator);
@@ -160,5 +162,15 @@ test('a request is approved once its product is made', async () => {
   expect(await look()).toMatchObject({ productId: null, isMedicine: false, request: { name } });
   const { productId } = (await app.call(saveMarketProduct, wish, operator)).result;
   expect((await decide()).status).toBe(200);
-  expect(await look()).toMatchObject({ productId, request: { state: 'approved', productId } });
+  const { request: approved } = await look();
+  expect(approved).toMatchObject({
+    state: 'approved',
+    productId,
+    terms,
+    listingId: expect.any(Number) as number,
+  });
+  const trail = await app.call(getAuditTrail, { pageSize: '1' }, await signedInOperator(app));
+  expect(trail.result.items).toMatchObject([
+    { action: 'productRequest.approve', after: { listingId: approved.listingId } },
+  ]);
 });

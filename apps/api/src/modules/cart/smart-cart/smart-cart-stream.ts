@@ -7,7 +7,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import { actorOf } from '../../../core/http/actor-of.ts';
 import { openEventStream } from '../../../core/http/event-stream.ts';
-import { hidesPricesFrom, pricesOf } from '../../../core/http/prices/prices-of.ts';
+import { pricesOf } from '../../../core/http/prices/prices-of.ts';
 import { createAccessControl } from '../../identity/access/access-control.ts';
 import { patience } from './live-searches.ts';
 import { readSearch } from './smart-cart.service.ts';
@@ -31,7 +31,7 @@ export function smartCartStream(app: FastifyInstance, ctx: Context): void {
     const { smartCartId } = query.output;
     const current = await readSearch(ctx, actor, smartCartId);
     const stream = openEventStream(reply);
-    const hide = hidesPricesFrom(actor) ? prices?.hide : undefined;
+    const hide = prices?.areHiddenFrom(actor) ? prices.hide : undefined;
     const send = (cart: SmartCart): void => {
       stream.sendLatest(JSON.stringify(hide ? hide(cart) : cart));
       if (cart.over) stream.end();

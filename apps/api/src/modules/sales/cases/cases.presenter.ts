@@ -29,6 +29,7 @@ export const presentCase = (
     reason: line.reason,
     amount: line.amount,
     acceptedQuantity: line.accepted_quantity,
+    lot: line.lot,
   })),
   photos: row.photos.map(presentFile),
   ticketId: party === 'buyer' ? row.ticket_id : null,

@@ -12,16 +12,20 @@ export type CaseLine = Pick<OrderCaseLineTable, 'line_no' | 'quantity' | 'reason
 
 /** A case with its order and lines. */
 export interface CaseRow extends Selectable<OrderCaseTable> {
-  readonly lines: readonly (CaseLine & { readonly amount: number; readonly product_name: string })[];
+  readonly lines: readonly (CaseLine & {
+    readonly amount: number;
+    readonly product_name: string;
+    readonly lot: string;
+  })[];
   readonly photos: readonly CaseFile[];
-  /** The ticket of the buyer from which it was opened. */
+  /** The buyer's ticket from which the case was opened. */
   readonly ticket_id: number | null;
 }
 
 export const wholeCase = sql`c.*,
   (select jsonb_agg(jsonb_build_object('line_no', l.line_no, 'quantity', l.quantity, 'reason', l.reason,
      'amount', l.quantity * o.unit_price, 'accepted_quantity', l.accepted_quantity,
-     'product_name', o.product_name) order by l.line_no)
+     'product_name', o.product_name, 'lot', o.lot) order by l.line_no)
    from order_case_line l join order_line o on o.order_id = l.order_id and o.line_no = l.line_no
    where l.case_id = c.id) as lines,
   coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'file_name', f.file_name, 'mime_type', f.mime_type,
@@ -104,7 +108,7 @@ export async function setAcceptedUnits(
     where l.case_id = ${caseId} and l.line_no = taken.line_no`.execute(trx);
 }
 
-/** Cases whose seller has not answered, or whose goods have not come, in time. */
+/** Returns cases whose seller has not answered, or whose goods have not arrived, in time. */
 export async function overdueCases(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from order_case where state in ('open', 'awaitingGoods') and answer_by <= ${now} order by id limit ${limit}`.execute(
@@ -113,7 +117,7 @@ export async function overdueCases(db: Db, now: Date, limit: number): Promise<nu
   return rows.map((row) => row.id);
 }
 
-/** Cases on which the platform has to rule, oldest first. */
+/** Returns cases on which the platform has to rule, the oldest first. */
 export async function escalatedCases(db: Db): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     select ${wholeCase} from order_case c where c.state = 'escalated' order by c.id limit 200`.execute(db);

@@ -24,7 +24,7 @@ let buyer: Person;
 let orderId: number;
 let caseId: number;
 beforeEach(async () => {
-  // Three units of 100 TL, all of them to be returned.
+  // An order of three units at 100 TL, all of which are returned.
   seller = await shop.seller(10, 10_000);
   buyer = await shop.buyer([seller.listingId, 3]);
   await shop.buy(buyer);
@@ -121,4 +121,18 @@ test('a case taken back while goods are awaited frees the order', async () => {
 test('a refusal waits for nothing', async () => {
   const answer = await waitForGoods({ accept: false, answer: 'Kabul etmiyorum.' });
   expect(answer.body.errors).toMatchObject([{ path: 'goodsFirst' }]);
+});
+
+test('a case names the lots that its order sent', async () => {
+  const lots = async () => {
+    const { items } = (await app.call(getReceivedCases, { view: 'waiting' }, seller)).result;
+    return items.map(({ lines }) => lines.map(({ lot }) => lot));
+  };
+  expect(await lots()).toEqual([['']]);
+  await app.database.db
+    .updateTable('order_line')
+    .set({ lot: 'P3' })
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(await lots()).toEqual([['P3']]);
 });
