@@ -65,7 +65,7 @@ async function stopInOrder(api: Child, bank: Child): Promise<void> {
 /** The memory options of the API (docs/performance/memory.md); the `start` script of its package has the same. */
 const apiMemory = {
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
-  argv: ['--max-semi-space-size=8', '--heap-growing-percent=75'],
+  argv: ['--max-semi-space-size=8', '--heap-growing-percent=75', '--no-allocation-site-pretenuring'],
 };
 
 /** Starts the API alone: initially, or again while the bank keeps running. */
