@@ -11,10 +11,11 @@ import { type Medicine, readMedicineFile } from './reference/medicine-file.ts';
 import { count, progressLine } from './demo-market/progress-line.ts';
 import { hasDemoUsers, isEmpty } from './demo-market/market.sql.ts';
 
-const usage = `pnpm seed [--products N] [--listings N] [--rx FILE]
+const usage = `pnpm seed [--products N] [--listings N] [--orders N] [--rx FILE]
 
   --products N   size of the market, 1200 unless given
   --listings N   offers in it, 10000 unless given
+  --orders N     completed orders of the last three years beside the usual ones, none unless given
   --rx FILE      licensed medicines instead of the invented ones, as pnpm medicines takes them
 
 An existing demo market is replaced; any other data is refused.`;
@@ -22,6 +23,7 @@ An existing demo market is replaced; any other data is refused.`;
 interface Wish {
   readonly products: number | undefined;
   readonly listings: number | undefined;
+  readonly orders: number | undefined;
   readonly rx: readonly Medicine[] | undefined;
 }
 
@@ -31,6 +33,7 @@ async function seed(): Promise<void> {
     options: {
       products: { type: 'string' },
       listings: { type: 'string' },
+      orders: { type: 'string' },
       rx: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -39,6 +42,7 @@ async function seed(): Promise<void> {
   const wish: Wish = {
     products: wholeNumber('--products', values.products),
     listings: wholeNumber('--listings', values.listings),
+    orders: wholeNumber('--orders', values.orders),
     rx: values.rx === undefined ? undefined : await rxRows(values.rx),
   };
   const config = await loadConfig(process.env);
@@ -66,6 +70,7 @@ async function fill(url: string, wish: Wish, config: Config): Promise<void> {
     tokenSecret: config.tokenSecret,
     ...(wish.products !== undefined && { products: wish.products }),
     ...(wish.listings !== undefined && { listings: wish.listings }),
+    ...(wish.orders !== undefined && { pastOrders: wish.orders }),
     ...(wish.rx && { rxProducts: wish.rx }),
     onProgress: (progress) => show(progressLine(progress, expected, performance.now() - started)),
   });

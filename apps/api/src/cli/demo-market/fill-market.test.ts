@@ -79,7 +79,7 @@ describe('the demo market', () => {
              (select count(*) from product_question) as questions,
              (select count(*) from product_answer) as answers`.execute(database.db);
     expect(rows[0]?.days).toBeGreaterThan(85);
-    // Campaigns that have ended.
+    // Rows of campaigns that have ended.
     expect(rows[0]?.spans).toBeGreaterThan(100);
     expect(rows[0]?.late, 'campaign prices of shelves that were empty').toBe(0);
     expect(rows[0]?.questions).toBeGreaterThan(300);
@@ -226,6 +226,23 @@ describe('the demo market', () => {
     expect(await countOf('product_picture')).toBe(3600);
     await fillMarket(database.url, { now, products: 20, listings: 40, replace: true });
     expect(await countOf('product')).toBe(20);
+  }, 120_000);
+
+  it('takes past orders in, whose money, numbers and invoices agree with the others', async () => {
+    const wish = { products: 100, listings: 1000, replace: true } as const;
+    await fillMarket(database.url, { now, storage, ...wish });
+    const usual = await countOf('orders');
+    await fillMarket(database.url, { now, storage, pastOrders: 300, ...wish });
+    expect(await countOf('orders')).toBe(usual + 300);
+    expect(new Set(Object.values(await innerFaults(database.db)))).toEqual(new Set([0]));
+    const { rows } = await sql<Record<string, number>>`
+      select count(*) filter (where state <> 'completed' or paid_out_at is null) as open,
+             count(*) filter (where not exists (select from order_invoice i where i.order_id = o.id)) as without,
+             count(distinct seller_company_id) as sellers, count(distinct buyer_company_id) as buyers
+      from orders o where id < 604301`.execute(database.db);
+    expect(rows[0]).toMatchObject({ open: 0, without: 0 });
+    expect(Number(rows[0]?.['sellers'])).toBeGreaterThan(10);
+    expect(Number(rows[0]?.['buyers'])).toBeGreaterThan(50);
   }, 120_000);
 
   it('has prescription items', async () => {

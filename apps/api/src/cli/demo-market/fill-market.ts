@@ -30,6 +30,8 @@ interface FillOptions {
   readonly products?: number;
   /** 10,000 by default. */
   readonly listings?: number;
+  /** Completed orders of the last three years beside the drawn ones; none by default. */
+  readonly pastOrders?: number;
   /** Replaces the invented prescription items. */
   readonly rxProducts?: Iterable<Medicine>;
   /** Empties every table first; otherwise the database must be empty. */

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { getProductListings } from '@havan/contract/catalogue/catalogue';
 import type { Envelope } from '@havan/contract/envelope';
-import type { SessionTokens } from '@havan/contract/identity/session';
 import { noWishes, type SmartCart } from '@havan/contract/cart/smart-cart';
 import type { ResultOf } from '@havan/contract/call';
 import { afterAll, expect, test } from 'vitest';
-import { makeCompany, makeListing, makeParty, makeProduct, testPassword } from '../../testing/factories.ts';
-import { type ApiProcess, freePort, spawnApi } from '../../testing/spawn-api.ts';
+import { makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
+import { signInAt } from '../../testing/sign-in-at.ts';
+import { freePort, spawnApi } from '../../testing/spawn-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 /** One installation whose work is divided between processes by their roles. */
@@ -18,18 +18,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'havan-roles-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const env = { DATA_DIR: folder, DATABASE_URL: database.url };
-
-async function signIn(api: ApiProcess): Promise<string> {
-  const { userId } = await makeParty(database.db, 'pharmacy');
-  const username = `role${randomUUID().slice(0, 8)}`;
-  await database.db.updateTable('app_user').set({ username }).where('id', '=', userId).execute();
-  const answer = await api.get('/api/v1/Account/SignIn', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: testPassword, userType: 1 }),
-  });
-  return ((await answer.json()) as Envelope<SessionTokens>).result?.token ?? '';
-}
 
 test('a process without the index waits for it, asks it, and does without it while it is away', {
   timeout: 120_000,
@@ -44,11 +32,11 @@ test('a process without the index waits for it, asks it, and does without it whi
   const first = await spawnApi(index);
   await Promise.all([first.ready, api.ready]);
   expect([await readiness(), (await first.get('/health/ready')).status]).toEqual([200, 200]);
-  // It serves neither calls nor pages.
+  // The process with the role `catalogue` serves neither calls nor pages.
   for (const address of ['/', '/api/v1/Master/GetBasicInfos', '/api/docs'])
     expect((await first.get(address)).status).toBe(404);
 
-  const authorization = `Bearer ${await signIn(api)}`;
+  const authorization = `Bearer ${await signInAt(api, database.db)}`;
   const productId = await makeProduct(database.db, { name: 'Ayrılan Krem' });
   const sellerId = await makeCompany(database.db, 'merchant');
   const listingId = await makeListing(database.db, { productId, sellerId }, { price: 4_200 });
@@ -103,7 +91,7 @@ test('jobs run in the processes that have that role, and in no other', { timeout
   await Promise.all([index.ready, jobs.ready]);
   await expect.poll(begun, { timeout: 10_000 }).toContain('tell-alerts');
   expect((await jobs.get('/api/v1/Master/GetBasicInfos')).status).toBe(404);
-  // Each ends by itself.
+  // Each process ends by itself on SIGTERM.
   for (const { child } of [jobs, index, others]) child.kill('SIGTERM');
   expect(await Promise.all([jobs.ended, index.ended, others.ended])).toEqual([0, 0, 0]);
 });
@@ -114,7 +102,7 @@ test('a smart cart is solved in the process that has the role', { timeout: 120_0
   const solver = { ...env, ROLE: 'solver', PORT: port };
   const first = await spawnApi(solver);
   await Promise.all([api.ready, first.ready]);
-  const token = await signIn(api);
+  const token = await signInAt(api, database.db);
   const productId = await makeProduct(database.db, { name: 'Sepetlik Krem' });
   const sellerId = await makeCompany(database.db, 'merchant');
   await makeListing(database.db, { productId, sellerId }, { price: 1_000, stock: 50 });

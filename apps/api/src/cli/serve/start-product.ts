@@ -11,12 +11,12 @@ import { migrate, pendingMigrations } from '../../core/db/migrate.ts';
 import { createMetrics } from '../../core/http/observability/metrics.ts';
 import { createLogger } from '../../core/http/observability/logger.ts';
 import { drain, startLifecycle } from '../../core/http/lifecycle.ts';
-import { internalService } from '../../core/http/internal/internal-service.ts';
+import { type InternalService, internalService } from '../../core/http/internal/internal-service.ts';
 import { startJobs } from '../../core/jobs-runner/job-runner.ts';
 import { jobAlarm } from '../../core/jobs-runner/wake-job.ts';
 import { jobs } from '../../modules.ts';
 import { catalogueService } from '../../modules/catalogue/index-port/remote-index.ts';
-import { warmUpSearchIndex } from '../../modules/catalogue/index/warm-up.ts';
+import { followMarket, warmUpSearchIndex } from '../../modules/catalogue/index/warm-up.ts';
 import { livePorts } from './live-ports.ts';
 import { postgresHints } from '../../core/ports/postgres-hints.ts';
 import { startDeliveries, queuedMessages } from '../../modules/notifications/deliveries/deliver.ts';
@@ -54,15 +54,15 @@ export interface RunningProduct {
 const patience = 7000;
 
 /**
- * Starts all parts of an API process and listens. When a later part fails, the started ones are stopped. A process that is
- * to stop while it waits for the catalogue (`isOver`) waits no longer and runs no job.
+ * Starts all parts of an API process and listens. When a later part fails, the started ones are stopped. When the
+ * process is to stop (`isOver`) while it waits for the catalogue, the wait ends and no job runs.
  */
 export async function startProduct(
   config: Config,
   isOver: AbortSignal = new AbortController().signal,
 ): Promise<RunningProduct> {
   const { roles } = config;
-  /** Calls and jobs write messages, and know the demo market; the index alone does neither. */
+  /** Whether the process answers calls or runs jobs: these write messages and use the demo market. */
   const trades = roles.has('api') || roles.has('jobs');
   if (trades) requireTransports(config);
   const log = createLogger(config);
@@ -78,7 +78,7 @@ export async function startProduct(
         : null;
     if (server) undo.push(server.stop);
     if (server && !config.demo)
-      // Not as progress, which a terminal overwrites.
+      // Not reported as progress, which a terminal overwrites.
       process.stdout.write(`${embeddedNotice(new Date())}\n`);
     const local = localOrigins(config);
     if (local.length > 0) log.warn({ local }, 'links in mails lead to this machine only: set these origins');
@@ -112,6 +112,13 @@ export async function startProduct(
     undo.push(retries.stop);
     const alarm = jobAlarm();
     const metrics = createMetrics(database.usage);
+    const catalogue = await catalogueElsewhere(config, {
+      db: database.db,
+      replica: replica?.replica ?? null,
+      clock,
+      log,
+    });
+    if (catalogue) undo.push(catalogue.stop);
     const ctx: ProcessContext = {
       db: database.db,
       replica: replica?.replica ?? null,
@@ -131,10 +138,7 @@ export async function startProduct(
       caches: createProcessCaches({
         db: database.db,
         replica: replica?.replica ?? null,
-        catalogue:
-          config.catalogueUrl === null
-            ? null
-            : internalService(catalogueService, config.catalogueUrl, config.tokenSecret),
+        catalogue: catalogue?.service ?? null,
       }),
     };
     undo.push(() => ctx.ports.cartSearches.pool.close());
@@ -150,7 +154,10 @@ export async function startProduct(
     });
     lifecycle.isStarting = true;
     await app.listen({ host: config.host, port: config.port });
-    if (trades || roles.has('catalogue')) await warmUpSearchIndex(ctx, isOver);
+    if (trades || roles.has('catalogue')) {
+      await warmUpSearchIndex(ctx, isOver);
+      undo.push(followMarket(ctx).stop);
+    }
     lifecycle.isStarting = isOver.aborted;
     if (roles.has('jobs') && !isOver.aborted) {
       const work = startJobs(ctx, jobs);
@@ -167,7 +174,27 @@ export async function startProduct(
   }
 }
 
-/** Makes the operators of a demo, encrypts secrets with the key of today, and invites the first operator. */
+/** Returns the index of another process or of a search engine; null where this process holds the index. */
+async function catalogueElsewhere(
+  { catalogueUrl, searchEngine, roles, tokenSecret }: Config,
+  sources: Pick<ProcessContext, 'db' | 'replica' | 'clock' | 'log'>,
+): Promise<{ readonly service: InternalService; readonly stop: () => Promise<void> } | null> {
+  if (searchEngine) {
+    // Loaded only by a process that asks an engine.
+    const { openEngine } = await import('../../modules/catalogue/search-engine/engine-service.ts');
+    return openEngine({ config: searchEngine, writes: roles.has('catalogue'), ...sources });
+  }
+  if (catalogueUrl === null) return null;
+  return {
+    service: internalService(catalogueService, catalogueUrl, tokenSecret),
+    stop: async () => undefined,
+  };
+}
+
+/**
+ * Creates the operators of a demo, encrypts stored secrets with the current key, and prints the invitation of the first
+ * operator.
+ */
 async function prepareAccounts(ctx: ProcessContext): Promise<void> {
   await makeDemoOperators(ctx);
   await resealOperators(ctx);
@@ -178,7 +205,7 @@ async function prepareAccounts(ctx: ProcessContext): Promise<void> {
   await printFirstInvitation(ctx);
 }
 
-/** Opens the replica with the role, the size and the pooling of the primary's connections. */
+/** Opens the replica with the role, the pool size and the pooling of the primary's connections. */
 const replicaOf = (config: Config, primary: Db, role: string | undefined, log: ProcessContext['log']) =>
   openReplica({
     primary,
