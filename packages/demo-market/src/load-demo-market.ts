@@ -22,7 +22,9 @@ import type { FileStorage } from './load/load-files.ts';
 import type { RunOperators } from './load/money/load-payout-runs.ts';
 import { loadAnnouncements, loadMessages, loadNotifications } from './load/load-messages.ts';
 import { loadTickets } from './load/support/load-tickets.ts';
+import { createLedgerLoader } from './load/money/load-ledger.ts';
 import { loadOrders } from './load/load-orders.ts';
+import { loadPastOrders } from './load/past/load-past-orders.ts';
 import { loadWishes } from './load/load-wishes.ts';
 import { createLoader, type SeedProgress } from './load/loader.ts';
 import { loadBadgeApplications, loadBadges } from './companies/load-badges.ts';
@@ -35,23 +37,26 @@ import { demoNotifications } from './messages/notifications.ts';
 import { loadSliders } from './shop-content/load-sliders.ts';
 import { loadSpecialDays } from './shop-content/load-special-days.ts';
 import { buyableBySeller } from './orders/market-goods.ts';
-import { demoPayments } from './orders/orders.ts';
+import { demoPayments, firstOrderId } from './orders/orders.ts';
+import { pastPayments } from './orders/past-payments.ts';
 import { loadRecall, loadRisks } from './risks/load-risks.ts';
 import { demoRecall, demoRisks } from './risks/risks.ts';
 
 export interface MarketOptions {
   readonly now: Date;
-  /** 1,200 by default. */
+  /** Number of products; 1,200 by default. */
   readonly products?: number;
-  /** 10,000 by default. */
+  /** Number of listings; 10,000 by default. */
   readonly listings?: number;
+  /** Completed orders of the last three years beside the drawn ones; none by default. */
+  readonly pastOrders?: number;
   /** Replaces the invented prescription items. */
   readonly rxProducts?: Iterable<RxRow>;
-  /** Takes the invoices and photos of the orders; without it they have none. */
+  /** Stores the invoices and photos of the orders; without it the orders have none. */
   readonly storage?: FileStorage;
   readonly operators: RunOperators;
   readonly onProgress?: (progress: SeedProgress) => void;
-  /** Of `demoPassword`, as the product keeps it. */
+  /** The hash of `demoPassword`, in the format of the product. */
   readonly passwordHash: string;
   readonly texts: PlatformTexts;
 }
@@ -59,15 +64,17 @@ export interface MarketOptions {
 const drawn = { products: 1200, listings: 10_000, buyers: 60, payments: 260 } as const;
 /** Orders, carts and conversations stay within this many products, whatever the size of the market. */
 const tradedProducts = 1200;
+/** Past orders are drawn from this many products, so that their offers fit into memory. */
+const pastProducts = 50_000;
 
 /**
- * Copies the demo market into the database of `client`, which holds the reference data and nothing else, and returns the
- * number of rows. The caller owns
- * the transaction; identity columns and statistics are its work as well.
+ * Copies the demo market into the database of `client`, which holds only the reference data, and returns the number of
+ * rows. The caller opens and commits the transaction, and updates identity columns and statistics.
  */
 export async function loadDemoMarket(client: CopyClient, options: MarketOptions): Promise<number> {
   const loader = createLoader(client, options.onProgress ?? (() => undefined));
   const { now, passwordHash, products: productCount = drawn.products, listings = drawn.listings } = options;
+  const { pastOrders = 0 } = options;
   const cities = turkishCities();
   const sellers = demoSellers(Math.max(40, Math.ceil(listings / 500)), cities);
   const buyers = demoBuyers(drawn.buyers, sellers.length + 1, cities);
@@ -90,8 +97,20 @@ export async function loadDemoMarket(client: CopyClient, options: MarketOptions)
   const goods = buyableBySeller(offersOf(plan), tradedProducts, now);
   for (const seller of sellers) if (seller.salesBan) goods.delete(seller.id);
   const traders = sellers.slice(0, 40);
-  const payments = demoPayments({ sellers: traders, buyers, goods, now }, drawn.payments);
-  await loadOrders(loader, payments, traders, options);
+  const ledger = createLedgerLoader(loader);
+  if (pastOrders > 0) {
+    const past = buyableBySeller(offersOf(plan), pastProducts, now);
+    await loadPastOrders(loader, pastPayments({ sellers, buyers, goods: past, now }, pastOrders), {
+      ...options,
+      ledger,
+    });
+  }
+  const payments = demoPayments(
+    { sellers: traders, buyers, goods, now },
+    drawn.payments,
+    firstOrderId + pastOrders,
+  );
+  await loadOrders(loader, payments, traders, { ...options, ledger });
   const unoffered = products.filter(({ demand }) => demand === 0).map(({ id }) => id);
   const wishes = { goods, unoffered: unoffered.slice(0, 2) };
   await loadWishes(loader, [...sellers.slice(0, 2), ...buyers], traders, wishes, now);

@@ -11,7 +11,7 @@ import { type DemoPayoutRun, demoPayoutRuns, paidByRunAt, payoutRunEntries } fro
 import { ratingsOf } from '../orders/ratings.ts';
 import { demoWithdrawals, payoutAccountOf } from '../orders/withdrawals.ts';
 import { withheldOf } from '../orders/withheld.ts';
-import { loadLedger } from './money/load-ledger.ts';
+import type { LedgerLoader } from './money/load-ledger.ts';
 import { loadWithheld } from './money/load-withheld.ts';
 import { loadOrderWork, loadPayoutAccounts, loadWithdrawals } from './load-order-work.ts';
 import { loadPayoutRuns, type RunOperators } from './money/load-payout-runs.ts';
@@ -23,6 +23,7 @@ const hourMs = 3_600_000;
 
 export interface OrderOptions {
   readonly now: Date;
+  readonly ledger: LedgerLoader;
   /** Takes the invoices and photos of the orders; without it they have none. */
   readonly storage?: FileStorage | undefined;
   readonly operators: RunOperators;
@@ -32,10 +33,35 @@ export async function loadOrders(
   loader: Loader,
   payments: readonly DemoPayment[],
   sellers: readonly DemoCompany[],
-  { now, storage, operators }: OrderOptions,
+  { now, ledger, storage, operators }: OrderOptions,
 ): Promise<void> {
   const entries = payments.flatMap((payment) => entriesOf(payment, now));
   const runs = demoPayoutRuns(sellers, entries, now);
+  await loadPurchases(loader, payments, { now, runs });
+  await loadRatings(loader, payments);
+  const cases = await loadOrderWork(loader, payments, now);
+  if (storage) await loadDocuments(loader, storage, payments, cases);
+  const withdrawals = demoWithdrawals(sellers, entries, now);
+  await loadPayoutAccounts(loader, sellers.map(payoutAccountOf), now);
+  await loadWithdrawals(loader, withdrawals);
+  await loadPayoutRuns(loader, runs, operators);
+  await ledger.load([
+    ...entries,
+    ...withdrawals.flatMap(withdrawalEntries),
+    ...runs.flatMap(payoutRunEntries),
+  ]);
+  await loadWithheld(
+    loader,
+    payments.flatMap(({ orders }) => orders.flatMap((order) => withheldOf(order, now) ?? [])),
+  );
+}
+
+/** Loads payments with their orders, lines, events and shipments. */
+export async function loadPurchases(
+  loader: Loader,
+  payments: readonly DemoPayment[],
+  { now, runs }: { readonly now: Date; readonly runs: readonly DemoPayoutRun[] },
+): Promise<void> {
   const orders = payments.flatMap((payment) => payment.orders.map((order) => ({ payment, order })));
   await loader.copy(
     'payment',
@@ -69,22 +95,6 @@ export async function loadOrders(
     orders.flatMap(({ order: { id, shipment, times } }) =>
       shipment && times.shippedAt ? [[id, shipment.carrierId, shipment.trackingNumber, times.shippedAt]] : [],
     ),
-  );
-  await loadRatings(loader, payments);
-  const cases = await loadOrderWork(loader, payments, now);
-  if (storage) await loadDocuments(loader, storage, payments, cases);
-  const withdrawals = demoWithdrawals(sellers, entries, now);
-  await loadPayoutAccounts(loader, sellers.map(payoutAccountOf), now);
-  await loadWithdrawals(loader, withdrawals);
-  await loadPayoutRuns(loader, runs, operators);
-  await loadLedger(loader, [
-    ...entries,
-    ...withdrawals.flatMap(withdrawalEntries),
-    ...runs.flatMap(payoutRunEntries),
-  ]);
-  await loadWithheld(
-    loader,
-    orders.flatMap(({ order }) => withheldOf(order, now) ?? []),
   );
 }
 

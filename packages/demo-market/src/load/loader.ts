@@ -22,6 +22,8 @@ export interface Loader {
     columns: Columns,
     rows: Iterable<ValuesOf<Table, Columns>>,
   ): Promise<void>;
+  /** Refreshes the statistics of tables, so that foreign keys of further rows are checked by an index. */
+  analyze(tables: readonly (keyof DemoTables)[]): Promise<void>;
   readonly total: () => number;
 }
 
@@ -31,6 +33,9 @@ export function createLoader(client: CopyClient, onProgress: (progress: SeedProg
     async copy(table, columns, rows) {
       const report = (count: number): void => onProgress({ table, rows: count, total: before + count });
       before += await copyInto(client, table, columns, rows, report);
+    },
+    async analyze(tables) {
+      await client.query(`analyze ${tables.join(', ')}`);
     },
     total: () => before,
   };

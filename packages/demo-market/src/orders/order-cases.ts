@@ -40,6 +40,7 @@ const notes: readonly (readonly [OrderCaseReason, string])[] = [
  * with the platform.
  */
 export function caseOf(order: DemoOrder, now: Date): DemoCase | null {
+  if (order.isPlain) return null;
   const random = randomOf(`case:${order.id}`);
   const { deliveredAt } = order.times;
   if (order.state === 'completed') return settledCaseOf(order, random);
@@ -91,6 +92,7 @@ function wishOf(order: DemoOrder, random: Random) {
 
 /** Returns the refund of an order: an accepted return, or units that the seller did not have. */
 export function refundOf(order: DemoOrder, now: Date): DemoRefund | null {
+  if (order.isPlain) return null;
   const settled = order.state === 'completed' ? caseOf(order, now) : null;
   if (settled?.answeredAt) {
     const { lineNo, quantity, answeredAt, note } = settled;

@@ -29,6 +29,8 @@ export interface DemoOrder {
   readonly times: OrderTimes;
   /** Of the year behind the demo accounts: its invoice was sent by its seller. */
   readonly isLongAgo: boolean;
+  /** Nothing was missing and nothing went back. */
+  readonly isPlain: boolean;
   readonly shipment: { readonly carrierId: number; readonly trackingNumber: string } | null;
 }
 
@@ -42,6 +44,8 @@ export interface DemoPayment {
 }
 
 interface Wish {
+  /** Nothing is missing and nothing goes back. */
+  readonly isPlain?: boolean;
   /** One of the purchases in which the buyer also takes what it always takes from this seller. */
   readonly isRegular?: true;
   /** Of the year before the usual ages of its state; 0 to 1. */
@@ -59,15 +63,15 @@ export interface OrderMarket {
 }
 
 /** The identity column of `orders` starts here; the demo market takes the first numbers. */
-const firstOrderId = 604_001;
+export const firstOrderId = 604_001;
 
 /**
- * Payments with their orders: two in each state for every demo account on either side, and `others` that make the
- * market look lived in, younger ones more often.
+ * Payments with their orders, numbered from `firstId`: two in each state for every demo account on either side, and
+ * `others` that make the market look lived in, younger ones more often.
  */
-export function demoPayments(market: OrderMarket, others: number): DemoPayment[] {
+export function demoPayments(market: OrderMarket, others: number, firstId = firstOrderId): DemoPayment[] {
   const random = randomOf('orders');
-  let nextId = firstOrderId;
+  let nextId = firstId;
   return (
     wishesOf(market, others, random)
       .map((wish, i) => ({ wish, i, createdAt: timeOf(wish, i, market.now) }))
@@ -171,10 +175,11 @@ function makePayment(
   };
 }
 
-function makeOrder(
+/** Draws an order of one seller; the number of the order decides what is drawn. */
+export function makeOrder(
   id: number,
   seller: DemoCompany,
-  { state, longAgo, buyer, isRegular }: Wish,
+  { state, longAgo, buyer, isRegular, isPlain = false }: Wish,
   goods: readonly DemoListing[],
   createdAt: Date,
   now: Date,
@@ -207,6 +212,7 @@ function makeOrder(
     commission: commissionOf(sums.goodsTotal, terms.commissionBp),
     times,
     isLongAgo: longAgo !== undefined,
+    isPlain,
     shipment: times.shippedAt ? pickShipment(random, seller.companyType === 'localPharmacyWarehouse') : null,
   };
 }
