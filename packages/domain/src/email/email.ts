@@ -2,19 +2,19 @@ const maxLength = 254;
 const maxLocalBytes = 64;
 const maxLabelLength = 63;
 
-/** Dot-separated atoms: what RFC 5322 allows unquoted, and letters beyond ASCII as RFC 6531 does. */
+/** Dot-separated atoms: characters that RFC 5322 allows unquoted, and letters beyond ASCII by RFC 6531. */
 const atoms =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~\u00a1-\ud7ff\uf900-\uffef-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~\u00a1-\ud7ff\uf900-\uffef-]+)*$/i;
 const quoted = /^"(?:[^"\\\p{Cc}]|\\[^\p{Cc}])*"$/u;
 const label =
   /^[a-z0-9\u00a1-\ud7ff\uf900-\uffef](?:[a-z0-9\u00a1-\ud7ff\uf900-\uffef-]*[a-z0-9\u00a1-\ud7ff\uf900-\uffef])?$/i;
 const topLevel = /^(?:[\p{L}\p{M}]{2,}|xn[a-z0-9-]{2,})$/iu;
-/** Full-width letters and blanks beyond ASCII look right and deliver nowhere; half surrogates are no characters. */
+/**
+ * Full-width letters and blanks beyond ASCII look valid but cannot be delivered to; lone surrogates are not characters.
+ */
 const unusable = /[\uff01-\uff5e\ufffd]|[^\S ]|\p{Cs}/u;
 
-/**
- * Returns whether a text is an e-mail address that mail can be sent to (specification §5 "basic pattern").
- */
+/** Returns whether a text is a deliverable e-mail address (specification §5 "basic pattern"). */
 export function isEmail(text: string): boolean {
   if (text.length > maxLength || unusable.test(text)) return false;
   const at = text.lastIndexOf('@');
@@ -29,8 +29,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Returns whether a text is a KEP address: an e-mail address under `.kep.tr`, 2-50 characters, no blank
- * inside (specification §5).
+ * Returns whether a text is a KEP address: an e-mail address under `.kep.tr`, 2-50 characters, without blanks
+ * (specification §5).
  */
 export function isKepAddress(text: string): boolean {
   return text.length <= 50 && text.toLowerCase().endsWith('.kep.tr') && !/\s/.test(text) && isEmail(text);

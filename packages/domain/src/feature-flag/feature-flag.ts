@@ -1,16 +1,13 @@
-/** The value of a flag. A `limited` flag is on only for the users in `userIds` (specification §6). */
-export interface FlagValue {
-  readonly enabled: boolean;
-  readonly limited: boolean;
-  readonly userIds: readonly number[];
-}
+import { type FlagValue, isValueOn } from '../flag-value/flag-value.ts';
+
+export type { FlagValue };
 
 const on: FlagValue = { enabled: true, limited: false, userIds: [] };
 const off: FlagValue = { enabled: false, limited: false, userIds: [] };
-/** On for the users that the operator lists; the ids themselves are not shown in the specification. */
+/** On for users listed by the operator; the specification does not show the ids. */
 const onForListed: FlagValue = { enabled: true, limited: true, userIds: [] };
 
-/** The flags of specification §6 with their state there, which is the default until an operator changes it. */
+/** Flags of specification §6 with their values there, which are the defaults until an operator changes them. */
 export const featureFlagDefaults = {
   bulkEInvoiceActions: on,
   bulkShippingPrintout: on,
@@ -25,7 +22,7 @@ export const featureFlagDefaults = {
   merchantVisibleBanner: on,
   mersisKepAddress: onForListed,
   myScorePage: on,
-  /** Carries one id while its limit is off, so it is on for everyone. */
+  /** Has one id, but its limit is off, so it is on for everyone. */
   newBaskets: { enabled: true, limited: false, userIds: [1] },
   newCampaignPanel: on,
   newCargoOutput: on,
@@ -70,11 +67,10 @@ export const featureFlagDefaults = {
 export type FeatureFlag = keyof typeof featureFlagDefaults;
 export const featureFlags = Object.keys(featureFlagDefaults) as FeatureFlag[];
 
-/** Values that an operator has set; a flag without one keeps its default. */
+/** Values set by an operator; a flag without one has its default. */
 export type FlagValues = Readonly<Partial<Record<FeatureFlag, FlagValue>>>;
 
-/** On if enabled; a user-limited flag also needs the user's id in its list (specification §6). */
+/** Returns whether a flag is on for a user (`isValueOn`), by its default when no value is set. */
 export function isFlagOn(flag: FeatureFlag, values: FlagValues, userId: number | null): boolean {
-  const value: FlagValue = values[flag] ?? featureFlagDefaults[flag];
-  return value.enabled && (!value.limited || (userId !== null && value.userIds.includes(userId)));
+  return isValueOn(values[flag] ?? featureFlagDefaults[flag], userId);
 }

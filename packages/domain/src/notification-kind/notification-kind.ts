@@ -1,7 +1,7 @@
 import { canBuy, canSell, type CompanyType } from '../company/company.ts';
 import { notificationMainCategories, type NotificationMainCategoryId } from '../notification/notification.ts';
 
-/** The ways on which a notification reaches somebody. */
+/** Channels of notifications. */
 export const notificationChannels = ['app', 'push', 'email', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
@@ -39,6 +39,7 @@ export const notificationKinds = {
   creditsLow: 127,
   listingsExpiring: 128,
   listingsLow: 129,
+  productRequestRuled: 130,
   scoreAppealDecided: 118,
   service: 151,
   campaign: 152,
@@ -58,7 +59,7 @@ export type NotificationKind = (typeof notificationKinds)[keyof typeof notificat
 
 interface KindFacts {
   readonly label: string;
-  /** Whether the kind is mailed by default: it needs an action or moves money. */
+  /** Whether the kind is mailed by default: it requires an action or concerns money. */
   readonly isMailed: boolean;
 }
 
@@ -95,13 +96,14 @@ const kindFacts: Readonly<Record<NotificationKind, KindFacts>> = {
   127: { label: 'Fatura kontörü azaldı', isMailed: true },
   128: { label: 'Miadı yaklaşan ilan', isMailed: true },
   129: { label: 'Stoğu azalan ilan', isMailed: false },
+  130: { label: 'Ürün isteği sonucu', isMailed: true },
   118: { label: 'Puan itirazı sonucu', isMailed: true },
   151: { label: 'Hizmet duyurusu', isMailed: false },
   152: { label: 'Kampanya', isMailed: false },
   153: { label: 'Kurallar', isMailed: true },
-  // Notifications that protect an account are always mailed to its owners, whatever their settings.
+  // Security notifications are always mailed to the owners, regardless of their settings.
   154: { label: 'Hesap güvenliği', isMailed: false },
-  // The decision itself is mailed to the owners by the review.
+  // The review itself mails the decision to the owners.
   155: { label: 'Firma incelemesi', isMailed: false },
   156: { label: 'Entegrasyon sorunu', isMailed: true },
   157: { label: 'Yeni cihazdan giriş', isMailed: true },
@@ -117,7 +119,7 @@ export const notificationKindIds: readonly NotificationKind[] = Object.values(no
 
 const isKind = (id: number): id is NotificationKind => Object.hasOwn(kindFacts, id);
 
-/** Returns the name of a kind; one that this version lacks gets a general name. */
+/** Returns the name of a kind; a general name for a kind of a later version. */
 export function notificationKindLabel(id: number): string {
   return isKind(id) ? kindFacts[id].label : 'Diğer';
 }
@@ -128,7 +130,7 @@ export function mainCategoryOf(kind: NotificationKind): NotificationMainCategory
   return kind < 150 ? notificationMainCategories.sales : notificationMainCategories.announcements;
 }
 
-/** Returns the kinds that a company can get: one that does not buy gets none about purchases. */
+/** Returns the kinds for a company: none about purchases if it does not buy. */
 export function notificationKindsOf(companyType: CompanyType): NotificationKind[] {
   const receives = {
     [notificationMainCategories.purchases]: canBuy(companyType),
@@ -138,10 +140,7 @@ export function notificationKindsOf(companyType: CompanyType): NotificationKind[
   return notificationKindIds.filter((kind) => receives[mainCategoryOf(kind)]);
 }
 
-/**
- * Returns whether a kind comes on a channel while its reader has not chosen: everything in the app, nothing
- * as SMS. A device that was allowed to show notifications gets what is mailed.
- */
+/** Returns whether a kind is sent on a channel by default: always in the app, never as SMS; by push if it is mailed. */
 export function isOnByDefault(kind: number, channel: NotificationChannel): boolean {
   if (channel === 'email' || channel === 'push') return isKind(kind) && kindFacts[kind].isMailed;
   return channel === 'app';

@@ -2,12 +2,14 @@ import { isExpired } from '../expiry/expiry.ts';
 import type { OrderCaseReason } from '../order-case/order-case.ts';
 import type { ScannedBox } from '../scanned-box/scanned-box.ts';
 
-/** A line of an order as it was sent. */
+/** A line of an order as sent. */
 export interface SentLine {
   readonly lineNo: number;
   readonly barcode: string;
   readonly expiration: string | null;
   readonly units: number;
+  /** Empty or omitted when unknown. */
+  readonly lot?: string;
 }
 
 /** Outcomes of a scanned box. */
@@ -16,14 +18,14 @@ export type BoxOutcome = 'right' | 'shortExpiry' | 'expired' | 'surplus' | 'notO
 interface CheckedBox {
   readonly box: ScannedBox;
   readonly outcome: BoxOutcome;
-  /** Null for a box that no line asked for. */
+  /** Null for a box of a product that was not ordered. */
   readonly lineNo: number | null;
 }
 
 interface CheckedLine {
   readonly lineNo: number;
   readonly expected: number;
-  /** Boxes that came for it, whatever their expiry. */
+  /** Number of boxes received for the line, with any expiry. */
   readonly came: number;
   readonly expired: number;
   readonly shortExpiry: number;
@@ -33,7 +35,7 @@ interface CheckedLine {
 export interface ReceivingCheck {
   readonly boxes: readonly CheckedBox[];
   readonly lines: readonly CheckedLine[];
-  /** Every unit came, as it was sold, and nothing else. */
+  /** Whether every unit arrived as sold, and nothing else. */
   readonly isRight: boolean;
 }
 
@@ -43,7 +45,16 @@ const monthOf = (day: string): string => day.slice(0, 7);
 const isShorter = (box: string | null, sold: string | null): boolean =>
   box !== null && sold !== null && monthOf(box) < monthOf(sold);
 
-/** Compares the boxes that were scanned with what was sent; each box goes to the line whose expiry it bears, if it has room. */
+/** Returns whether two lots are equal, ignoring case and surrounding spaces; an unknown lot equals any. */
+export const isSameLot = (one: string, other = ''): boolean => {
+  const [a, b] = [one, other].map((lot) => lot.trim().toUpperCase());
+  return a === '' || b === '' || a === b;
+};
+
+/**
+ * Compares the scanned boxes with the sent lines; each box is assigned to a line with its lot and expiry that
+ * has units left.
+ */
 export function checkReceived(
   lines: readonly SentLine[],
   scanned: readonly ScannedBox[],
@@ -75,6 +86,9 @@ function placed(
   if (own.length === 0) return { box, outcome: 'notOrdered', lineNo: null };
   const withRoom = own.filter(({ lineNo, units }) => (came.get(lineNo) ?? 0) < units);
   const line =
+    withRoom.find(
+      ({ expiration, lot }) => expiration === box.expiration && box.lot !== '' && isSameLot(box.lot, lot),
+    ) ??
     withRoom.find(({ expiration }) => expiration === box.expiration) ??
     withRoom.find(({ expiration }) => !isShorter(box.expiration, expiration)) ??
     withRoom[0];
@@ -102,8 +116,7 @@ function lineOf({ lineNo, units }: SentLine, boxes: readonly CheckedBox[]): Chec
 }
 
 /**
- * Returns the claim for a line: all units that are not as sold, for the gravest of their reasons; null for
- * none.
+ * Returns the claim for a line: all units that are not as sold, with the most serious of their reasons; null for none.
  */
 export function claimOf(
   { expired, shortExpiry, missing }: CheckedLine,
