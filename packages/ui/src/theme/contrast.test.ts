@@ -4,7 +4,7 @@ import { colourAt, pairs } from './contrast-pairs.ts';
 import { dark } from './tokens.dark.ts';
 import { light } from './tokens.light.ts';
 
-test('returns the two ends of the scale', () => {
+test('returns the minimum and the maximum contrast', () => {
   expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#777777')).toBe(1);
 });

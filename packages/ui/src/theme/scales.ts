@@ -1,6 +1,12 @@
-/** Scales that no theme changes: type, corners, motion, stacking order, breakpoints. */
+/** Scales that are the same in every theme: type, corners, motion, stacking order, breakpoints. */
+import { breakpoint } from './breakpoint.ts';
 
-/** Faces of the system in the measures of ours, for as long as ours are on their way (css/fonts.css.ts). */
+// Values that scripts also read have modules of their own, so that a page does not load all scales for one
+// number.
+export { breakpoint };
+export { footHeight, noticeHeight, placesHeight } from './foot-height.ts';
+
+/** System fonts with metrics adjusted to the product's fonts, used until these are loaded (css/fonts.css.ts). */
 export const standIns = {
   arial: 'As Arial',
   roboto: 'As Roboto',
@@ -14,7 +20,7 @@ export const font = {
   slab: `'Aleo', '${standIns.georgia}', '${standIns.dejaVuSerif}', Georgia, 'Times New Roman', serif`,
 } as const;
 
-/** Size and line height in px. Both sit on the 4 px grid except the 18 px line of dense rows. */
+/** Font size and line height. Line heights are multiples of 4 px, except 18 px for dense rows. */
 export const text = {
   tiny: { fontSize: '12px', lineHeight: '16px' },
   small: { fontSize: '13px', lineHeight: '18px' },
@@ -22,7 +28,7 @@ export const text = {
   large: { fontSize: '16px', lineHeight: '24px' },
 } as const;
 
-/** Aleo, only for the name of a page, a chapter, a panel or a thing. */
+/** Sizes of the slab typeface (Aleo), for headings and titles. */
 export const heading = {
   page: { fontSize: '32px', lineHeight: '40px', letterSpacing: '-0.02em' },
   section: { fontSize: '24px', lineHeight: '32px', letterSpacing: '-0.015em' },
@@ -30,7 +36,7 @@ export const heading = {
   block: { fontSize: '16px', lineHeight: '24px', letterSpacing: '-0.005em' },
 } as const;
 
-/** Numbers are narrow and heavy; the larger, the narrower. `width` is the wdth axis in percent. */
+/** Styles of numbers: condensed and heavy, larger ones more condensed. `width` is the wdth axis. */
 export const figure = {
   small: { fontSize: '14px', lineHeight: '20px', width: '90%', weight: 650 },
   standard: { fontSize: '17px', lineHeight: '24px', width: '88%', weight: 650 },
@@ -50,19 +56,19 @@ export const motion = {
   enter: '180ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Elevations of layers over scrolled content; everything else is separated by lines. */
+/** Shadows of layers above scrolled content; everything else is separated by lines. */
 export const elevation = {
   header: '0 1px 8px rgb(0 0 0 / 0.12)',
   layer: '0 8px 24px rgb(0 0 0 / 0.10)',
 } as const;
 
-/** The whole stacking order of the product, bottom to top. */
+/** Stacking order of the product, from bottom to top. */
 export const layer = {
   raised: 1,
   sticky: 10,
   header: 20,
   bar: 30,
-  /** The bar of chosen rows, over the fade of the bar at the foot. */
+  /** BulkBar, above the fade of the bar at the bottom. */
   bulk: 31,
   dropdown: 40,
   overlay: 50,
@@ -71,43 +77,29 @@ export const layer = {
   skip: 80,
 } as const;
 
-/** Below 768 a phone, to 992 a tablet, above 992 the web (specification §9). */
-export const breakpoint = { tablet: 768, web: 993 } as const;
-
 export const media = {
   phone: `(max-width: ${breakpoint.tablet - 0.02}px)`,
   belowWeb: `(max-width: ${breakpoint.web - 0.02}px)`,
   tablet: `(min-width: ${breakpoint.tablet}px)`,
   web: `(min-width: ${breakpoint.web}px)`,
-  /** Wide enough for a menu at the side, too narrow for its words beside a table. */
+  /** Wide enough for a SideNav, but too narrow for its labels beside a table. */
   narrowWeb: `(min-width: ${breakpoint.web}px) and (max-width: 1179.98px)`,
   wide: '(min-width: 1400px)',
   coarse: `(pointer: coarse), (max-width: ${breakpoint.tablet - 0.02}px)`,
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
+  night: 'screen and (prefers-color-scheme: dark)',
 } as const;
 
-/** Height of the question that stands at the foot of the window, set by CookieBar on the page for as long as it asks. */
-export const noticeHeight = 'var(--hv-notice-height, 0px)';
-
 /**
- * Height of the places at the foot of a phone, set by TabBar on the page; without them the safe area of the
- * phone.
- */
-export const placesHeight = 'var(--hv-foot-height, env(safe-area-inset-bottom, 0px))';
-
-/** Height of everything at the foot of a phone: the places and, above them, a question. */
-export const footHeight = `calc(${placesHeight} + ${noticeHeight})`;
-
-/**
- * A bar at the foot of a phone. `sliver` is as little of a target as nobody can hit (WCAG 2.5.8): what stands out above the
- * bar by less fades and cannot be pressed. It reaches on `beneath` the window, so that it covers whatever begins behind it
- * as a whole.
+ * A bar at the bottom of a phone. A control that extends less than `sliver` above the bar is too small to
+ * press (WCAG 2.5.8), so it fades and is covered. The bar extends `beneath` below the viewport, so that it
+ * covers a control behind it completely.
  */
 export const footBar = { sliver: '24px', beneath: '50vh' } as const;
 
-/** A field's label and the gap beneath it: how much lower the box of a field without a label is beside others. */
+/** Height of a field's label with its gap: the offset of a field without a label beside others. */
 export const labelHeight = '22px';
 
-/** Content never grows wider than this; pages keep 24 px (phone 16 px) at the edges. */
+/** Maximum widths; `page` includes 24 px of margin at both sides. */
 export const measure = { page: '1456px', prose: '68ch', form: '560px' } as const;

@@ -5,7 +5,7 @@ import { dark } from './tokens.dark.ts';
 import { comfortable, compact, touch } from './tokens.density.ts';
 import { light } from './tokens.light.ts';
 
-/** The contract: every colour and distance as a custom property, `--hv-text-soft`, `--hv-space-m`. */
+/** Contract of all colours and distances as custom properties: `--hv-text-soft`, `--hv-space-m`. */
 export const vars = createGlobalThemeContract({ ...light, ...comfortable }, (_value, path) =>
   ['hv', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
@@ -16,24 +16,22 @@ const density = { space, control, row };
 const lightVars = { ...assignVars(colour, light), colorScheme: 'light' };
 const darkVars = { ...assignVars(colour, dark), colorScheme: 'dark' };
 
-function themed(selector: string, values: typeof lightVars): void {
-  const { colorScheme, ...custom } = values;
-  globalStyle(selector, { '@layer': { [layers.base]: { vars: custom, colorScheme } } });
-}
-
-themed(':root, [data-theme="light"]', lightVars);
-themed('[data-theme="dark"]', darkVars);
-
-const { colorScheme: nightScheme, ...night } = darkVars;
-globalStyle(':root:not([data-theme])', {
-  '@layer': {
-    [layers.base]: {
-      '@media': { '(prefers-color-scheme: dark)': { vars: night, colorScheme: nightScheme } },
-    },
-  },
+const { colorScheme: dayScheme, ...day } = lightVars;
+globalStyle(':root, [data-theme="light"]', {
+  '@layer': { [layers.base]: { vars: day, colorScheme: dayScheme } },
 });
 
-/** Returns every token of a group in one colour of the system. */
+const { colorScheme: nightScheme, ...night } = darkVars;
+/** Sets the dark theme for screens only; print is light. */
+function darkOn(selector: string, query: string): void {
+  globalStyle(selector, {
+    '@layer': { [layers.base]: { '@media': { [query]: { vars: night, colorScheme: nightScheme } } } },
+  });
+}
+darkOn('[data-theme="dark"]', 'screen');
+darkOn(':root:not([data-theme])', media.night);
+
+/** Returns every token of a group with the same system colour. */
 const all = (group: Readonly<Record<string, string>>, value: string) =>
   Object.fromEntries(Object.values(group).map((name) => [name, value]));
 
@@ -42,8 +40,8 @@ function inForcedColours(selector: string, custom: Record<string, string>): void
 }
 
 /*
- * In forced colours the reader's palette rules. The browser paints letters, edges and grounds by itself, but what a part
- * draws (ticks, bars, dots) would go with its ground: the tokens for drawing become colours of the system, which stay.
+ * In forced colours the browser replaces the colours of text, borders and backgrounds, but shapes drawn as
+ * backgrounds (ticks, bars, dots) would disappear. The tokens for drawing therefore become system colours.
  */
 const { line, mark, text, surface } = colour;
 inForcedColours(':root, [data-theme]', {
@@ -53,7 +51,7 @@ inForcedColours(':root, [data-theme]', {
   [line.tick]: 'GrayText',
   [line.focus]: 'Highlight',
 });
-// Inside a picture, text and backgrounds are drawn as well.
+// In an SVG, text and backgrounds are drawn shapes too.
 inForcedColours('svg', { ...all(text, 'CanvasText'), ...all(surface, 'Canvas') });
 
 globalStyle(':root, [data-density="comfortable"]', {

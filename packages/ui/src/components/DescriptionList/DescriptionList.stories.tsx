@@ -45,7 +45,7 @@ const sellers = [
   { term: <strong>Ürün toplamı</strong>, details: '6.050,80', sums: true },
 ];
 
-/** A row that goes and comes again stands once: the key "2" is not the third place. */
+/** A row that is removed and added again is shown once: the key "2" differs from the third index. */
 export const ComingAndGoing: Story = {
   tags: ['!autodocs'],
   render: function ComingAndGoing() {
@@ -66,6 +66,32 @@ export const ComingAndGoing: Story = {
       'Pelitli',
       'Ürün toplamı',
     ]);
+  },
+};
+
+/** In the narrowest list no line ends at the hyphen of `e-posta`. */
+export const Hyphens: Story = {
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { term: 'İkinci E-posta', details: 'Gereksiz e-posta klasörü' },
+      { term: 'e-Fatura', details: 'Kayıtlı değil, faturalarınız e-Arşiv olur' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 190 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const linesOf = (text: Text, start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/e-\p{L}+/giu))
+        lines.push(linesOf(node as Text, index, index + word.length));
+    await expect(lines).toEqual([1, 1, 1, 1]);
   },
 };
 

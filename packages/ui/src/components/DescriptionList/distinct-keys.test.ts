@@ -7,16 +7,16 @@ test.each([
   [['Boztepe', '2', undefined, 2]],
   [[undefined, undefined, '1', '0', 'place:0']],
   [['a', 'a', 'a#1', 'a#0', '']],
-])('no key stands twice: %o', (names) => {
+])('no key occurs twice: %o', (names) => {
   expect(new Set(distinctKeys(names)).size).toBe(names.length);
 });
 
-test('an entry keeps its key while others come and go', () => {
+test('an entry keeps its key when others are added or removed', () => {
   const [, second] = distinctKeys([undefined, '2', undefined]);
   expect(distinctKeys(['7', '2'])[1]).toBe(second);
 });
 
-test('no part of the kit falls back on the place of an entry for its key', () => {
+test('no component uses the index of an entry as a fallback key', () => {
   const components = join(import.meta.dirname, '..');
   const files = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),

@@ -2,7 +2,7 @@ import { vars } from '../../theme/theme.css.ts';
 import { part, variants } from '../../css/part.ts';
 import { font, heading as sizes, media, weight } from '../../theme/scales.ts';
 
-/** A name that a person wrote may hold a word longer than the line. */
+/** A name may contain a word longer than the line. */
 export const heading = part({
   fontFamily: font.slab,
   fontWeight: weight.strong,
@@ -22,8 +22,6 @@ export const size = variants({
   panel: sizes.panel,
   block: sizes.block,
 });
-
-export const whole = part({ whiteSpace: 'nowrap' });
 
 export const remark = part({
   fontFamily: font.sans,

@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
 import * as css from './Text.css.ts';
+import { unbroken } from './unbroken.ts';
 
 export type TextProps = {
   children?: ReactNode;
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'label' | 'dt' | 'dd' | 's' | 'legend';
-  /** 12, 13, 14 or 16 px; `figure` is a number that is looked at alone, 32 px. */
+  /** 12, 13, 14 or 16 px; `figure` is a single large number, 32 px. */
   size?: keyof typeof css.size;
   tone?: keyof typeof css.tone;
-  /** `strong` for what must not be missed in a line. */
+  /** `strong` for the important part of a line. */
   weight?: keyof typeof css.weight;
   align?: keyof typeof css.align;
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
-  /** At most this many lines. */
+  /** Maximum number of lines. */
   lines?: 1 | 2 | 3;
-  /** Slightly narrower letters, for product names in tight places. */
+  /** Slightly condensed letters, for product names in narrow columns. */
   narrow?: boolean;
-  /** Keeps the words on one line. */
+  /** Prevents line breaks. */
   noWrap?: boolean;
   id?: string;
   htmlFor?: string;
   title?: string;
 };
 
-/** Words. Numbers of money are `Money`, titles are `Heading`. */
+/** Renders text. For amounts of money use Money, for titles Heading. */
 export function Text(props: TextProps) {
   const {
     as: Tag = 'p',
@@ -36,6 +37,7 @@ export function Text(props: TextProps) {
     lines,
     narrow,
     noWrap,
+    children,
     ...rest
   } = props;
   return (
@@ -51,6 +53,8 @@ export function Text(props: TextProps) {
         narrow && css.narrow,
         noWrap && css.noWrap,
       )}
-    />
+    >
+      {unbroken(children)}
+    </Tag>
   );
 }
