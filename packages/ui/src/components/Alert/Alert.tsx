@@ -10,19 +10,20 @@ import {
   WarningIcon,
 } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { unbroken } from '../Text/unbroken.ts';
 import * as css from './Alert.css.ts';
 
 export type AlertKind = 'success' | 'error' | 'alert-octagon' | 'warning' | 'info';
 
 export type AlertProps = {
-  /** The kinds of the specification (§2.3), and a plain remark. */
+  /** The four kinds of specification §2.3, and `info`. */
   kind: AlertKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links that answer it. */
+  /** Buttons or links that resolve the reported problem. */
   actions?: ReactNode;
   onClose?: () => void;
-  /** Announced at once when it appears after something the person did. */
+  /** Adds `role="alert"`, so that screen readers announce the message when it appears. Default: only for `error`. */
   live?: boolean;
 };
 
@@ -34,7 +35,7 @@ const icons = {
   info: InfoIcon,
 } as const;
 
-/** A message that stays where it belongs until it no longer holds. Passing news is a Toast. */
+/** Renders a message that stays until its cause is resolved. For a message that disappears by itself use Toast. */
 export function Alert({ kind, title, children, actions, onClose, live = kind === 'error' }: AlertProps) {
   const Icon = icons[kind];
   return (
@@ -43,8 +44,8 @@ export function Alert({ kind, title, children, actions, onClose, live = kind ===
         <Icon />
       </span>
       <div className={css.words}>
-        {title ? <p className={css.title}>{title}</p> : null}
-        {children ? <div className={css.body}>{children}</div> : null}
+        {title ? <p className={css.title}>{unbroken(title)}</p> : null}
+        {children ? <div className={css.body}>{unbroken(children)}</div> : null}
       </div>
       {actions ? <div className={css.actions}>{actions}</div> : null}
       {onClose ? <IconButton size="small" label="Kapat" icon={<CloseIcon />} onClick={onClose} /> : null}

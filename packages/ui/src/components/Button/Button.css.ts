@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { part, partRecipe, within } from '../../css/part.ts';
+import { part, variants, within } from '../../css/part.ts';
 import { media, motion, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -7,7 +7,7 @@ const enabled = ':not(:disabled, [aria-disabled="true"])';
 
 type Paint = { background: string; color: string; borderColor: string };
 
-/** Returns the three faces of a button: at rest, under the pointer, pressed. */
+/** Returns the styles of a button at rest, hovered and pressed. */
 function face(rest: Paint, hover: Partial<Paint>, pressed: Partial<Paint>) {
   return {
     ...rest,
@@ -38,47 +38,47 @@ const bare = (color: string, wash: string) =>
 
 const { fill, text, surface } = vars;
 
-export const button = partRecipe({
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    border: '1px solid',
-    borderRadius: radius.control,
-    fontWeight: weight.strong,
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition: `background-color ${motion.colour}, border-color ${motion.colour}, color ${motion.colour}`,
-    selectors: {
-      '&:disabled, &[aria-disabled="true"]:not([aria-busy])': { opacity: 0.45, cursor: 'not-allowed' },
-      '&[aria-busy="true"]': { cursor: 'progress' },
-    },
+export const button = part({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  border: '1px solid',
+  borderRadius: radius.control,
+  fontWeight: weight.strong,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${motion.colour}, border-color ${motion.colour}, color ${motion.colour}`,
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]:not([aria-busy])': { opacity: 0.45, cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
   },
-  variants: {
-    look: {
-      'solid-action': filled(fill.action, fill.actionHover, fill.actionPressed, text.onAction),
-      'solid-critical': filled(fill.critical, fill.criticalHover, fill.criticalPressed, text.onCritical),
-      'outline-action': lined(text.action, surface.selected),
-      'outline-critical': lined(text.critical, surface.critical),
-      'quiet-action': bare(text.action, surface.selected),
-      'quiet-critical': bare(text.critical, surface.critical),
-      'ink-action': filled(text.main, text.soft, text.soft, surface.sheet),
-      'ink-critical': filled(fill.critical, fill.criticalHover, fill.criticalPressed, text.onCritical),
-    },
-    size: {
-      small: { minHeight: vars.control.small, paddingInline: '12px', fontSize: '13px', lineHeight: '18px' },
-      medium: { minHeight: vars.control.medium, paddingInline: '16px' },
-      large: { minHeight: vars.control.large, paddingInline: '20px', fontSize: '16px', lineHeight: '24px' },
-    },
-    wide: { true: { width: '100%' }, false: {} },
-    flush: { true: {}, false: {} },
-  },
-  // Negative margins that cancel its padding and its invisible border.
-  compound: [
-    { when: { flush: true, size: 'small' }, rule: { marginInlineStart: '-13px' } },
-    { when: { flush: true, size: 'medium' }, rule: { marginInlineStart: '-17px' } },
-  ],
+});
+
+export const look = variants({
+  'solid-action': filled(fill.action, fill.actionHover, fill.actionPressed, text.onAction),
+  'solid-critical': filled(fill.critical, fill.criticalHover, fill.criticalPressed, text.onCritical),
+  'outline-action': lined(text.action, surface.selected),
+  'outline-critical': lined(text.critical, surface.critical),
+  'quiet-action': bare(text.action, surface.selected),
+  'quiet-critical': bare(text.critical, surface.critical),
+  'ink-action': filled(text.main, text.soft, text.soft, surface.sheet),
+  'ink-critical': filled(fill.critical, fill.criticalHover, fill.criticalPressed, text.onCritical),
+});
+
+export const size = variants({
+  small: { minHeight: vars.control.small, paddingInline: '12px', fontSize: '13px', lineHeight: '18px' },
+  medium: { minHeight: vars.control.medium, paddingInline: '16px' },
+  large: { minHeight: vars.control.large, paddingInline: '20px', fontSize: '16px', lineHeight: '24px' },
+});
+
+export const wide = part({ width: '100%' });
+
+/** Negative margins that cancel the padding and the invisible border of the size. */
+export const flush = variants({
+  small: { marginInlineStart: '-13px' },
+  medium: { marginInlineStart: '-17px' },
+  large: {},
 });
 
 export const content = part({
@@ -90,17 +90,17 @@ export const content = part({
   gap: '0 8px',
   minWidth: 0,
 });
-within(`${button({ wide: true }).split(' ').at(-1)} > ${content}`, { flexGrow: 1 });
+within(`${wide} > ${content}`, { flexGrow: 1 });
 
 export const words = part({ minWidth: 0 });
 export const after = part({ display: 'inline-flex', marginInlineStart: 'auto', fontWeight: weight.medium });
-/** An arrow is as light as the icon before the words; an amount keeps its own size. */
+/** An arrow is as thin as the leading icon; an amount keeps its size. */
 within(`${after} > svg`, { width: '16px', height: '16px', strokeWidth: 1.6 });
 export const muted = part({ opacity: 0 });
 
 const count = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '20%': { opacity: 1 } });
 
-/** Five ticks that fill one after the other: the kit's sign for work under way. */
+/** Five ticks that fill one after the other, while loading. */
 export const running = part({
   position: 'absolute',
   inset: 0,

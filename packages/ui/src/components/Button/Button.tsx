@@ -4,38 +4,55 @@ import { iconSlotSmall } from '../../css/utilities.css.ts';
 import * as css from './Button.css.ts';
 
 export type ButtonLook = {
-  /** `solid` is the one next step of a view; `outline` the rest; `quiet` inside rows; `ink` beside a notice. */
+  /** `solid` for the one main action of a view, `outline` for the others, `quiet` inside rows, `ink` in a notice. */
   variant?: 'solid' | 'outline' | 'quiet' | 'ink';
-  /** `critical` destroys or refuses. */
+  /** `critical` for an action that deletes or rejects. */
   tone?: 'action' | 'critical';
-  /** 32, 40 or 56 px; the large one is for the decision of a page. */
+  /** Height 32, 40 or 56 px; `large` is for the main decision of a page. */
   size?: 'small' | 'medium' | 'large';
-  /** Fills the width; what follows in `after` goes to the far end. */
+  /** Fills the width; `after` moves to the right edge. */
   wide?: boolean;
   /** Aligns a quiet button with the text above it, by cancelling its padding. */
   flush?: boolean;
   icon?: ReactNode;
-  /** After the words: an arrow, an amount. */
+  /** Content after the label: an arrow, an amount. */
   after?: ReactNode;
 };
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
   ButtonLook & {
-    /** Keeps its width and its place in the tab order, shows the running ruler and ignores presses. */
+    /** Shows a progress animation and ignores clicks; the button keeps its width and stays focusable. */
     loading?: boolean;
     /** Text for screen readers while loading. */
     loadingText?: string;
-    /** `submit` sends the form around it. */
+    /** `submit` submits the surrounding form; default `button`. */
     type?: 'button' | 'submit' | 'reset';
   };
 
-/** Does something. Something that leads somewhere is a Link or a ButtonLink. */
-export function Button({
+/** Returns the class names for a look; used by Button and ButtonLink. */
+export function buttonClass({
   variant = 'solid',
   tone = 'action',
   size = 'medium',
-  wide = false,
-  flush = false,
+  wide,
+  flush,
+}: { [Part in keyof Omit<ButtonLook, 'icon' | 'after'>]: ButtonLook[Part] | undefined }): string {
+  return cx(
+    css.button,
+    css.look[`${variant}-${tone}`],
+    css.size[size],
+    wide && css.wide,
+    flush && css.flush[size],
+  );
+}
+
+/** Renders a button for an action. For navigation use Link or ButtonLink. */
+export function Button({
+  variant,
+  tone,
+  size,
+  wide,
+  flush,
   icon,
   after,
   loading = false,
@@ -56,7 +73,7 @@ export function Button({
       onClick={press}
       aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
-      className={css.button({ look: `${variant}-${tone}`, size, wide, flush })}
+      className={buttonClass({ variant, tone, size, wide, flush })}
     >
       <ButtonContent icon={icon} after={after} muted={loading}>
         {children}
@@ -76,7 +93,7 @@ export function Button({
 
 type ContentProps = { icon?: ReactNode; after?: ReactNode; muted?: boolean; children?: ReactNode };
 
-/** The inside that Button and ButtonLink share. */
+/** Renders icon, label and `after`; used by Button and ButtonLink. */
 export function ButtonContent({ icon, after, muted, children }: ContentProps) {
   return (
     <span className={cx(css.content, muted && css.muted)}>

@@ -1,23 +1,22 @@
-import { ButtonContent, type ButtonLook } from '../Button/Button.tsx';
-import * as css from '../Button/Button.css.ts';
+import { buttonClass, ButtonContent, type ButtonLook } from '../Button/Button.tsx';
 import { Anchor, type LinkRenderProps } from '../LinkProvider/LinkProvider.tsx';
 
 export type ButtonLinkProps = Omit<LinkRenderProps, 'className' | 'style'> & ButtonLook;
 
-/** Looks like a button, leads like a link: opens in a new tab with the middle button, has an address. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({
-  variant = 'solid',
-  tone = 'action',
-  size = 'medium',
-  wide = false,
-  flush = false,
+  variant,
+  tone,
+  size,
+  wide,
+  flush,
   icon,
   after,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={css.button({ look: `${variant}-${tone}`, size, wide, flush })}>
+    <Anchor {...rest} className={buttonClass({ variant, tone, size, wide, flush })}>
       <ButtonContent icon={icon} after={after}>
         {children}
       </ButtonContent>

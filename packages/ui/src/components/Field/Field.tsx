@@ -2,24 +2,25 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../css/cx.ts';
 import { iconSlotSmall, hidden } from '../../css/utilities.css.ts';
 import { AlertCircleIcon } from '../../icons.ts';
+import { unbroken } from '../Text/unbroken.ts';
 import * as css from './Field.css.ts';
 
-/** Props of every field of the kit; a field without a name does not compile. */
+/** Props of every field component. `label` is required by the type, so that every field has an accessible name. */
 export type FieldOwnProps = {
   label: string;
-  /** Keeps the name for screen readers only, where a heading or a column already shows it. */
+  /** Hides the label visually, where a heading or a column already shows it. */
   hideLabel?: boolean | undefined;
-  /** One sentence beneath the control that helps before anything went wrong. */
+  /** Help text below the control. */
   help?: ReactNode;
-  /** The exact sentence of the broken rule; turns the field red and is announced. */
+  /** Message of the violated rule; marks the field as invalid and describes it for screen readers. */
   error?: string | null | undefined;
   required?: boolean | undefined;
-  /** Shown beside the name of a field that may stay empty. */
+  /** Adds `(isteğe bağlı)` to the label. */
   optional?: boolean | undefined;
   id?: string | undefined;
 };
 
-/** Spread onto the control. */
+/** Attributes to spread onto the control. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -28,13 +29,13 @@ export type FieldControl = {
 };
 
 export type FieldProps = FieldOwnProps & {
-  /** Draws the control with what the field gives it. */
+  /** Renders the control with the attributes of the field. */
   children: (control: FieldControl) => ReactNode;
-  /** Links or small remarks on the label's row, at its end. */
+  /** Links or short remarks at the end of the label's row. */
   aside?: ReactNode;
 };
 
-/** The frame of one question: name, control, help, error, tied together for every reader. */
+/** Renders label, control, error and help of one field, linked by ARIA attributes. */
 export function Field({
   label,
   hideLabel,
@@ -54,7 +55,7 @@ export function Field({
     <div className={css.field} data-field-error={error ? '' : undefined}>
       <div className={cx(css.head, hideLabel && !aside && hidden)}>
         <label htmlFor={controlId} className={cx(css.label, hideLabel && hidden)}>
-          {label}
+          {unbroken(label)}
           {optional ? <span className={css.optional}> (isteğe bağlı)</span> : null}
         </label>
         {aside}
@@ -70,19 +71,19 @@ export function Field({
           <span className={iconSlotSmall} aria-hidden="true">
             <AlertCircleIcon />
           </span>
-          {error}
+          {unbroken(error)}
         </p>
       ) : null}
       {help ? (
         <div id={helpId} className={css.help}>
-          {help}
+          {unbroken(help)}
         </div>
       ) : null}
     </div>
   );
 }
 
-/** Splits a control's props into the field's and the rest. */
+/** Splits props into those of Field and those of the control. */
 export function splitField<Props extends FieldOwnProps>(props: Props) {
   const { label, hideLabel, help, error, required, optional, id, ...rest } = props;
   return { field: { label, hideLabel, help, error, required, optional, id }, rest };

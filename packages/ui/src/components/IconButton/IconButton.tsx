@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
 import { iconSlot } from '../../css/utilities.css.ts';
 import * as css from './IconButton.css.ts';
 
@@ -6,18 +7,18 @@ export type IconButtonProps = Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
 > & {
-  /** Action of the button, in a word or two; also its tooltip. */
+  /** Accessible name and tooltip: the action in one or two words. */
   label: string;
   icon: ReactNode;
-  /** `quiet` in rows, `outline` alone, `solid` for the one step of a view. */
+  /** `quiet` in rows, `outline` on its own, `solid` for the one main action of a view. */
   variant?: 'quiet' | 'outline' | 'solid';
   size?: 'small' | 'medium';
   tone?: 'neutral' | 'action' | 'critical';
-  /** `submit` sends the form around it. */
+  /** `submit` submits the surrounding form; default `button`. */
   type?: 'button' | 'submit' | 'reset';
 };
 
-/** A square button with a picture; use it only where the picture is known or the place is tight. */
+/** Renders a square button with an icon only. Use it where the icon is well known or space is tight. */
 export function IconButton({
   label,
   icon,
@@ -33,7 +34,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={css.button({ variant, size, tone })}
+      className={cx(css.button, css.look[`${variant}-${tone}`], css.size[size])}
     >
       <span className={iconSlot} aria-hidden="true">
         {icon}

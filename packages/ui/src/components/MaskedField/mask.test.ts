@@ -22,7 +22,7 @@ describe('masks', () => {
     expect(applyMask(once, mask)).toBe(once);
   });
 
-  test('gives back only what was entered', () => {
+  test('returns only the entered characters', () => {
     expect(unmask('0 (532) 123 45 67', masks.phone)).toBe('5321234567');
     expect(unmask('TR33 0006', masks.iban)).toBe('330006');
   });

@@ -28,11 +28,11 @@ test.each([
   [',', 2],
   ['', 2],
   ['1 000', 0],
-])('%s with %i decimals is refused, not read as something else', (text, decimals) => {
+])('%s with %i decimals is rejected', (text, decimals) => {
   expect(parseNumber(text, decimals)).toBeNull();
 });
 
-test('reads back the written number', () => {
+test('parses the number that it formatted', () => {
   expect(numberText(1234.5, 2)).toBe('1.234,50');
   expect(parseNumber(numberText(1_234_567.89, 2), 2)).toBe(1_234_567.89);
   expect(numberText(null, 2)).toBe('');

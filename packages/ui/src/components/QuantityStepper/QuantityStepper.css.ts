@@ -1,18 +1,18 @@
 import { focusInside } from '../../css/focus.ts';
-import { part, partRecipe } from '../../css/part.ts';
+import { part, variants } from '../../css/part.ts';
 import { media, motion, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** As narrow as its figures, or with its keys at the edges of a given width; never cut. */
+/** Returns the columns: the middle one grows with its digits, which are never cut, and fills a given width. */
 const columns = (key: number, least: number) =>
   `${key}px minmax(max(${least}px, calc(var(--digits) * 1ch + 12px)), 1fr) ${key}px`;
 
 export const whole = part({ display: 'inline-grid', gap: '4px' });
 
-/** Beneath the field and no wider, so that nothing beside it moves. */
+/** Below the field and no wider, so that the layout beside it does not shift. */
 export const note = part({
   textAlign: 'start',
-  // Also in a table whose cells do not break.
+  // Also in table cells that do not wrap.
   whiteSpace: 'normal',
   inlineSize: 0,
   minInlineSize: '100%',
@@ -21,34 +21,31 @@ export const note = part({
   color: vars.text.attention,
 });
 
-export const stepper = partRecipe({
-  base: {
-    display: 'inline-grid',
-    fontWeight: weight.strong,
-    alignItems: 'stretch',
-    border: `1px solid ${vars.line.control}`,
-    borderRadius: radius.control,
-    background: vars.surface.sheet,
-    flex: 'none',
+export const stepper = part({
+  display: 'inline-grid',
+  fontWeight: weight.strong,
+  alignItems: 'stretch',
+  border: `1px solid ${vars.line.control}`,
+  borderRadius: radius.control,
+  background: vars.surface.sheet,
+  flex: 'none',
+});
+
+export const size = variants({
+  small: {
+    gridTemplateColumns: columns(28, 36),
+    height: vars.control.small,
+    '@media': { [media.coarse]: { gridTemplateColumns: columns(40, 40) } },
   },
-  variants: {
-    size: {
-      small: {
-        gridTemplateColumns: columns(28, 36),
-        height: vars.control.small,
-        '@media': { [media.coarse]: { gridTemplateColumns: columns(40, 40) } },
-      },
-      medium: {
-        gridTemplateColumns: columns(32, 40),
-        height: vars.control.medium,
-        '@media': { [media.coarse]: { gridTemplateColumns: columns(44, 44) } },
-      },
-      large: {
-        gridTemplateColumns: columns(40, 48),
-        height: vars.control.large,
-        fontSize: '16px',
-      },
-    },
+  medium: {
+    gridTemplateColumns: columns(32, 40),
+    height: vars.control.medium,
+    '@media': { [media.coarse]: { gridTemplateColumns: columns(44, 44) } },
+  },
+  large: {
+    gridTemplateColumns: columns(40, 48),
+    height: vars.control.large,
+    fontSize: '16px',
   },
 });
 
@@ -66,7 +63,7 @@ export const button = part({
 });
 
 export const input = part({
-  // A field has a width of its own, which would widen its column; it takes the column's instead.
+  // An input has an intrinsic width, which would widen its column.
   width: 0,
   minWidth: '100%',
   border: 0,

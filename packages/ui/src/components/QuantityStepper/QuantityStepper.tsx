@@ -1,35 +1,36 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { cx } from '../../css/cx.ts';
 import { iconSlotSmall } from '../../css/utilities.css.ts';
 import { MinusIcon, PlusIcon } from '../../icons.ts';
 import * as css from './QuantityStepper.css.ts';
 
 export type QuantityStepperProps = {
-  /** Name of the count, for screen readers: `Adet, Nurevit Çinko`. */
+  /** Accessible name: `Adet, Nurevit Çinko`. */
   label: string;
   value: number;
   onChange: (value: number) => void;
   min?: number;
-  /** The most that can be had; the plus button stops there. */
+  /** Largest available quantity; the plus button is disabled there. */
   max?: number;
-  /** Steps of a package: with 6 the buttons go 6, 12, 18. */
+  /** Package size: with 6 from 6 on, the buttons give 6, 12, 18. */
   step?: number;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
   /**
-   * Receives the typed text when it is no whole number within the bounds: `1,5`, `0`, a scanned barcode. Without it the
-   * part says itself why it keeps another number.
+   * Receives the typed text when it is not a whole number within the bounds: `1,5`, `0`, a scanned barcode.
+   * Without it the component itself shows why the number was replaced.
    */
   onRefuse?: (typed: string) => void;
 };
 
-/** More than any shelf holds; a scanned barcode is no quantity. */
+/** Maximum digits of a quantity, so that a scanned barcode is rejected. */
 const mostDigits = 7;
-/** Longest typed text; it stays visible until the field is left: `1,5` never becomes 15. */
+/** Maximum length of typed text. The text stays as typed until blur, so that `1,5` does not become 15. */
 const mostTyped = 14;
 
 /**
- * A whole number by hand or by step. Typing is free; leaving the field brings a number back within its bounds, and puts
- * back what was there before when none was typed.
+ * Renders a field for a whole number with minus and plus buttons. On blur a typed number is rounded to the
+ * package size and clamped to the bounds; other text is replaced by the previous number.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
@@ -64,7 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (onRefuse) {
       if (!isNumber || Number(draft) < min || Number(draft) > max) onRefuse(draft);
     } else {
-      // Rarely needed, so it is sent for when it is; the number itself is already the right one.
+      // Loaded on demand, because it is rarely needed; the number is already corrected.
       import('./refusal-of.ts').then(
         ({ refusalOf }) => setNote(refusalOf(Number(draft), props)),
         () => undefined,
@@ -84,7 +85,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <span className={css.whole}>
       <span
-        className={css.stepper({ size })}
+        className={cx(css.stepper, css.size[size])}
         style={{ '--digits': shown.length } as CSSProperties}
         role="group"
         aria-label={label}

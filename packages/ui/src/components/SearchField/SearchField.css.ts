@@ -1,6 +1,6 @@
 import { focusInside } from '../../css/focus.ts';
 import { part } from '../../css/part.ts';
-import { elevation, layer, media, motion, radius, stroke, weight } from '../../theme/scales.ts';
+import { elevation, footHeight, layer, media, motion, radius, stroke, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const root = part({ display: 'block', width: '100%' });
@@ -66,7 +66,8 @@ export const panel = part({
   top: 'calc(100% + 4px)',
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'min(560px, calc(100dvh - 140px))',
+  // Between the header and the bars at the foot, which would cover its end.
+  maxHeight: `min(560px, calc(100dvh - 140px - ${footHeight}))`,
   overflowY: 'auto',
   padding: '8px 0',
   border: `${stroke.frame} solid ${vars.line.section}`,
@@ -74,7 +75,7 @@ export const panel = part({
   background: vars.surface.sheet,
   boxShadow: elevation.layer,
 });
-/** The rows scroll; the element beneath them stays visible. */
+/** The options scroll; the content below them stays visible. */
 export const rows = part({ minHeight: 0, overflowY: 'auto' });
 export const closed = part({ display: 'none' });
 
@@ -86,9 +87,9 @@ export const groupTitle = part({
   color: vars.text.faint,
 });
 
-/** Reached by key, it comes into sight with the title above it. */
+/** The scroll margin keeps the group title in view when an option is reached by keyboard. */
 export const option = part({ padding: '8px 16px', cursor: 'pointer', scrollMarginBlock: '32px 8px' });
-/** A row with something to do at its end. */
+/** A row with a second option at its end. */
 export const line = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' });
 export const beside = part({
   display: 'grid',
