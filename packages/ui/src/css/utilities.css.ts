@@ -11,15 +11,18 @@ const unseen = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Read by screen readers, not drawn. */
+/** Hides an element visually; screen readers still read it. */
 export const hidden = style({ '@layer': { [layers.utilities]: unseen } });
 
-/** The same where there is no room for the words. */
+/** Hides an element visually on a phone only. */
 export const hiddenOnPhone = style({
   '@layer': { [layers.utilities]: { '@media': { [media.phone]: unseen } } },
 });
 
-/** A slot that holds a Lucide icon and gives it the kit's size and stroke. */
+/** Keeps a word on one line. */
+export const oneLine = style({ '@layer': { [layers.utilities]: { whiteSpace: 'nowrap' } } });
+
+/** Wrapper of a Lucide icon that sets its size and stroke. */
 export const iconSlot = style({
   '@layer': { [layers.utilities]: { display: 'inline-flex', flex: 'none', width: '20px', height: '20px' } },
 });

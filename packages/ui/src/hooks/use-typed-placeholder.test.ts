@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedAt } from './use-typed-placeholder.ts';
 
-test('begins with the first text whole, waits 15 ticks, writes the next letter by letter and begins again', () => {
+test('starts with the complete first text, waits 15 ticks, types the next one and starts again', () => {
   const texts = ['Ürün ara', 'ab'];
   const pause = Array.from({ length: 16 }, (_, tick) => typedAt(texts, tick));
   expect(new Set(pause)).toEqual(new Set(['Ürün ara']));

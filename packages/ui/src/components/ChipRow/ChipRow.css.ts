@@ -9,10 +9,13 @@ export const row = part({
   selectors: edgeFade,
   '@media': {
     [media.phone]: {
+      position: 'relative',
       flexWrap: 'nowrap',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
+      // Keeps a focused chip out of the faded edge (edge-fade.ts).
+      scrollPaddingInline: '40px',
       scrollSnapType: 'x proximity',
       marginInline: '-16px',
       padding: '2px 16px',

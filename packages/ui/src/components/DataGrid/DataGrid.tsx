@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useWidth } from '../../hooks/use-width.ts';
-import { breakpoint } from '../../theme/scales.ts';
+import { breakpoint } from '../../theme/breakpoint.ts';
 import * as css from './DataGrid.css.ts';
 import { GridDesk } from './GridDesk.tsx';
 import { GridList } from './GridList.tsx';
@@ -18,8 +18,9 @@ export type {
 } from './grid-types.ts';
 
 /**
- * Thousands of rows that are edited as in a spreadsheet: only those near the window are drawn, every cell is
- * reached with the keyboard and edited in place. Below 768 px of its own width it is a list whose rows open.
+ * Renders thousands of rows that are edited as in a spreadsheet: only rows near the viewport are in the DOM,
+ * every cell is reachable by keyboard and edited in place. Below a width of 768 px of its own it renders a
+ * list whose rows open in a sheet.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { addDays, addMonths, dayProblem, dayText, longDay, parseDay, weeksOf } from './calendar.ts';
 
-test('days and months cross every edge', () => {
+test('adding days and months crosses the ends of months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
 });
 
-test('a month is whole weeks from Monday', () => {
+test('a month is shown in whole weeks from Monday', () => {
   const weeks = weeksOf('2026-11-21');
   expect(weeks[0]?.[0]).toBe('2026-10-26');
   expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06');
@@ -24,11 +24,11 @@ test.each([
   ['20.11.2026', '2026-11-21', undefined, 'En erken 21.11.2026 yazabilirsiniz.'],
   ['22.11.2026', undefined, '2026-11-21', 'En geç 21.11.2026 yazabilirsiniz.'],
   ['21.11.2026', '2026-11-21', '2026-11-21', null],
-])('%j between %s and %s: %j', (text, min, max, problem) => {
+])('%j between %s and %s has the error %j', (text, min, max, problem) => {
   expect(dayProblem(text, min, max)).toBe(problem);
 });
 
-test('reads and writes days as Turkey does', () => {
+test('parses and formats days in the Turkish form', () => {
   expect(parseDay('21.11.2026')).toBe('2026-11-21');
   expect(parseDay('31.02.2026')).toBeNull();
   expect(parseDay('1.1.2026')).toBeNull();

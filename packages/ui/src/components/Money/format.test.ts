@@ -8,11 +8,11 @@ describe('money', () => {
     [39_850, '398,50 TL'],
     [123_456_789, '1.234.567,89 TL'],
     [-101, '−1,01 TL'],
-  ])('%i kuruş reads %s', (value, text) => {
+  ])('%i kuruş is %s', (value, text) => {
     expect(moneyText(value)).toBe(text);
   });
 
-  test('a fraction of a kuruş is a mistake of the caller, never rounded away', () => {
+  test('a fraction of a kuruş throws and is not rounded', () => {
     expect(() => moneyParts(1.5)).toThrow(RangeError);
     expect(() => moneyParts(Number.NaN)).toThrow(RangeError);
   });

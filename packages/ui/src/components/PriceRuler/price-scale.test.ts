@@ -8,7 +8,7 @@ describe('price ruler', () => {
     expect(roundStep(0, 8)).toBe(1);
   });
 
-  test('every mark lies on a whole px inside the plot', () => {
+  test('every mark is at a whole px inside the plot', () => {
     const scale = priceScale(35_890, 68_500, 557);
     for (const value of [35_890, 39_850, 68_500]) {
       expect(Number.isInteger(scale.x(value))).toBe(true);
@@ -18,7 +18,7 @@ describe('price ruler', () => {
     expect(scale.labels.length).toBeLessThanOrEqual(8);
   });
 
-  test('no two numbers of the axis read alike, however near the prices', () => {
+  test('no two axis labels are equal, however close the prices', () => {
     const { labels } = priceScale(125, 390, 557);
     const texts = axisTexts(labels);
     expect(texts).toContain('1,50');
@@ -26,18 +26,18 @@ describe('price ruler', () => {
     expect(axisTexts([35_000, 40_000])).toEqual(['350', '400']);
   });
 
-  test('a label at the edge of a plot moves inward until it is whole', () => {
+  test('a label at the edge of a plot moves inward until it fits', () => {
     expect([7, 300, 595].map((x) => insidePlot(x, 600, '24.08'))).toEqual([18, 300, 582]);
     expect(insidePlot(7, 600, '60')).toBe(7);
   });
 
-  test('one price alone still has an axis', () => {
+  test('a single price has an axis too', () => {
     const scale = priceScale(5000, 5000, 400);
     expect(scale.x(5000)).toBeGreaterThanOrEqual(0);
     expect(scale.labels.length).toBeGreaterThan(0);
   });
 
-  test('marks that would touch pile up, and none is lost', () => {
+  test('overlapping marks form piles, and none is lost', () => {
     const scale = priceScale(36_000, 70_000, 400);
     const marks = Array.from({ length: 200 }, (_, index) => ({ value: 36_000 + index * 40 }));
     const piles = pile(marks, scale);

@@ -12,4 +12,6 @@ export const skip = part({
   color: vars.text.onAction,
   fontWeight: weight.strong,
   selectors: { '&:focus-visible': { top: '8px' } },
+  // In print, an element above the first page would appear at its bottom.
+  '@media': { print: { display: 'none' } },
 });

@@ -3,11 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../css/cx.ts';
 import { iconSlotSmall } from '../../css/utilities.css.ts';
 import { CloseIcon } from '../../icons.ts';
+import { footHeight } from '../../theme/foot-height.ts';
+import { unbroken } from '../Text/unbroken.ts';
 import * as css from './Toast.css.ts';
 import { type Corner, neededOnPage, quietCorner } from './quiet-corner.ts';
 import { subscribe, takeWaiting, type ToastAction, type ToastMessage } from './toast-queue.ts';
 
-/** The place of the messages; loaded with the first one. */
+/** Renders the waiting messages; loaded on demand by ToastProvider. */
 export function ToastViewport() {
   const viewport = useRef<HTMLDivElement>(null);
   const [{ corner, top }, setPlace] = useState<{ corner: Corner; top: number }>({ corner: 'end', top: 0 });
@@ -32,21 +34,35 @@ export function ToastViewport() {
   );
 }
 
-/** Between the head of the page and a message beneath it, px. */
+/** Gap between the page header and a message below it, px. */
 const headGap = 16;
 
-/** Where the head of the page ends in the window, px; 0 while it is scrolled away. */
+/** Returns the bottom of the page header in the viewport, px; 0 while it is scrolled out of view. */
 const headBottom = () => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
-const windowSize = () => ({ width: innerWidth, height: innerHeight, headBottom: headBottom() });
+/** Returns the height of the bars at the bottom of a phone, px. It is measured, because the value is a CSS length. */
+const footOfPage = () => {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.cssText = `position: fixed; visibility: hidden; height: ${footHeight}`;
+  const height = probe.offsetHeight;
+  probe.remove();
+  return height;
+};
 
-/** How long a page that has just opened may take to draw its controls, ms. */
+const windowSize = () => ({
+  width: innerWidth,
+  height: innerHeight,
+  headBottom: headBottom(),
+  foot: footOfPage(),
+});
+
+/** Time that a new page may take to render its controls, ms. */
 const drawingTime = 400;
 
 interface ToastListProps {
-  /** Called as messages come, to find the place where they cover least. */
+  /** Called when messages arrive, to find the corner where they cover the fewest controls. */
   readonly onShow: () => void;
-  /** Called when another page has opened beneath a message. */
+  /** Called when the page changes while a message is shown. */
   readonly onPageChange: () => void;
 }
 
@@ -63,7 +79,7 @@ function ToastList({ onShow, onPageChange }: ToastListProps) {
   useEffect(() => {
     const show = () => {
       const messages = takeWaiting();
-      // A toast that is already shown is being read: it does not move.
+      // A message that is shown is being read, so it does not move.
       if (messages.length > 0 && shownNow.current === 0) place.current();
       messages.forEach((message) => {
         const id: string = add(shown(message, () => close(id)));
@@ -73,7 +89,7 @@ function ToastList({ onShow, onPageChange }: ToastListProps) {
     return subscribe(show);
   }, [add, close]);
   useEffect(() => {
-    // Each page has a title of its own: with it the controls change that a message must not cover.
+    // A new title means a new page, whose controls a message must not cover.
     let title = document.title;
     let soon: ReturnType<typeof setTimeout> | undefined;
     const pages = new MutationObserver(() => {
@@ -91,9 +107,9 @@ function ToastList({ onShow, onPageChange }: ToastListProps) {
     };
   }, []);
   return toasts.map((toast) => (
-    // An urgent one is announced by a region of its own and would be hidden itself, as is its button until the pointer
-    // comes: both take the focus, so they must have a name for who hears the page. That it is not said twice is the
-    // work of `aria-live`.
+    // Base UI announces an urgent message in a separate region and hides the message, and until pointer input
+    // also its button, from screen readers. Both are focusable, so they must keep their names;
+    // `aria-live="off"` prevents a second announcement.
     <Base.Root
       key={toast.id}
       toast={toast}
@@ -127,14 +143,14 @@ function ToastList({ onShow, onPageChange }: ToastListProps) {
   ));
 }
 
-/** Returns a message as shown: after its undo it is removed at once, and cannot be undone twice. */
+/** Returns the Base UI options of a message. Its actions first remove the message, so that an undo cannot run twice. */
 function shown(
   { title, description, tone = 'neutral', action, next, duration }: ToastMessage,
   close: () => void,
 ) {
   return {
-    title,
-    description,
+    title: unbroken(title),
+    description: unbroken(description),
     type: tone,
     priority: tone === 'critical' ? ('high' as const) : ('low' as const),
     timeout: duration ?? (action || next ? 10_000 : 5000),

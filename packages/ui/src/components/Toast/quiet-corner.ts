@@ -1,12 +1,12 @@
-import { breakpoint } from '../../theme/scales.ts';
+import { breakpoint } from '../../theme/breakpoint.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
-/** A box that must stay free, and its weight. */
+/** A box that should not be covered, and its weight. */
 export type Needed = { box: Box; weight: number };
-/** The foot of the window at its end or start, or beneath the head of the page. */
+/** A corner at the bottom of the window, or the top right below the page header. */
 export type Corner = 'end' | 'start' | 'head';
 
-/** Of one message, with the room around it; px. */
+/** Size of one message and the space around it, px. */
 const message = { width: 400, height: 96, edge: 24 } as const;
 
 const shared = (a: Box, b: Box): number =>
@@ -14,22 +14,23 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
- * Returns the corner where a message covers least of the controls in use (walk, polish 10 and minor 21:
- * messages lay on the pay button and on the buttons of their own row). The foot is preferred as long as it
- * costs nothing.
+ * Returns the corner where a message covers the least of the controls in use. In a tie `now` is kept,
+ * otherwise the bottom comes first.
  *
- * @param window px; `headBottom` is where the head of the page ends, 0 while it is out of sight
- * @param now the corner of a message that is being read: it stays unless another one covers less
+ * @param window px; `headBottom` is the bottom of the page header, 0 while it is out of view; `foot` is the
+ * height of the bars at the bottom of a phone, above which a message is placed
+ * @param now corner of the message being read
  */
 export function quietCorner(
-  window: { width: number; height: number; headBottom: number },
+  window: { width: number; height: number; headBottom: number; foot: number },
   needed: readonly Needed[],
   now: Corner = 'end',
 ): Corner {
   const phone = window.width < breakpoint.tablet;
   const width = phone ? window.width : message.width + message.edge;
   const height = message.height + message.edge;
-  const foot = { top: window.height - height - (phone ? 80 : 0), bottom: window.height };
+  const bottom = window.height - (phone ? window.foot : 0);
+  const foot = { top: bottom - height, bottom };
   const boxes: [Corner, Box][] = [
     ['end', { ...foot, left: window.width - width, right: window.width }],
     ...(phone ? [] : [['start', { ...foot, left: 0, right: width }] as [Corner, Box]]),
@@ -51,8 +52,8 @@ export function quietCorner(
 }
 
 /**
- * Returns the boxes on the page that must stay free: the control just pressed and its row, buttons, bars (`data-bar`)
- * with what they say, and other controls.
+ * Returns the boxes on the page that should not be covered: the focused control and its row, buttons, bars
+ * (`data-bar`) and other controls.
  */
 export function neededOnPage(page: Document, own: Element | null): Needed[] {
   const pressed = page.activeElement === page.body ? null : page.activeElement;

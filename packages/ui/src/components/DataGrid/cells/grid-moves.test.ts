@@ -14,11 +14,11 @@ test.each([
   ['End', true, at(3, 1), at(99, 4)],
   ['PageDown', false, at(95, 1), at(99, 1)],
   ['PageUp', false, at(4, 1), at(0, 1)],
-])('%s (Ctrl: %s) leads from %o to %o', (key, ctrl, from, to) => {
+])('%s (Ctrl: %s) moves from %o to %o', (key, ctrl, from, to) => {
   expect(moved(from, key, ctrl, size)).toEqual(to);
 });
 
-test('a key that moves nothing leads nowhere', () => {
+test('a key without a movement returns undefined', () => {
   expect(moved(at(1, 1), 'q', false, size)).toBeUndefined();
 });
 
@@ -30,21 +30,21 @@ test('a pasted block is cut at the edges of the grid', () => {
   expect(pasted(cells, blockBetween(at(99, 4), at(99, 4)), size)).toEqual([{ ...at(99, 4), text: 'a' }]);
 });
 
-test('one text fills the chosen block', () => {
+test('a single text fills the selected block', () => {
   expect(pasted([['7']], blockBetween(at(2, 1), at(1, 1)), size)).toEqual([
     { ...at(1, 1), text: '7' },
     { ...at(2, 1), text: '7' },
   ]);
 });
 
-test('filling down takes the first line of the block, or the cell above a single one', () => {
+test('filling down copies the first row of the block, or the cell above a single one', () => {
   const textAt = ({ row, column }: { row: number; column: number }) => `${row}:${column}`;
   expect(filledDown(blockBetween(at(1, 0), at(2, 0)), textAt)).toEqual([{ ...at(2, 0), text: '1:0' }]);
   expect(filledDown(blockBetween(at(3, 2), at(3, 2)), textAt)).toEqual([{ ...at(3, 2), text: '2:2' }]);
   expect(filledDown(blockBetween(at(0, 2), at(0, 2)), textAt)).toEqual([]);
 });
 
-test('reads what spreadsheets put on the clipboard: a blank line stays a line', () => {
+test('parses the clipboard text of spreadsheets and keeps blank lines', () => {
   expect(parseBlock('a\tb\r\n\r\nc\t\r\n')).toEqual([['a', 'b'], [''], ['c', '']]);
   expect(parseBlock('"iki\nsatır"\t"tırnak ""içi"""')).toEqual([['iki\nsatır', 'tırnak "içi"']]);
   expect(parseBlock('5" boru\t2')).toEqual([['5" boru', '2']]);
@@ -52,7 +52,7 @@ test('reads what spreadsheets put on the clipboard: a blank line stays a line', 
   expect(parseBlock('')).toEqual([['']]);
 });
 
-test('reads back the written block', () => {
+test('parses a block that it wrote', () => {
   const cells = [
     ['1.234,56', 'a\tb', ''],
     ['"', 'c\nd', 'x'],
