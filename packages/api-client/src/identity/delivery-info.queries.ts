@@ -31,4 +31,5 @@ export const sameDayDeliveryQuery = (api: Api, addressId: number | null = null) 
     queryKey: [...sameDayKey, addressId],
     queryFn: ({ signal }) =>
       api.call(getSameDayDelivery, addressId === null ? {} : { addressId: String(addressId) }, { signal }),
+    staleTime: 60_000,
   });

@@ -1,3 +1,4 @@
+import { sharedAnswerMs } from '@havan/domain/limits';
 import { getHeaderBadges } from '@havan/contract/bootstrap/header-badges';
 import type { RequestOf } from '@havan/contract/call';
 import {
@@ -34,6 +35,7 @@ export const headerBadgesQuery = (api: Api) =>
   queryOptions({
     queryKey: badgeKey,
     queryFn: ({ signal }) => api.call(getHeaderBadges, {}, { signal }),
+    staleTime: sharedAnswerMs,
   });
 
 export const ticketsQuery = (api: Api, filter: TicketListFilter) =>

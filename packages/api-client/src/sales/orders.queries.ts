@@ -1,3 +1,4 @@
+import { sharedAnswerMs } from '@havan/domain/limits';
 import type { RequestOf } from '@havan/contract/call';
 import {
   prepareOrder,
@@ -57,6 +58,7 @@ export const salesOverviewQuery = (api: Api) =>
   queryOptions({
     queryKey: orderKeys.overview,
     queryFn: ({ signal }) => api.call(getSalesOverview, {}, { signal }),
+    staleTime: sharedAnswerMs,
   });
 
 /** With whom the company has traded: the choices of the list's filter. */

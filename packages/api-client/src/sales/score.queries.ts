@@ -1,3 +1,4 @@
+import { sharedAnswerMs } from '@havan/domain/limits';
 import type { RequestOf } from '@havan/contract/call';
 import { answerComment, getComments } from '@havan/contract/sales/evaluations';
 import { appealScore, getBadges, getScore, getScoreEvents } from '@havan/contract/sales/score';
@@ -12,6 +13,7 @@ export const scoreQuery = (api: Api) =>
   queryOptions({
     queryKey: [...scoreKey, 'parts'],
     queryFn: ({ signal }) => api.call(getScore, {}, { signal }),
+    staleTime: sharedAnswerMs,
   });
 
 /** Queries the facts that lower the score, page by page. */
