@@ -1,3 +1,4 @@
+import { HeldScreens } from '@havan/app-shell/frame/held-page';
 import { userTypes } from '@havan/domain/company';
 import { sharedPaths } from './paths.ts';
 import { routes } from './routes.tsx';
@@ -10,4 +11,5 @@ export const app = {
   density: 'compact',
   paths: sharedPaths,
   routes,
+  Screens: HeldScreens,
 } as const;

@@ -1,7 +1,7 @@
 import { LinkProvider } from '@havan/ui/LinkProvider';
 import { Loading } from '@havan/ui/Loading';
-import { Suspense } from 'react';
-import { useLocation, useRoutes, type RouteObject } from 'react-router';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { AppProfileContext, type AppProfile } from '../profile/app-profile.ts';
 import { AppLink } from './AppLink.tsx';
 import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
@@ -16,9 +16,17 @@ const VisitorConsent = lazyScreen(() => import('../consent/VisitorConsent.tsx'),
   chunk: 'consent',
 });
 
+export interface ScreensProps {
+  readonly routes: RouteObject[];
+  /** Renders the frame around the screens. */
+  readonly children: (screens: ReactNode) => ReactNode;
+}
+
 export interface AppFrameProps {
   readonly profile: AppProfile;
   readonly routes: RouteObject[];
+  /** Chooses the screens of the address; an app whose pages may be held gives `HeldScreens`. */
+  readonly Screens?: ComponentType<ScreensProps> | undefined;
 }
 
 /**
@@ -28,27 +36,35 @@ export function AppFrame(props: AppFrameProps) {
   return (
     <AppProfileContext value={props.profile}>
       <LinkProvider component={AppLink}>
-        <Screens {...props} />
+        <Frame {...props} />
       </LinkProvider>
     </AppProfileContext>
   );
 }
 
-function Screens({ profile, routes }: AppFrameProps) {
+function AddressScreens({ routes, children }: ScreensProps) {
+  useScrollMemory({ location: useLocation(), type: useNavigationType() });
+  return children(useRoutes(routes));
+}
+
+function Frame({ profile, routes, Screens = AddressScreens }: AppFrameProps) {
   const { pathname, search } = useLocation();
-  useScrollMemory();
   const { isAuthenticated, isRefreshing } = useSession();
   const report = (error: Error) => logClientError(profile, error);
   return (
-    <ErrorBoundary resetKey={pathname + search} homeHref={profile.paths.home()} onError={report}>
-      <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>{useRoutes(routes)}</Suspense>
-      {isAuthenticated || isRefreshing ? null : (
-        <QuietBoundary onError={report}>
-          <Suspense fallback={null}>
-            <VisitorConsent />
-          </Suspense>
-        </QuietBoundary>
+    <Screens routes={routes}>
+      {(screens) => (
+        <ErrorBoundary resetKey={pathname + search} homeHref={profile.paths.home()} onError={report}>
+          <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>{screens}</Suspense>
+          {isAuthenticated || isRefreshing ? null : (
+            <QuietBoundary onError={report}>
+              <Suspense fallback={null}>
+                <VisitorConsent />
+              </Suspense>
+            </QuietBoundary>
+          )}
+        </ErrorBoundary>
       )}
-    </ErrorBoundary>
+    </Screens>
   );
 }

@@ -1,5 +1,7 @@
 import { createQueryClient } from '@havan/api-client/query-defaults';
-import { isFlagOn, type FlagValues } from '@havan/domain/feature-flag';
+import type { FeatureFlag } from '@havan/domain/feature-flag';
+import { isValueOn } from '@havan/domain/flag-value';
+import { seesPrices } from '@havan/domain/seen-price';
 import { appStoreOf } from '@havan/domain/smart-banner';
 import { HiddenPrices } from '@havan/ui/Money';
 import { SkipLink } from '@havan/ui/SkipLink';
@@ -32,7 +34,7 @@ const SmartBanner = lazyScreen(() => import('../notices/SmartBanner.tsx'), 'Smar
 export interface ShellProps extends HeaderProps {
   /** Notices of the platform, in a chunk of their own, rendered once the user is known. */
   readonly notices: ReactNode;
-  /** Whether a company that may not trade reads no prices here. */
+  /** Whether the app shows market prices, which are hidden from a company that may not trade yet. */
   readonly isMarket?: boolean;
   /** Other parts beside the screens: dialogs of the app, shortcuts. */
   readonly children?: ReactNode;
@@ -66,27 +68,30 @@ function ShellFrame({ children, notices, isMarket, ...header }: ShellProps) {
   const report = (error: Error) => logClientError(profile, error, infos?.user.id);
   const hasFooter = !profile.paths.withoutFooter.includes(pathname);
 
-  // A company sees its own amounts, such as those of its orders and its wallet.
-  const hidesPrices =
-    isMarket &&
-    infos &&
-    infos.user.reviewState !== 'approved' &&
-    !/^\/myprofile\/(?!favorites)/.test(pathname);
+  const isInReview = Boolean(isMarket && infos && infos.user.reviewState !== 'approved');
+  const seesNone = infos !== null && !seesPrices(infos.user.rights);
+  // A company sees its own amounts, such as those of its orders and its wallet; the cart of the header has market prices.
+  const hidesPrices = seesNone || (isInReview && !/^\/myprofile\/(?!favorites)/.test(pathname));
 
   const signedIn = useMemo(() => {
-    const values = (infos?.featureFlags ?? {}) as FlagValues;
-    const userId = infos?.user.id ?? null;
-    return { ...profile, flags: { isOn: (flag: keyof FlagValues) => isFlagOn(flag, values, userId) } };
+    if (!infos) return profile;
+    const isOn = (flag: FeatureFlag) => {
+      const value = infos.featureFlags[flag];
+      return value ? isValueOn(value, infos.user.id) : profile.flags.isOn(flag);
+    };
+    return { ...profile, flags: { isOn } };
   }, [profile, infos]);
 
   return (
     <AppProfileContext value={signedIn}>
-      <HiddenPrices value={!!hidesPrices}>
+      <HiddenPrices value={hidesPrices}>
         <SkipLink />
         <QuietBoundary onError={report}>
           <Suspense fallback={null}>{infos && hasAppStore ? <SmartBanner /> : null}</Suspense>
         </QuietBoundary>
-        <Header {...header} />
+        <HiddenPrices value={seesNone || isInReview}>
+          <Header {...header} />
+        </HiddenPrices>
         <OfflineBanner />
         <ReviewBanner />
         <div className={hasFooter ? css.screen : undefined}>

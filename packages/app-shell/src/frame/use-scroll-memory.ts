@@ -1,6 +1,7 @@
+// @not-memoised
 import { storageKeys } from '@havan/domain/storage-key';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { type Location, NavigationType } from 'react-router';
 import { createAddressMemory, type AddressMemory } from './address-memory.ts';
 
 /** How long a restored page may change its height, because its data is still loading. */
@@ -10,9 +11,14 @@ const patienceMs = 6000;
  * Stores the scroll position of each address in the history of the tab and restores it on back, forward and reload; a
  * new navigation starts at the top. A replaced query (a changed filter) keeps the position.
  */
-export function useScrollMemory(): void {
-  const { key, pathname, search } = useLocation();
-  const type = useNavigationType();
+export function useScrollMemory({
+  location,
+  type,
+}: {
+  readonly location: Location;
+  readonly type: NavigationType;
+}): void {
+  const { key, pathname, search } = location;
   const entry = `${key} ${pathname}${search}`;
   const shown = useRef({ entry, pathname });
   const memory = useRef<AddressMemory | null>(null);
@@ -62,8 +68,8 @@ const arrived: WayBack = { hasEnded: () => true, end: () => {} };
 
 /**
  * Scrolls as soon as the page is tall enough, unless the user has started to scroll, and again whenever its height
- * changes: what stands above may come in another height first, such as lines in the letters of the system. Within one
- * window height of the position it scrolls as far as possible, because the end of a page may load much later.
+ * changes, because content above may first have another height, such as text in a fallback font. Within one window
+ * height of the position it scrolls as far as possible, because the end of a page may load much later.
  */
 function scrollWhenTallEnough(top: number): WayBack {
   if (top <= 0) return arrived;

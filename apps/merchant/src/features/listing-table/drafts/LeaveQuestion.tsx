@@ -1,3 +1,4 @@
+import { type PageHold, useHeldPage } from '@havan/app-shell/frame/held-page';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { updateListings } from '@havan/contract/listings/listings';
@@ -6,7 +7,6 @@ import { Button } from '@havan/ui/Button';
 import { Modal } from '@havan/ui/Modal';
 import { Text } from '@havan/ui/Text';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { draftTexts as texts } from '../listing-texts.ts';
 import { draftActions, useDrafts } from './draft-store.ts';
@@ -18,25 +18,20 @@ const tables: ReadonlySet<string> = new Set([
   ...listingViews.map((view) => paths.listings(view)),
 ]);
 
+const leavesTables: PageHold = (from, to) => tables.has(from) && !tables.has(to);
+
 /**
- * Asks whoever leaves the table of listings with unsaved edits, by a link, a key or the back button: save them, go back, or
- * keep them for later. They stay until the page is closed, which is asked about on every page.
+ * Renders the question to a user who is about to leave the table of listings with unsaved edits, by a link, a key or the
+ * back button: save them, stay, or keep them. The table stays behind the question (screens.md §3). Kept edits last until
+ * the document is closed, before which the browser asks on every page.
  */
 export function LeaveQuestion() {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   const drafts = useDrafts(useBasicInfos()?.user.companyId ?? null);
   const maySave = useMay(updateListings);
   const { save, isSaving } = useSaveDrafts();
-  const [at, setAt] = useState(pathname);
-  const [isAsking, setIsAsking] = useState(false);
-  // The edits that were to stay as they are: nobody is asked about the same ones twice.
+  // Edits that the user chose to keep; the same edits are not asked about again.
   const [kept, setKept] = useState<Drafts | null>(null);
-  if (at !== pathname) {
-    setAt(pathname);
-    const leaves = tables.has(at) && !tables.has(pathname);
-    setIsAsking((was) => (leaves ? drafts !== kept : was && !tables.has(pathname)));
-  }
+  const { isHeld, stay } = useHeldPage(leavesTables, drafts.size > 0 && drafts !== kept);
   useEffect(() => {
     if (drafts.size === 0) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -44,31 +39,26 @@ export function LeaveQuestion() {
     return () => removeEventListener('beforeunload', ask);
   }, [drafts]);
   if (drafts.size === 0) return null;
-  const keep = () => {
-    setKept(drafts);
-    setIsAsking(false);
-  };
-  const goBack = () => void navigate(paths.listings());
+  const keep = () => setKept(drafts);
   const saveAll = async () => {
     await save();
-    // What was refused or asked about is answered in its row.
-    if (draftActions.current().size > 0) goBack();
-    else setIsAsking(false);
+    // Edits that were refused or need a confirmation are handled in their rows; without any the next page is shown.
+    if (draftActions.current().size > 0) stay();
   };
   const { changes, refused } = countsOf(drafts);
   return (
     <Modal
-      open={isAsking}
+      open={isHeld}
       size="small"
       title={texts.leaveTitle(changes + refused)}
-      onClose={keep}
+      onClose={stay}
       footer={
         <>
           <Button variant="quiet" onClick={keep}>
             {texts.leaveKeep}
           </Button>
-          <Button variant="outline" onClick={goBack}>
-            {texts.leaveBack}
+          <Button variant="outline" onClick={stay}>
+            {texts.leaveStay}
           </Button>
           {maySave && changes > 0 ? (
             <Button loading={isSaving} onClick={() => void saveAll()}>

@@ -8,7 +8,7 @@ import { draftActions } from './draft-store.ts';
 // @spec §2.2 my-listings
 
 let remove = () => {};
-// The first page brings the modules of the app along, which takes its time on a busy machine.
+// The first page loads the modules of the app, which takes long on a busy machine.
 beforeAll(async () => {
   ({ remove } = await showApp(app, { path: '/myprofile/listings' }));
   remove();
@@ -26,7 +26,10 @@ const question = () => page.getByRole('dialog', { name: '1 değişiklik kaydedil
 const menu = (name: string) =>
   page.getByRole('navigation', { name: 'Satıcı menüsü' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
-/** Opens the table, writes a price and leaves for the cases. */
+/** Title of the page, also behind a dialog, where it has no role. */
+const titleBehind = () => document.querySelector('h1')?.textContent.trim();
+
+/** Opens the table, enters a price and leaves for the page of the cases. */
 async function leave() {
   const shown = await showApp(app, {
     path: '/myprofile/listings',
@@ -47,6 +50,7 @@ async function leave() {
   await expect.element(page.getByRole('region', { name: 'Kaydedilmemiş değişiklikler' })).toBeVisible();
   await menu('Talepler').click();
   await expect.element(question()).toBeVisible();
+  expect(titleBehind()).toBe('İlanlarım');
   ({ remove } = shown);
   return shown;
 }
@@ -57,11 +61,12 @@ test('leaving the table with unsaved cells asks; saving sends them', async () =>
   await expect.poll(() => sentTo('updateListings')).toHaveLength(1);
   await expect.element(question()).not.toBeInTheDocument();
   expect(draftActions.current().size).toBe(0);
+  await expect.poll(titleBehind).toBe('Talepler');
 });
 
 test('the way back finds them, and edits that were left for later are not asked about again', async () => {
   await leave();
-  await question().getByRole('button', { name: 'İlanlara dön' }).click();
+  await question().getByRole('button', { name: 'Sayfada kal' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'İlanlarım' })).toBeVisible();
   expect(draftActions.current().size).toBe(1);
   await menu('Talepler').click();
