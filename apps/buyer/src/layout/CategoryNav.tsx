@@ -1,7 +1,7 @@
 import { categoriesQuery, localWarehousesQuery } from '@havan/api-client/queries/catalogue/catalogue';
 import type { CategoryNode } from '@havan/contract/catalogue/catalogue';
 import { highlightedCategoryId } from '@havan/domain/category';
-import { goToOtherApp } from '@havan/app-shell/session/finish-sign-in';
+import { goToOtherApp } from '@havan/app-shell/session/go-to-other-app';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { dropdownArea, useDropdownButton, useIsOpen } from '@havan/app-shell/header/header-dropdowns';
 import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
@@ -20,7 +20,7 @@ const CategoryPanel = lazyScreen<'CategoryPanel', { categories: readonly Categor
   'CategoryPanel',
 );
 
-/** Renders the shelves of the shop in one row; all of them open beneath (specification §2.3). */
+/** Renders the main categories in one row; a panel with all of them opens beneath (specification §2.3). */
 export function CategoryNav() {
   const profile = useAppProfile();
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ export function CategoryNav() {
             ...placeOf(categoryId, categoryName),
             highlighted: isHighlight || categoryId === highlightedCategoryId,
           })),
-          // The pseudo category stands in the list for those alone who may see it (specification §2.3).
+          // The pseudo category is listed only for users that may see it (specification §2.3).
           ...(local ? [placeOf(local.categoryId, local.categoryName)] : []),
         ]}
         trail={

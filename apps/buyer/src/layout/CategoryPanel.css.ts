@@ -1,3 +1,4 @@
+import { panelHeight } from '@havan/app-shell/header/HeaderDropdown.css';
 import { elevation, layer, measure, media, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
@@ -7,12 +8,13 @@ export const panel = style({
   zIndex: layer.dropdown,
   insetInline: 0,
   insetBlockStart: '100%',
-  maxBlockSize: '75vh',
+  maxBlockSize: panelHeight.phone,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: vars.surface.sheet,
   borderBlockEnd: `${stroke.frame} solid ${vars.line.section}`,
   boxShadow: elevation.layer,
+  '@media': { [media.tablet]: { maxBlockSize: panelHeight.tablet } },
 });
 
 export const sectionGroups = style({
@@ -28,7 +30,7 @@ export const sectionGroups = style({
 
 export const shelf = style({ breakInside: 'avoid', paddingBlockEnd: vars.space.m });
 
-/** The third level stands a step in, several in a line; under a finger each has room around it. */
+/** The third level is indented, several in a line; on touch devices each has room around it. */
 export const leaves = style({
   display: 'flex',
   flexWrap: 'wrap',

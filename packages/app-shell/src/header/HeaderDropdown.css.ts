@@ -1,8 +1,17 @@
-import { elevation, layer, media, radius, stroke } from '@havan/ui/scales';
+import { elevation, footHeight, layer, media, radius, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const area = style({ '@media': { [media.tablet]: { position: 'relative' } } });
+
+/**
+ * Greatest height of a panel of the header: from the header, on a phone perhaps with the app banner above it, to the bars
+ * at the foot, which would cover its end.
+ */
+export const panelHeight = {
+  phone: `calc(100dvh - 15rem - ${footHeight})`,
+  tablet: `min(75vh, calc(100dvh - 12rem - ${footHeight}))`,
+} as const;
 
 export const panel = style({
   position: 'absolute',
@@ -10,8 +19,7 @@ export const panel = style({
   insetInlineEnd: 0,
   insetBlockStart: '100%',
   inlineSize: '100%',
-  // On a phone the header (perhaps with the app banner) is above it, and the tab bar covers the area below.
-  maxBlockSize: 'calc(100dvh - 19rem)',
+  maxBlockSize: panelHeight.phone,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: vars.surface.sheet,
@@ -19,7 +27,11 @@ export const panel = style({
   borderRadius: radius.control,
   boxShadow: elevation.layer,
   '@media': {
-    [media.tablet]: { inlineSize: '24rem', maxBlockSize: '75vh', marginBlockStart: vars.space.xxs },
+    [media.tablet]: {
+      inlineSize: '24rem',
+      maxBlockSize: panelHeight.tablet,
+      marginBlockStart: vars.space.xxs,
+    },
   },
 });
 
