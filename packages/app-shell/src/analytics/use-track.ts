@@ -1,3 +1,5 @@
+// @not-memoised
+import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { useAppProfile } from '../profile/app-profile.ts';
 import type { AnalyticsFacts } from './analytics.ts';
@@ -18,18 +20,21 @@ const counterAfterMs = 2000;
 let isTime: Promise<void> | undefined;
 
 /**
- * Counts an event of the current page if the person has consented. The analytics module is loaded some time after the
- * first event, and its failures are silent.
+ * Returns a function that sends an event of the current page if the user has consented. The analytics module is loaded
+ * some time after the first event, and its failures are silent.
  */
 export function useTrack(): (name: TrackedEvent, what?: Omit<AnalyticsFacts, 'path' | 'at'>) => void {
   const { api, basename } = useAppProfile();
   const { pathname } = useLocation();
-  return (name, what = {}) => {
-    const facts = { ...what, path: basename + pathname, at: Date.now() };
-    isTime ??= new Promise((resolve) => setTimeout(resolve, counterAfterMs));
-    void isTime
-      .then(() => import('./page-analytics.ts'))
-      .then(({ pageAnalytics }) => pageAnalytics(api).track(name, facts))
-      .catch(() => undefined);
-  };
+  return useCallback(
+    (name, what = {}) => {
+      const facts = { ...what, path: basename + pathname, at: Date.now() };
+      isTime ??= new Promise((resolve) => setTimeout(resolve, counterAfterMs));
+      void isTime
+        .then(() => import('./page-analytics.ts'))
+        .then(({ pageAnalytics }) => pageAnalytics(api).track(name, facts))
+        .catch(() => undefined);
+    },
+    [api, basename, pathname],
+  );
 }

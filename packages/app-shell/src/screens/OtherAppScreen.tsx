@@ -2,7 +2,7 @@ import { Loading } from '@havan/ui/Loading';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAppProfile } from '../profile/app-profile.ts';
-import { goToOtherApp } from '../session/finish-sign-in.ts';
+import { goToOtherApp } from '../session/go-to-other-app.ts';
 import { useSession } from '../session/use-session.ts';
 import { shellTexts } from '../shell-texts.ts';
 

@@ -1,6 +1,6 @@
 import { sessionActions } from '@havan/api-client/session-actions';
 import type { SessionTokens } from '@havan/contract/identity/session';
-import { homePathOf, userTypes } from '@havan/domain/company';
+import { homePathOf } from '@havan/domain/company';
 import type { AppProfile } from '../profile/app-profile.ts';
 
 /**
@@ -20,24 +20,4 @@ export async function finishSignIn(
   }
   const { code } = await sessionActions(api).createHandOver(tokens.userType, tokens.token);
   leave(`${otherAppHref(paths.signingIn())}#${code}`);
-}
-
-/** Opens a path of the other app and signs the user in there by a one-time code. */
-export async function goToOtherApp(profile: AppProfile, path: string): Promise<void> {
-  const { api, audience, paths, otherAppHref, leave, globals } = profile;
-  await globals.getState().load();
-  const other = audience === 'buyer' ? userTypes.merchant : userTypes.buyer;
-  const { code } = await sessionActions(api).createHandOver(other);
-  leave(`${otherAppHref(paths.signingIn())}?returnUrl=${encodeURIComponent(path)}#${code}`);
-}
-
-/**
- * Ends the session here and on the server. When the server cannot be reached, the user is signed out here all the same.
- */
-export async function signOut({ api, session, basename, paths, leave }: AppProfile): Promise<void> {
-  await sessionActions(api)
-    .signOut()
-    .catch(() => null);
-  session.invalidate();
-  leave(basename + paths.login());
 }

@@ -3,12 +3,12 @@ import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject } from 'react-router';
 import type { AppProfile } from '../profile/app-profile.ts';
-import { AppFrame } from '../frame/AppFrame.tsx';
+import { AppFrame, type AppFrameProps } from '../frame/AppFrame.tsx';
 import { sendForScreens } from '../loading/lazy-screen.ts';
 import { dropLateAnswers } from './early-answers.ts';
 import { keepTyping } from './early-typing.ts';
 
-interface App {
+interface App extends Pick<AppFrameProps, 'Screens'> {
   readonly profile: AppProfile;
   readonly routes: RouteObject[];
   readonly density: Density;
@@ -18,7 +18,7 @@ interface App {
  * Starts the app on a prerendered document (docs/decisions/099). A frame with a form that somebody may be typing into
  * is hydrated; any other frame stays until the first render of the app is complete and replaces it.
  */
-export async function startApp({ profile, routes, density }: App): Promise<void> {
+export async function startApp({ profile, routes, Screens, density }: App): Promise<void> {
   applyTheme(readThemePreference(), density);
   dropLateAnswers();
   const root = document.getElementById('root');
@@ -27,7 +27,7 @@ export async function startApp({ profile, routes, density }: App): Promise<void>
     <StrictMode>
       <BrowserRouter basename={profile.basename || '/'}>
         <Standing root={root} onStanding={onStanding}>
-          <AppFrame profile={profile} routes={routes} />
+          <AppFrame profile={profile} routes={routes} Screens={Screens} />
         </Standing>
       </BrowserRouter>
     </StrictMode>

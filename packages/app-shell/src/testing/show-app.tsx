@@ -3,22 +3,21 @@ import { apiPrefix, type Call, type Schema } from '@havan/contract/call';
 import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
 import { areas } from '@havan/domain/access';
-import type { FeatureFlag } from '@havan/domain/feature-flag';
+import { type FeatureFlag, featureFlagDefaults } from '@havan/domain/feature-flag';
 import { staffRights } from '@havan/domain/staff-right';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, type RouteObject } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { AppFrame } from '../frame/AppFrame.tsx';
+import { AppFrame, type AppFrameProps } from '../frame/AppFrame.tsx';
 import { sendForScreens } from '../loading/lazy-screen.ts';
 import type { AppProfile } from '../profile/app-profile.ts';
 import { createProfile } from '../profile/create-profile.ts';
 
 /** An app as its `app.ts` describes it. */
-export type AppFacts = Pick<AppProfile, 'audience' | 'userType' | 'basename' | 'paths'> & {
-  readonly routes: RouteObject[];
-};
+export type AppFacts = Pick<AppProfile, 'audience' | 'userType' | 'basename' | 'paths'> &
+  Pick<AppFrameProps, 'routes' | 'Screens'>;
 
-/** A refusal of the server; its message is the sentence that it sends. */
+/** A refusal of the server, with the message that the server sends. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -32,14 +31,17 @@ export class Refusal extends Error {
 interface ShowOptions {
   readonly path: string;
   /**
-   * A result, a `Refusal` or a promise of either by the name of its call; a call that is left out answers with a sample
-   * of its schema.
+   * A result, a `Refusal` or a promise of either, under the name of its call. A call that is left out answers with a
+   * sample of its schema.
    */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Makes the answers of all other calls; by default samples in which a text holds the name of its field. */
+  /**
+   * Makes the answers of all other calls; by default these are samples in which each text contains the name of its
+   * field.
+   */
   readonly sample?: (schema: Schema) => unknown;
   readonly isSignedIn?: boolean;
-  /** Flags that the operator has switched; the others are as by default. */
+  /** Flags that the operator has switched; the others keep their defaults. */
   readonly flags?: Partial<Record<FeatureFlag, boolean>>;
 }
 
@@ -48,19 +50,19 @@ const byAddress = new Map<string, readonly [name: string, call: Call]>(
 );
 
 const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
-/** The owner of an approved company with every right. */
-const owner = {
+/** The answer of `getUserBasicInfos` for the owner of an approved company, with every right. */
+export const ownerInfos = {
   ...infos,
   areas: [...areas],
   user: { ...infos.user, reviewState: 'approved', rights: [...staffRights] },
 };
 
-/** Removes the app that was shown last; a test that failed has left it. */
+/** Removes the app that was shown last, because a failed test leaves its app mounted. */
 let removeLast = () => {};
 
 /**
  * Renders an app at an address with a mocked network that answers by the contract; the chunks of its screens are loaded
- * first. `asked` holds the names of the sent calls, `sentTo` returns the JSON bodies that a call was sent, `left` holds the
+ * first. `asked` holds the names of the sent calls, `times` returns how often a call was sent, `sentTo` returns the JSON bodies that a call was sent, `left` holds the
  * addresses of full page loads, and `remove` unmounts the app.
  */
 export async function showApp(
@@ -70,18 +72,23 @@ export async function showApp(
   removeLast();
   await sendForScreens(app.routes, { pathname: app.basename + path.split('?')[0] }, app.basename || '/');
   const asked = new Set<string>();
+  const counts = new Map<string, number>();
   const sent: { readonly name: string; readonly body: unknown }[] = [];
   const switched = Object.entries(flags).map(([flag, enabled]) => [
     flag,
     { enabled, limited: false, userIds: [] },
   ]);
-  const reader = { ...owner, featureFlags: { ...owner.featureFlags, ...Object.fromEntries(switched) } };
+  const reader = {
+    ...ownerInfos,
+    featureFlags: { ...featureFlagDefaults, ...ownerInfos.featureFlags, ...Object.fromEntries(switched) },
+  };
   const known: Readonly<Record<string, unknown>> = { getUserBasicInfos: reader, ...answers };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const [name, call] = byAddress.get(`${request.method} ${new URL(request.url).pathname}`) ?? [];
     if (!name || !call?.schemas) return envelope(404, null);
     asked.add(name);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
     if (call.encoding === 'json') sent.push({ name, body: await request.clone().json() });
     const answer = await (name in known ? known[name] : sample(call.schemas.result));
     return answer instanceof Refusal ? envelope(answer.status, null, answer) : envelope(200, answer);
@@ -98,7 +105,7 @@ export async function showApp(
   const root = createRoot(place);
   root.render(
     <MemoryRouter initialEntries={[app.basename + path]} basename={app.basename || '/'}>
-      <AppFrame profile={profile} routes={app.routes} />
+      <AppFrame profile={profile} routes={app.routes} Screens={app.Screens} />
     </MemoryRouter>,
   );
   const remove = () => {
@@ -109,7 +116,8 @@ export async function showApp(
   };
   removeLast = remove;
   const sentTo = (call: string) => sent.filter(({ name }) => name === call).map(({ body }) => body);
-  return { place, asked, sentTo, left, remove };
+  const times = (call: string) => counts.get(call) ?? 0;
+  return { place, asked, times, sentTo, left, remove };
 }
 
 function envelope(status: number, result: unknown, refusal?: Refusal): Response {
