@@ -13,10 +13,10 @@ export const head = style({
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: '14rem 12rem 12rem',
-  // The message beneath a wrong day lifts none of the fields.
+  // An error beneath a day must not move the other fields.
   alignItems: 'start',
   gap: vars.space.s,
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', width: '100%' } },
 });
 
 /** The two days of a filter that has nothing else. */

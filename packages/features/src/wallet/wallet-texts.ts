@@ -21,11 +21,16 @@ export const walletTexts = {
   cancelled: 'Para çekme iptal edildi, tutar cüzdanınıza döndü.',
   requested: 'Para çekme talebiniz alındı.',
   movements: 'Cüzdan hareketleri',
+  /** Name of the file, without day and extension. */
+  movementsFile: 'cuzdan-hareketleri',
   allMovements: 'Bütün hareketler',
   iban: 'IBAN',
   owner: 'Hesap sahibi',
   account: 'Ödeme hesabı',
   factorCode: 'Doğrulama kodu',
+  factorHelp:
+    'Doğrulama uygulamanızdaki 6 haneli kod. Telefonunuz yanınızda değilse kurtarma kodlarınızdan biri.',
+  factorRequired: 'Doğrulama kodunu yazın.',
   toSecondFactor: 'İki adımlı doğrulamayı aç',
   accountRequired: 'Bir hesap seçin.',
   accountsLoading: 'Ödeme hesapları yükleniyor',
@@ -83,6 +88,7 @@ export const pointsTexts = {
 export const statementTexts = {
   title: 'Hesap hareketlerim',
   loading: 'Hesap hareketleri yükleniyor',
+  mayNotRead: 'Hesap dökümünü görme yetkiniz yok.',
   pages: 'Hesap hareketleri',
   tabs: {
     settled: 'Siparişler',
@@ -114,10 +120,8 @@ export const statementTexts = {
     withheld: 'Gelir vergisi stopajı',
     net: { sold: 'Hakediş', purchased: 'Net ödeme' },
   },
-  paidOut: 'Cüzdana geçti',
-  owed: 'Cüzdana geçiyor',
-  approves: (day: string) => `${day} onaylanır`,
-  underway: 'Kargoda',
+  /** Names of the files, without day and extension. */
+  file: { settled: 'hesap-hareketleri', approvals: 'onay-bekleyenler' },
   emptyInDays: { title: 'Bu tarihlerde sipariş yok', text: 'Tarih aralığını genişletebilirsiniz.' },
   empty: {
     settled: { title: 'Hareket yok', text: 'Tamamlanan siparişlerin hesabı burada görünür.' },

@@ -1,7 +1,9 @@
 import { payoutStatementsQuery } from '@havan/api-client/queries/money/payout-statements';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { PayoutStatementWeek } from '@havan/contract/money/payout-statements';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { getPayoutStatements, type PayoutStatementWeek } from '@havan/contract/money/payout-statements';
+import { Alert } from '@havan/ui/Alert';
 import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Link } from '@havan/ui/Link';
@@ -15,6 +17,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import { StatementDocument } from './StatementDocument.tsx';
 import { StatementDownloads } from './StatementDownloads.tsx';
+import { statementTexts } from '../wallet-texts.ts';
 import { statementPageTexts as texts } from './statement-page-texts.ts';
 
 /** The query parameter that holds the statement in sight. */
@@ -83,6 +86,7 @@ const columns = (pathname: string): readonly Column<PayoutStatementWeek>[] => [
 export function PayoutStatements() {
   const [query] = useSearchParams();
   const statementId = query.get(parameter);
+  if (!useMay(getPayoutStatements)) return <Alert kind="info">{statementTexts.mayNotRead}</Alert>;
   return statementId !== null && /^[1-9]\d{0,14}$/.test(statementId) ? (
     <StatementDocument statementId={statementId} />
   ) : (

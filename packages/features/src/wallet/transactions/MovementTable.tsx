@@ -1,8 +1,8 @@
+import { fetchFile } from '@havan/api-client/files';
 import { walletMovementsQuery } from '@havan/api-client/queries/money/wallet';
-import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { exportWalletMovements } from '@havan/contract/money/wallet';
 import { type WalletMovementKind, walletMovementKinds, walletMovementLabels } from '@havan/domain/wallet';
 import { Button } from '@havan/ui/Button';
-import { DatePicker } from '@havan/ui/DatePicker';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
 import { Select } from '@havan/ui/Select';
@@ -11,8 +11,11 @@ import { Stack } from '@havan/ui/Stack';
 import { Table } from '@havan/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExportMenu } from '@havan/app-shell/files/ExportMenu';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { DayRange } from './DayRange.tsx';
 import { movementColumns } from './movement-columns.tsx';
 import { walletTexts } from '../wallet-texts.ts';
 import * as css from '../WalletScreen.css.ts';
@@ -30,46 +33,35 @@ export function MovementTable() {
   const [filter, setFilter] = useState<MovementFilter>({ kind: null, from: null, to: null, cursor: null });
   const change = (next: Partial<MovementFilter>) => setFilter({ ...filter, cursor: null, ...next });
   const { kind, from, to, cursor } = filter;
+  const narrowing = { ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
   const { data, error, refetch } = useQuery(
-    walletMovementsQuery(api, {
-      pageSize: '25',
-      ...(kind && { kind }),
-      ...(from && { from }),
-      ...(to && { to }),
-      ...(cursor && { cursor }),
-    }),
+    walletMovementsQuery(api, { ...narrowing, pageSize: '25', ...(cursor && { cursor }) }),
   );
-  const [today] = useState(() => formatIsoDay(istanbulDayOf(new Date())));
+  const mayExport = useMay(exportWalletMovements);
   return (
     <Stack space="m">
-      <div className={css.filters}>
-        <div className={css.wide}>
-          <Select
-            label={walletTexts.kind}
-            placeholder={walletTexts.everyKind}
-            options={walletMovementKinds.map((value) => ({ value, label: walletMovementLabels[value] }))}
-            value={kind ?? ''}
-            onChange={(value) =>
-              change({ kind: walletMovementKinds.find((known) => known === value) ?? null })
-            }
-          />
+      <Inline space="s" align="end" justify="between">
+        <div className={css.filters}>
+          <div className={css.wide}>
+            <Select
+              label={walletTexts.kind}
+              placeholder={walletTexts.everyKind}
+              options={walletMovementKinds.map((value) => ({ value, label: walletMovementLabels[value] }))}
+              value={kind ?? ''}
+              onChange={(value) =>
+                change({ kind: walletMovementKinds.find((known) => known === value) ?? null })
+              }
+            />
+          </div>
+          <DayRange from={from} to={to} onChange={change} />
         </div>
-        <DatePicker
-          label={walletTexts.from}
-          value={from}
-          today={today}
-          max={to ?? today}
-          onChange={(day) => change({ from: day })}
-        />
-        <DatePicker
-          label={walletTexts.to}
-          value={to}
-          today={today}
-          {...(from === null ? {} : { min: from })}
-          max={today}
-          onChange={(day) => change({ to: day })}
-        />
-      </div>
+        {mayExport && data?.items.length !== 0 ? (
+          <ExportMenu
+            name={walletTexts.movementsFile}
+            load={(format) => fetchFile(api, exportWalletMovements, { ...narrowing, format })}
+          />
+        ) : null}
+      </Inline>
       {error && !data ? <LoadFailure size="part" error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Shimmer kind="rows" count={5} label={walletTexts.loading} /> : null}
       {data && data.items.length === 0 ? (

@@ -1,7 +1,7 @@
+import { fetchFile } from '@havan/api-client/files';
 import { statementQuery } from '@havan/api-client/queries/money/wallet';
-import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { exportStatement } from '@havan/contract/money/wallet';
 import { Button } from '@havan/ui/Button';
-import { DatePicker } from '@havan/ui/DatePicker';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
@@ -13,8 +13,11 @@ import { Table } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExportMenu } from '@havan/app-shell/files/ExportMenu';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { DayRange } from './DayRange.tsx';
 import { statementColumns } from './statement-columns.tsx';
 import { statementTexts, walletTexts } from '../wallet-texts.ts';
 import * as css from '../WalletScreen.css.ts';
@@ -28,28 +31,22 @@ interface StatementTableProps {
   readonly first: Side;
 }
 
-/** Renders the account order by order, from one side, with the sums over everything above it. */
+/** Renders the account order by order, from one side, with the sums over all its orders above the table. */
 export function StatementTable({ page, sides, first }: StatementTableProps) {
   const { api, paths } = useAppProfile();
   const [chosen, setChosen] = useState<Side>(first);
   const [days, setDays] = useState<{ from: string | null; to: string | null }>({ from: null, to: null });
   const [cursor, setCursor] = useState<string | null>(null);
-  const [today] = useState(() => formatIsoDay(istanbulDayOf(new Date())));
   const { from, to } = days;
   const changeDays = (change: Partial<typeof days>) => {
     setDays({ ...days, ...change });
     setCursor(null);
   };
+  const filter = { type: chosen, page, ...(from && { from }), ...(to && { to }) };
   const { data, error, refetch } = useQuery(
-    statementQuery(api, {
-      type: chosen,
-      page,
-      pageSize: '25',
-      ...(from && { from }),
-      ...(to && { to }),
-      ...(cursor && { cursor }),
-    }),
+    statementQuery(api, { ...filter, pageSize: '25', ...(cursor && { cursor }) }),
   );
+  const mayExport = useMay(exportStatement);
   const empty = from || to ? statementTexts.emptyInDays : statementTexts.empty[page];
   // The choice between purchases and sales is above the figures and is shown together with them.
   if (sides.length === 0) return <Shimmer kind="rows" count={6} label={statementTexts.loading} />;
@@ -68,23 +65,17 @@ export function StatementTable({ page, sides, first }: StatementTableProps) {
           }}
         />
       ) : null}
-      <div className={css.days}>
-        <DatePicker
-          label={walletTexts.from}
-          value={from}
-          today={today}
-          max={to ?? today}
-          onChange={(day) => changeDays({ from: day })}
-        />
-        <DatePicker
-          label={walletTexts.to}
-          value={to}
-          today={today}
-          {...(from === null ? {} : { min: from })}
-          max={today}
-          onChange={(day) => changeDays({ to: day })}
-        />
-      </div>
+      <Inline space="s" align="end" justify="between">
+        <div className={css.days}>
+          <DayRange from={from} to={to} onChange={changeDays} />
+        </div>
+        {mayExport && data?.items.length !== 0 ? (
+          <ExportMenu
+            name={statementTexts.file[page]}
+            load={(format) => fetchFile(api, exportStatement, { ...filter, format })}
+          />
+        ) : null}
+      </Inline>
       {error && !data ? <LoadFailure size="part" error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Shimmer kind="rows" count={6} label={statementTexts.loading} /> : null}
       {data && data.items.length === 0 ? (

@@ -1,10 +1,13 @@
+import { getStatement } from '@havan/contract/money/wallet';
 import { canBuy, canSell } from '@havan/domain/company';
+import { Alert } from '@havan/ui/Alert';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Tabs } from '@havan/ui/Tabs';
 import { useParams } from 'react-router';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { useBasicInfos, useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
 import { NotFoundScreen } from '@havan/app-shell/screens/NotFoundScreen';
@@ -19,14 +22,15 @@ import { statementTexts } from '../wallet-texts.ts';
 const pages = ['settled', 'approvals', 'statements', 'bonus', 'points', 'wallet'] as const;
 
 /**
- * Renders `/myprofile/transactions/:page?`: what is due when, the account order by order, the weekly
- * statements, the wallet, and what waits for an approval. Another page is none.
+ * Renders `/myprofile/transactions/:page?`: due amounts, the account order by order, orders that wait for an approval,
+ * weekly statements, turnover bonus, points and the wallet. An unknown page is the 404 page.
  */
 export function TransactionsScreen() {
   const { paths, audience } = useAppProfile();
   const infos = useBasicInfos();
   const { page = 'settled' } = useParams();
   const hasWallet = useMayEnter('wallet');
+  const maySeeStatement = useMay(getStatement);
   const companyType = infos?.user.companyType;
   const sides = (
     [
@@ -85,7 +89,11 @@ export function TransactionsScreen() {
           {current === 'bonus' ? <TurnoverBonus /> : null}
           {current === 'points' ? <LoyaltyPoints /> : null}
           {current === 'settled' || current === 'approvals' ? (
-            <StatementTable key={current} page={current} sides={sides} first={first} />
+            maySeeStatement ? (
+              <StatementTable key={current} page={current} sides={sides} first={first} />
+            ) : (
+              <Alert kind="info">{statementTexts.mayNotRead}</Alert>
+            )
           ) : null}
         </Stack>
       </Page>

@@ -1,7 +1,6 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getStatement } from '@havan/contract/money/wallet';
-import { formatDate } from '@havan/domain/istanbul';
-import { orderStateLabels } from '@havan/domain/order';
+import { orderAccountText } from '@havan/domain/order-account';
 import { DateText } from '@havan/ui/DateText';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
@@ -12,7 +11,7 @@ import { statementTexts } from '../wallet-texts.ts';
 type Line = ResultOf<typeof getStatement>['items'][number];
 type Side = Line['type'];
 
-/** Returns the columns of the account: what an order came to, what left it, what remains. */
+/** Returns the columns of the account: amount of the order, what was deducted from it, and the rest. */
 export function statementColumns(
   side: Side,
   orderHref: (side: Side, orderId: number) => string,
@@ -94,17 +93,9 @@ export function statementColumns(
       phone: 'trail',
       cell: (line) => (
         <Text size="small" tone="soft" noWrap>
-          {whenOf(line)}
+          {orderAccountText(line)}
         </Text>
       ),
     },
   ];
-}
-
-function whenOf({ type, state, paidOutAt, autoApproveAt }: Line): string {
-  if (paidOutAt !== null) return `${statementTexts.paidOut} ${formatDate(new Date(paidOutAt))}`;
-  if (state === 'completed' && type === 'sold') return statementTexts.owed;
-  if (autoApproveAt !== null) return statementTexts.approves(formatDate(new Date(autoApproveAt)));
-  if (state === 'shipped') return statementTexts.underway;
-  return orderStateLabels[state];
 }

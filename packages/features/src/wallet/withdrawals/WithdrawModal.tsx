@@ -30,7 +30,10 @@ interface WithdrawModalProps {
   readonly onClose: () => void;
 }
 
-/** Sends money of the wallet to an account that the company has verified; without one it leads to where one is added. */
+/**
+ * Renders the form that sends money of the wallet to an account that the company has verified; without one, a link to
+ * the page where one is added.
+ */
 export function WithdrawModal({ wallet, onClose }: WithdrawModalProps) {
   const { api, paths } = useAppProfile();
   const { data, error, refetch } = useQuery(payoutAccountsQuery(api));
@@ -65,6 +68,7 @@ function WithdrawForm({
   // Once the code is required, the field stays visible while the next answer is loading.
   const [asksCode, setAsksCode] = useState(false);
   if (errorCode === 'secondFactorRequired' && !asksCode) setAsksCode(true);
+  const [isCodeMissing, setCodeMissing] = useState(false);
   const [amount, setAmount] = useState<number | null>(null);
   const usable = accounts.find(({ state }) => state === 'usable');
   const [payoutAccountId, setAccount] = useState(usable?.payoutAccountId ?? null);
@@ -93,9 +97,15 @@ function WithdrawForm({
     if (await move({ action: 'withdraw', request: { amount, payoutAccountId } })) {
       toast({ title: walletTexts.requested, tone: 'positive' });
       onClose();
+      return true;
     }
-    return true;
+    // Submitted again without the required code.
+    setCodeMissing(asksCode);
+    return !asksCode;
   };
+
+  const isAsked = isCodeMissing && errorCode === 'secondFactorRequired';
+  const codeError = prove.error?.message ?? (isAsked ? walletTexts.factorRequired : null);
 
   return (
     <Form aria-label={walletTexts.withdraw} onSubmit={submit}>
@@ -136,18 +146,22 @@ function WithdrawForm({
         {asksCode ? (
           <TextField
             label={walletTexts.factorCode}
+            help={walletTexts.factorHelp}
+            // The only field that is still to be filled in.
+            autoFocus
             autoComplete="one-time-code"
             spellCheck={false}
             maxLength={24}
             value={code}
-            error={prove.error?.message ?? null}
+            error={codeError}
             onChange={(typed) => {
               setCode(typed);
+              setCodeMissing(false);
               prove.reset();
             }}
           />
         ) : null}
-        {error ? <Alert kind="error">{error}</Alert> : null}
+        {error && errorCode !== 'secondFactorRequired' ? <Alert kind="error">{error}</Alert> : null}
         {errorCode === 'secondFactorMissing' ? (
           <ButtonLink href={paths.settings('second-factor')}>{walletTexts.toSecondFactor}</ButtonLink>
         ) : null}
