@@ -46,13 +46,6 @@ export const invoiceTexts = {
   },
 } as const;
 
-export const exportTexts = {
-  button: 'Dışa aktar',
-  csv: 'CSV (noktalı virgüllü, Türkçe ondalık)',
-  xlsx: 'Excel (XLSX)',
-  failed: 'Dosya hazırlanamadı. Lütfen tekrar deneyin.',
-} as const;
-
 export const filterTexts = {
   /** @param label what the list is narrowed to */
   dropCounted: (label: string) => `${label}: süzgeci kaldır`,

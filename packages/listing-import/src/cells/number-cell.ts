@@ -10,19 +10,17 @@ export const numberSentences = {
   units: 'Adet tam sayı olmalıdır.',
 } as const;
 
-/** The currency before or after an amount: between its digits it would hide that a sign is missing. */
+/**
+ * The currency before or after an amount. Between the digits it is an error, because it may stand for a missing decimal
+ * sign.
+ */
 const currency = /^(?:₺|TL|TRY)\s*|\s*(?:₺|TL|TRY)\.?$/gi;
 
-/**
- * Returns the text without spaces around it and between thousands; any other space is no part of a number.
- */
+/** Returns the text without spaces around it and between thousands; any other space makes it no number. */
 const withoutSpaces = (text: string): string =>
   text.trim().replace(/^\d{1,3}(?:\s\d{3})+(?=$|[.,])/, (groups) => groups.replace(/\s/g, ''));
 
-/**
- * Returns an amount in kuruş; null for an empty cell. What a workbook holds as a number is rounded as it is
- * shown there.
- */
+/** Returns an amount in kuruş; null for an empty cell. A number of a workbook is rounded as the workbook shows it. */
 export function moneyCell(cell: SourceCell, style: NumberStyle): CellAnswer<Kurus | null> {
   if (cell instanceof Date) return wrong(numberSentences.money);
   if (typeof cell === 'number') {
@@ -51,7 +49,7 @@ export function unitsCell(cell: SourceCell, style: NumberStyle): CellAnswer<numb
     : wrong(numberSentences.units);
 }
 
-/** `10+1`; undefined for an empty cell, null for one that takes the bonus away: `-`, `0` or `yok`. */
+/** Parses `10+1`; undefined for an empty cell, null for `-`, `0` or `yok`, which deletes the bonus. */
 export function bonusCell(cell: SourceCell): CellAnswer<CampaignBonus | null | undefined> {
   const text = textOf(cell);
   if (text === '') return valueOf(undefined);
@@ -60,7 +58,7 @@ export function bonusCell(cell: SourceCell): CellAnswer<CampaignBonus | null | u
   return bonus ? valueOf(bonus) : wrong(listingSentences.bonusFormat);
 }
 
-/** `10: 139,90; 50: 129,90`; undefined for an empty cell, no break at all for `-`, `0` or `yok`. */
+/** Parses `10: 139,90; 50: 129,90`; undefined for an empty cell, an empty list for `-`, `0` or `yok`. */
 export function priceBreaksCell(cell: SourceCell): CellAnswer<readonly PriceBreak[] | undefined> {
   const text = textOf(cell);
   if (text === '') return valueOf(undefined);
@@ -92,8 +90,8 @@ function decimalOf(text: string, style: NumberStyle): { whole: string; fraction:
 const telling = /^(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)(?<sign>[.,])\d{1,2}$/;
 
 /**
- * Returns how a column writes its numbers, by the cells whose sign precedes one or two digits; null without
- * evidence, or with equal evidence for both.
+ * Returns how a column writes its numbers, by the cells with one or two digits after a sign; null without evidence, or
+ * with equal evidence for both.
  */
 export function numberStyleOf(cells: readonly SourceCell[]): NumberStyle | null {
   let balance = 0;

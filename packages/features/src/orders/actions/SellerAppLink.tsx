@@ -1,9 +1,9 @@
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { goToOtherApp } from '@havan/app-shell/session/finish-sign-in';
+import { goToOtherApp } from '@havan/app-shell/session/go-to-other-app';
 import { Button } from '@havan/ui/Button';
 import { detailTexts } from '../order-texts.ts';
 
-/** Leads to a sold order in the app of sellers, signed in there as well. */
+/** Renders a link to a sold order in the sellers' app, where it also signs in. */
 export function SellerAppLink({ orderId }: { readonly orderId: number }) {
   const profile = useAppProfile();
   return (

@@ -33,9 +33,7 @@ interface OrderEInvoicesProps {
   readonly otherwise: ReactNode;
 }
 
-/**
- * Renders the e-invoices of an order for both of its sides, and the buyer's way to invoice what went back.
- */
+/** Renders the e-invoices of an order for both of its sides, and for the buyer the button that invoices a return. */
 export function OrderEInvoices({ order, side, otherwise }: OrderEInvoicesProps) {
   const { orderId, refunds, total, refundedTotal } = order;
   const { api, flags } = useAppProfile();
@@ -81,6 +79,7 @@ function IssuedInvoice({ invoice }: { readonly invoice: RegisterInvoice }) {
   const { api } = useAppProfile();
   const toast = useToast();
   const [isLoading, setLoading] = useState(false);
+  const mayDownload = useMay(downloadInvoices);
   const { invoiceId, number, state, total } = invoice;
   const download = async () => {
     setLoading(true);
@@ -98,16 +97,18 @@ function IssuedInvoice({ invoice }: { readonly invoice: RegisterInvoice }) {
       <Text weight="strong">{number}</Text>
       <Money value={total} />
       {state === 'cancelled' ? <Text tone="soft">{texts.cancelled}</Text> : null}
-      <Button
-        size="small"
-        variant="outline"
-        icon={<DownloadIcon />}
-        loading={isLoading}
-        aria-label={texts.downloadOf(number ?? '')}
-        onClick={() => void download()}
-      >
-        {texts.download}
-      </Button>
+      {mayDownload ? (
+        <Button
+          size="small"
+          variant="outline"
+          icon={<DownloadIcon />}
+          loading={isLoading}
+          aria-label={texts.downloadOf(number ?? '')}
+          onClick={() => void download()}
+        >
+          {texts.download}
+        </Button>
+      ) : null}
     </Inline>
   );
 }

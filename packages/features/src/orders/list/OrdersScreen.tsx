@@ -1,4 +1,6 @@
+import { fetchFile } from '@havan/api-client/files';
 import { orderPageQuery } from '@havan/api-client/queries/sales/orders';
+import { exportOrders } from '@havan/contract/sales/order-work';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
@@ -6,9 +8,12 @@ import { Tabs } from '@havan/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { ExportMenu } from '@havan/app-shell/files/ExportMenu';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import {
   isPackingChoice,
+  orderNarrowingOf,
   orderRequestOf,
   orderSearchOf,
   readOrderFilter,
@@ -18,7 +23,6 @@ import {
 import { orderTabs } from './order-tabs.ts';
 import { orderTexts } from '../order-texts.ts';
 import { useOrderLayout } from './order-view.ts';
-import { ExportMenu } from './ExportMenu.tsx';
 import { ActiveFilters, OrderFilters } from './OrderFilters.tsx';
 import { OrderListBody } from './OrderListBody.tsx';
 import { OrderPager } from './OrderPager.tsx';
@@ -27,7 +31,7 @@ import { useNow } from '@havan/app-shell/viewport/use-now';
 
 interface OrdersScreenProps {
   readonly side: OrderSide;
-  /** Between the title and the list: the figures of the sales desk. */
+  /** Rendered between title and list: the sales figures of the merchant app. */
   readonly head?: ReactNode;
 }
 
@@ -43,6 +47,7 @@ export function OrdersScreen({ side, head }: OrdersScreenProps) {
   const filter = readOrderFilter(slug, search);
   const layout = useOrderLayout(side);
   const now = useNow();
+  const mayExport = useMay(exportOrders);
   const page = useQuery(orderPageQuery(api, orderRequestOf(filter, side, pageSize)));
   const change = (next: Partial<OrderFilter>) =>
     setSearch(orderSearchOf({ ...filter, ...next }), { replace: true, preventScrollReset: true });
@@ -55,7 +60,14 @@ export function OrdersScreen({ side, head }: OrdersScreenProps) {
         <SectionHeader
           level={1}
           title={orderTexts.title[side]}
-          actions={<ExportMenu side={side} filter={filter} />}
+          actions={
+            mayExport ? (
+              <ExportMenu
+                name="siparisler"
+                load={(format) => fetchFile(api, exportOrders, { ...orderNarrowingOf(filter, side), format })}
+              />
+            ) : null
+          }
         />
         {head}
         <Tabs

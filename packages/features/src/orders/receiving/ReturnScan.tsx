@@ -27,8 +27,8 @@ export interface ReturnScanProps {
 }
 
 /**
- * Renders the receiving check of a return: its boxes are scanned one by one and compared with what was sent (barcode and
- * expiry); what differs is named at once and becomes part of the answer.
+ * Renders the receiving check of a return: its boxes are scanned one by one and compared with what was sent (barcode,
+ * expiry and lot). A difference is shown at once and passed to `onCheck`.
  */
 export function ReturnScan({ orderId, lines, onCheck }: ReturnScanProps) {
   const { api } = useAppProfile();
@@ -40,11 +40,11 @@ export function ReturnScan({ orderId, lines, onCheck }: ReturnScanProps) {
   const [problem, setProblem] = useState<string | null>(null);
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Shimmer kind="rows" count={1} height={56} label={texts.loading} />;
-  const sent = lines.flatMap(({ lineNo, quantity }): ReturnedLine[] => {
+  const sent = lines.flatMap(({ lineNo, quantity, lot }): ReturnedLine[] => {
     const line = data.lines.find((each) => each.lineNo === lineNo);
     if (!line) return [];
     const { barcode, expiration, productName } = line;
-    return [{ lineNo, barcode, expiration, units: quantity, name: productName }];
+    return [{ lineNo, barcode, expiration, units: quantity, name: productName, lot }];
   });
   const write = (next: readonly ScannedBox[]) => {
     setProblem(null);
@@ -62,7 +62,9 @@ export function ReturnScan({ orderId, lines, onCheck }: ReturnScanProps) {
         sent.find(({ lineNo }) => lineNo === last.lineNo)?.name ?? last.box.barcode,
         last.isAsSent
           ? receivingTexts.outcomes.right
-          : texts.outcome(last.outcome, expiryLabel(last.box.expiration)),
+          : last.sentLot === null
+            ? texts.outcome(last.outcome, expiryLabel(last.box.expiration))
+            : texts.otherLot(last.box.lot, last.sentLot),
       )
     : undefined;
   return (

@@ -40,12 +40,12 @@ export const receivingTexts = {
     lot === '' ? `Siparişte olmayan ürün: ${barcode}` : `Siparişte olmayan ürün: ${barcode}, parti ${lot}`,
 } as const;
 
-/** Sentences of the check of a return by its seller. */
+/** Texts of the receiving check of a return by its seller. */
 export const returnScanTexts = {
   camera: 'Kamera',
   closeCamera: 'Kamerayı kapat',
   loading: 'Gönderilen ürünler yükleniyor',
-  lead: 'Okutursanız adetler kendiliğinden yazılır; barkod ve miat gönderilenle karşılaştırılır.',
+  lead: 'Okutursanız adetler kendiliğinden yazılır; barkod, miat ve parti gönderilenle karşılaştırılır.',
   outcome: (outcome: BoxOutcome, expiry: string) =>
     ({
       ...receivingTexts.outcomes,
@@ -55,6 +55,8 @@ export const returnScanTexts = {
       surplus: 'kabul edilen adetten fazla',
       notOrdered: 'bu iadede yok',
     })[outcome],
+  otherLot: (own: string, sent: string) => `parti ${own}, gönderilen ${sent}`,
+  noteLot: (name: string, own: string, sent: string) => `${name}: gelen parti ${own}, gönderilen ${sent}`,
   other: (barcode: string, lot: string) =>
     lot === '' ? `İadede olmayan ürün: ${barcode}` : `İadede olmayan ürün: ${barcode}, parti ${lot}`,
 } as const;

@@ -47,3 +47,22 @@ test('the same box scanned again is one box', () => {
   const { units, remarks } = checkReturned([line], [one, one], now);
   expect([units, remarks]).toEqual([{ 1: 1 }, []]);
 });
+
+test('a box of another lot is not the one that was sent; a lot that only one side knows is none', () => {
+  const sold = { ...line, lot: 'P3' };
+  const check = (lot: string, sent = sold) => checkReturned([sent], [box('2027-03-31', { lot })], now);
+  expect(check('P7').units).toEqual({ 1: 0 });
+  expect(check('P7').remarks).toEqual(['Omega: gelen parti P7, gönderilen P3']);
+  expect(check('p3 ').units).toEqual({ 1: 1 });
+  expect(check('').units).toEqual({ 1: 1 });
+  expect(check('P7', { ...sold, lot: '' }).units).toEqual({ 1: 1 });
+});
+
+test('of two lines of a product each box counts for the line of its lot', () => {
+  const lines = [
+    { ...line, lot: 'P3', units: 1 },
+    { ...line, lineNo: 2, lot: 'P4', units: 1 },
+  ];
+  const boxes = [box('2027-03-31', { lot: 'P4' }), box('2027-03-31', { lot: 'P3' })];
+  expect(checkReturned(lines, boxes, now)).toMatchObject({ units: { 1: 1, 2: 1 }, remarks: [] });
+});

@@ -11,7 +11,7 @@ test.each(presetOptions)('$label grants what the member then shows', ({ value, l
 test('rights of their own stand among the choices and grant nothing new', () => {
   const member = { role: 'staff', rights: ['buy', 'money'] } as const;
   expect(optionsFor(member).map(({ label }) => label)).toContain(
-    'Sipariş verme ve alım işlemleri, Para çekme',
+    'Sipariş verme ve alım işlemleri, Para çekme ve hesap dökümü',
   );
   expect(grantOf(chosenFor(member))).toBeNull();
   expect(memberLabel({ role: 'staff', rights: [] })).toBe('Yetki yok');

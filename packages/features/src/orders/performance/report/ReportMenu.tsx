@@ -1,6 +1,7 @@
 import { fetchFile } from '@havan/api-client/files';
 import { saveBlob } from '@havan/app-shell/files/save-blob';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { exportPerformance } from '@havan/contract/sales/performance';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { Button } from '@havan/ui/Button';
@@ -24,6 +25,7 @@ interface ReportMenuProps {
 export function ReportMenu({ side, filter, parts }: ReportMenuProps) {
   const { api } = useAppProfile();
   const toast = useToast();
+  const mayExport = useMay(exportPerformance);
   const [isLoading, setIsLoading] = useState(false);
   const { from, to, step, by } = filter;
   const save = async (rows: typeof step | typeof by, format: 'csv' | 'xlsx') => {
@@ -45,6 +47,7 @@ export function ReportMenu({ side, filter, parts }: ReportMenuProps) {
       toast({ title: texts.copyFailed, tone: 'attention' });
     }
   };
+  if (!mayExport) return null;
   const files = (
     [
       [step, texts.stepRows[step]],
