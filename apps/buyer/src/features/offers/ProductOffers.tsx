@@ -9,13 +9,11 @@ import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useGoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 import { useExpiryPreference } from '../../shared/product/use-expiry-preference.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
-import { useReportOffers } from '../../shared/analytics/use-report-offers.ts';
-import { storeVisit } from '../home/recently-visited.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { offerTexts } from './offer-texts.ts';
 import { recommendedOffer } from './offers.ts';
@@ -30,14 +28,13 @@ const ProductMore = lazyPart(() => import('./product/ProductMore.tsx'), 'Product
   partOf: 'offers',
 });
 
+const ProductVisit = lazyPart(() => import('./visit/ProductVisit.tsx'), 'ProductVisit', { isQuiet: true });
 const BuyBar = lazyPart(() => import('./prices/BuyBar.tsx'), 'BuyBar', { isQuiet: true });
 
-/** The steps of `ProductHead`, then the offers: together they would hold a phone up. */
+/** The steps of `ProductHead`, then the offers; one render of all would block a phone. */
 const parts = headParts + 1;
 
-/**
- * Renders the head with the recommended offer, all offers beneath, what is known of the product at the foot.
- */
+/** Renders the head with the recommended offer, all offers beneath, and the product's facts at the foot. */
 export function ProductOffers({ detail: { product, listings } }: { detail: ProductDetail }) {
   const [now] = useState(() => new Date());
   const counts = useOfferCounts();
@@ -49,8 +46,6 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
   const isSeller = listings.some(({ seller }) => seller.sellerId === companyId);
   const drawn = useIncrementalRender(parts, 1, 1);
   const isOnPhone = useViewport().currentDevice === 'mobile';
-  useReportOffers(product, listings);
-  useEffect(() => storeVisit(product.productId), [product.productId]);
   const onAdd = useCallback(
     (listing: Listing) => add(listing.listingId, counts.of(listing), product.productName),
     [add, counts, product.productName],
@@ -58,6 +53,7 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
   return (
     <Page>
       <title>{`${product.productName} | Havan`}</title>
+      <ProductVisit product={product} listings={listings} />
       <Stack space="l">
         <Stack space="xs">
           <Breadcrumb

@@ -1,5 +1,6 @@
 import type { CampaignBonus } from '@havan/domain/campaign-price';
 import { formatMoney, type Kurus } from '@havan/domain/money';
+import { highScoreLabel } from '@havan/domain/score';
 import { holding } from '@havan/domain/number-suffix';
 import type { OfferFilter, OfferSort } from './offer-view.ts';
 
@@ -37,7 +38,7 @@ export const offerTexts = {
   marginOf: (percent: string, amount: string) => `${percent}, birim başına ${amount.replace(' ', '\u00a0')}`,
   expiration: 'Miat',
   stock: 'Stok',
-  /** Empty for an offer that is sold by one, in any number. */
+  /** Empty for an offer without minimum, maximum or pack size. */
   terms: (minimum: number, pack: number, maximum: number | null) =>
     [
       minimum > 1 && `en az ${minimum}`,
@@ -52,7 +53,7 @@ export const offerTexts = {
   shipping: 'Kargo',
   shippingFree: 'Ücretsiz kargo',
   shippingFreeInCart: 'Sepetle ücretsiz',
-  /** With goods of the seller in the cart it counts on top of them. Short, for a cell whose badges do not break. */
+  /** With goods of the seller in the cart the count adds to them. Short, because badges of a cell do not wrap. */
   shippingFreeNow: (count: number, isInCart: boolean) =>
     isInCart ? `+${count} adetle ücretsiz` : 'Bu adetle ücretsiz',
   minimum: (least: string) => `En az sepet ${least}`,
@@ -76,7 +77,7 @@ export const offerTexts = {
 } as const;
 
 export const filterTexts: Readonly<Record<OfferFilter, string>> = {
-  highScore: '9,4+ puan',
+  highScore: highScoreLabel,
   longExpiry: '8 ay+ miat',
   freeShipping: 'Ücretsiz kargo',
   minimum: 'En az sepeti tutan',

@@ -4,14 +4,15 @@ import { dispatchDay } from '@havan/domain/delivery';
 import { expiryBand, monthsLeft } from '@havan/domain/expiry';
 import { farFutureDate } from '@havan/domain/limits';
 import { compareDays, istanbulDayOf } from '@havan/domain/istanbul';
+import { isHighScore } from '@havan/domain/score';
 import { payPrice } from '../../shared/cart/prices.ts';
 import { leastOf } from './use-offer-counts.ts';
 import type { GoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 
-/** Above 9,4 on the scale of ten, as the lists filter it: the first of the two filters that every pharmacist uses. */
-export const hasHighScore = ({ seller }: Listing): boolean => (seller.scoreTenths ?? 0) > 94;
+/** Returns whether the seller's score is above 9,4 of 10, as the filter of the lists has it. */
+export const hasHighScore = ({ seller }: Listing): boolean => isHighScore(seller.scoreTenths);
 
-/** Eight months and more, or none: the second one. */
+/** Returns whether an offer expires in eight months or later, or does not expire. */
 export function hasLongExpiry({ expiration }: Pick<Listing, 'expiration'>, now: Date): boolean {
   const band = expiryBand(expiration, now);
   return band === 'good' || band === 'none';
@@ -23,7 +24,10 @@ export const hasFreeShipping = ({ shippingFee, freeShippingFrom }: Listing): boo
 
 export const isVerified = ({ seller }: Listing): boolean => seller.blueTickModel.blueTickType !== null;
 
-/** A parcel that is ordered now leaves today: it is a working day and the seller's hour has not passed in Istanbul. */
+/**
+ * Returns whether a parcel that is ordered now leaves today: it is a working day, and the seller's hour in Istanbul has
+ * not passed.
+ */
 export const leavesToday = (listing: Listing, now: Date): boolean =>
   compareDays(dispatchDay(now, listing), istanbulDayOf(now)) === 0;
 
@@ -41,8 +45,8 @@ export function missingForMinimum(listing: Listing, count: number, goodsInCart: 
 }
 
 /**
- * Returns why a company cannot order an offer: it is its own, or the stock holds no packs that reach the
- * minimum; null where it can. The value names the sentence in place of the button.
+ * Returns why a company cannot order an offer: it is its own, or the stock holds no packs that reach the minimum; null
+ * when it can. The value is the key of the text shown in place of the button.
  */
 export function refusalOf(listing: Listing, companyId: number | undefined): 'own' | 'notOrderable' | null {
   if (listing.seller.sellerId === companyId) return 'own';
@@ -55,14 +59,13 @@ export interface OfferViewer {
   /** It cannot buy from itself. */
   readonly companyId?: number | undefined;
   readonly goodsInCart: GoodsInCart;
-  /** The company wishes for eight months and more. */
+  /** Whether the company prefers an expiry of eight months or more. */
   readonly prefersLongExpiry: boolean;
 }
 
 /**
- * Returns the offer to take: the cheapest of those with the wished expiry, else of all, and among these of
- * those that reach the minimum cart of their seller with the cart as it is, if there are any; null where none
- * can be ordered.
+ * Returns the recommended offer: the cheapest of those with the preferred expiry, or of all without any; among these,
+ * of those that reach the minimum cart of their seller with the present cart, if any. Null when none can be ordered.
  */
 export function recommendedOffer(listings: readonly Listing[], viewer: OfferViewer): Listing | null {
   const orderable = listings.filter((each) => refusalOf(each, viewer.companyId) === null);

@@ -43,7 +43,7 @@ test('the place in the catalogue ends with 35 characters of the name, and pharma
 // @spec §9 word-limits
 test('a long description is cut at 50 words, and read whole in a window', async () => {
   const { place } = await show(1);
-  // What is known of the product is loaded when its place comes near.
+  // The details of the product are loaded when their place is scrolled near the window.
   place.lastElementChild?.scrollIntoView({ block: 'end' });
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(page.getByText(/sözcük50…$/)).toBeVisible();
@@ -90,6 +90,17 @@ test('the way to an offer that is not drawn yet leads to the row that brings mor
   showOfferRow(2);
   const row = document.getElementById('teklif-2');
   expect(row?.contains(document.activeElement)).toBe(true);
+});
+
+test('parts that are drawn later ask for neither the cart nor the deliveries again', async () => {
+  // A slow machine draws them later than the answer is shared.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const { asked, times, place } = await show(2);
+  place.lastElementChild?.scrollIntoView({ block: 'end' });
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(page.getByText(/sözcük50…$/)).toBeVisible();
+  await expect.poll(() => asked.has('getSameDayDelivery')).toBe(true);
+  expect([times('getCart'), times('getSameDayDelivery')]).toEqual([1, 1]);
 });
 
 test('the alarm opened before the kept one is read stays open, and then shows it', async () => {

@@ -1,7 +1,9 @@
+// @not-memoised
 import { productQuery } from '@havan/api-client/queries/catalogue/catalogue';
 import { useTrack } from '@havan/app-shell/analytics/use-track';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { wishlistEvent } from './shop-events.ts';
 
 /**
@@ -15,12 +17,15 @@ export function useReportLike(): (
   const { api } = useAppProfile();
   const client = useQueryClient();
   const track = useTrack();
-  return async (product, liked) => {
-    const offers = productQuery(api, product.productId);
-    // What is only counted never disturbs: the favourite is kept already.
-    const known = liked
-      ? await client.ensureQueryData(offers).catch(() => null)
-      : client.getQueryData(offers.queryKey);
-    track(...wishlistEvent(liked, product, known?.listings ?? []));
-  };
+  return useCallback(
+    async (product, liked) => {
+      const offers = productQuery(api, product.productId);
+      // A failure of analytics is ignored: the favourite is stored already.
+      const known = liked
+        ? await client.ensureQueryData(offers).catch(() => null)
+        : client.getQueryData(offers.queryKey);
+      track(...wishlistEvent(liked, product, known?.listings ?? []));
+    },
+    [api, client, track],
+  );
 }

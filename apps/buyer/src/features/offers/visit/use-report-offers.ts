@@ -1,14 +1,14 @@
 import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { useTrack } from '@havan/app-shell/analytics/use-track';
 import { useEffect, useRef } from 'react';
-import { offerItems } from './track-items.ts';
+import { offerItems } from '../../../shared/analytics/track-items.ts';
 
 interface SeenProduct {
   readonly productId: number;
   readonly productName: string;
 }
 
-/** Reports the seen offers of a product once a visit. */
+/** Reports the seen offers of a product once per visit. */
 export function useReportOffers(product: SeenProduct, listings: readonly Listing[]): void {
   const track = useTrack();
   const reported = useRef<number | null>(null);
