@@ -42,7 +42,9 @@ let remove = () => {};
 afterEach(() => remove());
 
 const show = async (path: string, reviewState: 'inReview' | 'approved') => {
-  const getUserBasicInfos = { ...infos, areas: [...areas], user: { ...infos.user, reviewState } };
+  const globalActionFields = { ...infos.globalActionFields, basketTotal: 0 };
+  const user = { ...infos.user, reviewState };
+  const getUserBasicInfos = { ...infos, areas: [...areas], user, globalActionFields };
   const answers = { getUserBasicInfos, getProductListings: hidden, getProductDetail: hiddenDetail };
   ({ remove } = await showApp(app, { path, answers }));
 };
@@ -69,4 +71,14 @@ test('on a phone the page of a product has no amount of nothing either, nor an a
   await expect.poll(() => words.elements().length, patient).toBeGreaterThan(2);
   expect(page.getByText(/0,00 TL/).elements()).toEqual([]);
   expect(page.getByText('Fiyat cetveli').elements()).toEqual([]);
+});
+
+test('the cart of the header says the same on every page, also where a company sees its own amounts', async () => {
+  await page.viewport(1440, 900);
+  for (const path of ['/categories/1', '/myprofile/wallet', '/myprofile/orders']) {
+    await show(path, 'inReview');
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Sepet/ });
+    await expect.poll(() => cart.query()?.textContent, patient).toMatch(/Fiyat gizli/);
+    remove();
+  }
 });

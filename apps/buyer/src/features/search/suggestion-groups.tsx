@@ -15,8 +15,8 @@ import { type GrowingIndex, moreOf, moreRow, shownOf } from './shown-hits.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
- * Returns the sections of the dropdown in their order; a section without a hit is left out, one that is not
- * `whole` ends with the row that draws the rest of it.
+ * Returns the sections of the dropdown in their order. A section without a hit is left out; one of sellers, brands or
+ * prescription products that is not expanded ends with the row that expands it.
  */
 export function suggestionGroups(result: SearchResult, whole: readonly GrowingIndex[]): SuggestionGroup[] {
   const { products, rxProducts, sellers, brands } = shownOf(result, whole);
@@ -114,7 +114,7 @@ function brandRow({ brandId, brandName, brandListingCount }: SearchResult['brand
   };
 }
 
-/** Returns the earlier searches, while the field is empty. */
+/** Returns the section of recent searches, shown while the field is empty; none without a search. */
 export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {
   if (keywords.length === 0) return [];
   const rows = keywords.map((keyword) => ({
@@ -127,7 +127,7 @@ export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {
       content: <CloseIcon />,
     },
   }));
-  const invalidate = {
+  const clearRow = {
     id: removeRow,
     text: searchTexts.invalidate,
     content: (
@@ -136,5 +136,5 @@ export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {
       </Text>
     ),
   };
-  return [{ id: 'recent', title: searchTexts.recent, items: [...rows, invalidate] }];
+  return [{ id: 'recent', title: searchTexts.recent, items: [...rows, clearRow] }];
 }

@@ -1,10 +1,11 @@
+// @not-memoised
 import { ApiError, sentenceOf } from '@havan/api-client/api-error';
 import { cartChangeMutation } from '@havan/api-client/queries/cart/cart';
 import { useTrack } from '@havan/app-shell/analytics/use-track';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { showAdded } from './optimistic-cart.ts';
@@ -24,40 +25,45 @@ export function useAddToCart() {
   const track = useTrack();
   const { mutateAsync, isPending, variables } = useMutation(cartChangeMutation(api));
 
-  // Known at once, while `isPending` comes with the next drawing: two presses at once are one.
+  // Set at once, while `isPending` changes with the next render: two presses in a row are one.
   const isOnItsWay = useRef(false);
-  const add = (listingId: number, count: number, name: string) => {
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
-    const takeBack = showAdded(client, listingId, count);
-    const idempotencyKey = crypto.randomUUID();
-    // A promise, not callbacks of the row: whoever has gone on since is told, and what nobody answered is kept.
-    mutateAsync({ listingId, type: 'add', count, idempotencyKey }).then(
-      () => {
-        isOnItsWay.current = false;
-        track('add_to_cart', { items: [{ id: String(listingId), name, quantity: count }] });
-        toast({
-          title: addToCartTexts.added,
-          description: addToCartTexts.addedCount(count, name),
-          tone: 'positive',
-          action: { label: addToCartTexts.toCart, onPress: () => void navigate(paths.cart()) },
-        });
-      },
-      (error: Error) => {
-        isOnItsWay.current = false;
-        takeBack();
-        // Nobody answered, or the session ended: the browser holds it until somebody is signed in again.
-        const isKept = error instanceof ApiError && (error.status === 0 || error.status === 401);
-        if (isKept) keep({ listingId, count, idempotencyKey });
-        toast({
-          title: isKept ? addToCartTexts.kept : addToCartTexts.failed,
-          description: sentenceOf(error),
-          tone: 'critical',
-        });
-      },
-    );
-  };
-  /** The offer that is on its way; null when none is. */
+  const add = useCallback(
+    (listingId: number, count: number, name: string) => {
+      if (isOnItsWay.current) return;
+      isOnItsWay.current = true;
+      const takeBack = showAdded(client, listingId, count);
+      const idempotencyKey = crypto.randomUUID();
+      // A promise instead of callbacks: the result is reported after the row is gone, and an addition without an answer
+      // is stored.
+      mutateAsync({ listingId, type: 'add', count, idempotencyKey }).then(
+        () => {
+          isOnItsWay.current = false;
+          track('add_to_cart', { items: [{ id: String(listingId), name, quantity: count }] });
+          toast({
+            title: addToCartTexts.added,
+            description: addToCartTexts.addedCount(count, name),
+            tone: 'positive',
+            action: { label: addToCartTexts.toCart, onPress: () => void navigate(paths.cart()) },
+          });
+        },
+        (error: Error) => {
+          isOnItsWay.current = false;
+          takeBack();
+          // Without an answer, or with an ended session, the browser stores it until a user is signed in again.
+          const isKept = error instanceof ApiError && (error.status === 0 || error.status === 401);
+          if (isKept) keep({ listingId, count, idempotencyKey });
+          toast({
+            title: isKept ? addToCartTexts.kept : addToCartTexts.failed,
+            description: sentenceOf(error),
+            tone: 'critical',
+          });
+        },
+      );
+    },
+    [client, keep, mutateAsync, navigate, toast, track],
+  );
+  /** Id of the offer that is being added; null without one. */
   const addingId = isPending ? variables.listingId : null;
-  return { add, addingId, isAdding: (listingId: number) => addingId === listingId };
+  const isAdding = useCallback((listingId: number) => addingId === listingId, [addingId]);
+  return { add, addingId, isAdding };
 }

@@ -1,4 +1,6 @@
+// @not-memoised
 import { cartQuery } from '@havan/api-client/queries/cart/cart';
+import { sharedAnswerMs } from '@havan/domain/limits';
 import type { CartState } from '@havan/contract/cart/cart';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useQuery } from '@tanstack/react-query';
@@ -10,9 +12,9 @@ export type GoodsInCart = (sellerId: number) => number;
 const goodsBySeller = ({ groups }: CartState): ReadonlyMap<number, number> =>
   new Map(groups.map(({ seller, goodsTotal }) => [seller.sellerId, goodsTotal]));
 
-/** Returns the goods of each seller in the cart; none while the cart is not known. */
+/** Returns a function of the seller's goods in the cart; 0 while the cart is not loaded. */
 export function useGoodsInCart(): GoodsInCart {
   const { api } = useAppProfile();
-  const { data } = useQuery({ ...cartQuery(api), select: goodsBySeller });
+  const { data } = useQuery({ ...cartQuery(api), select: goodsBySeller, staleTime: sharedAnswerMs });
   return useCallback((sellerId) => data?.get(sellerId) ?? 0, [data]);
 }

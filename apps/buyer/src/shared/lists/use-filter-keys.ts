@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
+// @not-memoised
+import { useLayoutEffect } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** Single keys that press a filter from anywhere but a field: `9` for the score, `8` for the expiry. */
+/**
+ * Calls `press` with each single key pressed outside of fields and dialogs, such as `9` for the score and `8` for the
+ * expiry. `press` returns whether it has handled the key.
+ */
 export function useFilterKeys(press: (key: string) => boolean): void {
-  useEffect(() => {
+  // A layout effect: a key pressed right after the paint must act on the filters that are shown.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
