@@ -1,3 +1,4 @@
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { boxReadings } from '@havan/domain/scanned-box';
 import { foldForSearch } from '@havan/domain/turkish-text';
 import { SearchField, type Suggestion } from '@havan/ui/SearchField';
@@ -10,12 +11,14 @@ import { useNavItems } from './use-nav-items.ts';
 const suggestion = (id: string, text: string): Suggestion => ({ id, text, content: text });
 
 /**
- * Renders the header's search: `/` from anywhere. Enter finds orders by a number or a name; a scanned or typed barcode
- * finds its listings. Beneath it the other of the two, and the pages that carry the word; Ctrl+K lists all pages.
+ * Renders the header's search, which `/` focuses. Enter finds orders by a number or a name; a scanned or typed barcode
+ * finds its listings. The suggestions offer the other of the two and the pages whose name has a word with this
+ * beginning; Ctrl+K lists all pages.
  */
 export function SellerSearch() {
   const navigate = useNavigate();
   const items = useNavItems();
+  const isKnown = useBasicInfos() !== null;
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [listsAll, setListsAll] = useState(false);
@@ -23,7 +26,7 @@ export function SellerSearch() {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
     const field = place.current?.querySelector('input');
-    // After Escape the field has the focus and its list is closed: it opens where the focus comes anew.
+    // After Escape the field keeps the focus with its list closed; only a new focus opens the list.
     field?.blur();
     field?.focus();
     setListsAll(true);
@@ -39,7 +42,7 @@ export function SellerSearch() {
   };
   const go = (href: string) => {
     clear();
-    // The list of places closes with the focus.
+    // The list of suggestions closes with the focus.
     place.current?.querySelector('input')?.blur();
     void navigate(href);
   };
@@ -58,12 +61,9 @@ export function SellerSearch() {
           .split(' ')
           .some((part) => part.startsWith(word)),
   );
-  const submit = () =>
-    go(
-      barcode !== undefined && found.includes('listings')
-        ? (finds['listings'] ?? '')
-        : paths.ordersFound(typed),
-    );
+  // A scan may come before the permissions: the page of the listings itself waits for them.
+  const findsListings = barcode !== undefined && (!isKnown || found.includes('listings'));
+  const submit = () => go(findsListings ? paths.listingsFound(barcode) : paths.ordersFound(typed));
   return (
     <div ref={place}>
       <SearchField

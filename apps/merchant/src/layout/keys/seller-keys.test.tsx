@@ -1,10 +1,10 @@
-import { showApp } from '@havan/app-shell/testing/show-app';
+import { ownerInfos, showApp } from '@havan/app-shell/testing/show-app';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { app } from '../../app.ts';
 
 let remove = () => {};
-// The first page brings the modules of the app along, which takes its time on a busy machine.
+// The first page loads the modules of the app, which takes long on a busy machine.
 beforeAll(async () => {
   ({ remove } = await showApp(app, { path: '/homepage' }));
   remove();
@@ -18,7 +18,7 @@ const show = async (path: string, answers = {}) => {
   return shown;
 };
 
-/** Opens a page of the seller and waits until the keys are listened to: their part is loaded after the frame. */
+/** Opens a page of the seller and waits until keyboard shortcuts work: their chunk is loaded after the frame. */
 async function open(path: string) {
   await show(path);
   await expect
@@ -87,6 +87,16 @@ test('a barcode in the search finds its listings, a number its orders, a word it
   await search().fill('miat');
   await page.getByRole('option', { name: 'Miat radarı' }).click();
   await expect.element(heading('Miat radarı')).toBeVisible();
+});
+
+test('a barcode that is entered before the permissions have loaded finds its listings', async () => {
+  const permissions = Promise.withResolvers<unknown>();
+  await show('/homepage', { getUserBasicInfos: permissions.promise });
+  await search().fill('8690000099993');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(search()).toHaveValue('');
+  permissions.resolve(ownerInfos);
+  await expect.element(heading('İlanlarım')).toBeVisible();
 });
 
 test('Ctrl+K lists the pages', async () => {
