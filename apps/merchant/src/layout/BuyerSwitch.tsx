@@ -1,5 +1,5 @@
 import { canBuy } from '@havan/domain/company';
-import { goToOtherApp } from '@havan/app-shell/session/finish-sign-in';
+import { goToOtherApp } from '@havan/app-shell/session/go-to-other-app';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { Button } from '@havan/ui/Button';
@@ -9,7 +9,10 @@ import { useState } from 'react';
 import { layoutTexts } from './layout-texts.ts';
 import * as css from './layout.css.ts';
 
-/** Over to the shop with the same session, for companies that buy as well. On a phone the account menu has it. */
+/**
+ * Renders the switch to the buyer app with the same session, for companies that buy as well. On a phone it is in the
+ * account menu.
+ */
 export function BuyerSwitch() {
   const profile = useAppProfile();
   const user = useBasicInfos()?.user;

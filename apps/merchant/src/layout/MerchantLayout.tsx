@@ -3,32 +3,36 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useBasicInfos, useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { SideNav } from '@havan/ui/SideNav';
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import * as css from './layout.css.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { groupOf } from './nav-groups.ts';
 import { useNavItems } from './use-nav-items.ts';
+import { useRoomOfMenu } from './use-room-of-menu.ts';
 
 const ScoreFoot = lazyPart(() => import('../features/performance/ScoreFoot.tsx'), 'ScoreFoot', {
   isQuiet: true,
 });
 
-/** Height of the menu where it is a row: on a tablet. */
+/** Height in px of the menu on a tablet, where it is a row. */
 const navHeight = 45;
 
-/** Layout route of everything behind the sign-in: the menu of the seller at the side. */
+/** Renders the layout route of all screens behind the sign-in: the seller's menu beside the screen. */
 export function MerchantLayout() {
+  const side = useRef<HTMLDivElement>(null);
+  useRoomOfMenu(side);
   const navItems = useNavItems();
   const isKnown = useBasicInfos() !== null;
   const { flags } = useAppProfile();
   const maySeeScore = useMayEnter('salesPanel') === true;
   const hasScore = flags.isOn('myScorePage') && maySeeScore;
-  // The ledger of the desk and the market beside it take what the words of the menu would.
+  // The listing desk and the market beside it need the width that the labels of the menu would take.
   const isDesk = useLocation().pathname === paths.newListing();
   return (
     <div className={isDesk ? css.deskLayout : css.layout}>
-      <div className={css.side}>
+      <div ref={side} className={css.side}>
         {isKnown ? (
           <SideNav
             label={layoutTexts.navLabel}

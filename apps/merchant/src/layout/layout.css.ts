@@ -8,7 +8,7 @@ const whole = style({
   maxInlineSize: measure.page,
   marginInline: 'auto',
 });
-/** Icons alone: the words would take what the columns of a table need. */
+/** Icons only: labels would take the width that the columns of a table need. */
 const icons = { gridTemplateColumns: '4.5rem minmax(0, 1fr)' };
 
 /** The menu at the side from the web width on, above the screen on a tablet. */
@@ -23,18 +23,21 @@ export const layout = style([
 ]);
 export const deskLayout = style([whole, { '@media': { [media.web]: icons } }]);
 
-/** A phone has its navigation under the thumb instead. */
+/** Set by `useRoomOfMenu`. */
+const menuTop = 'var(--menu-top, 0rem)';
+
+/** A phone has its navigation at the foot instead. */
 export const side = style({
   '@media': {
     [media.phone]: { display: 'none' },
     [media.web]: {
       paddingBlock: vars.space.xl,
       paddingInline: vars.space.l,
-      // The menu stays in reach beside a long list.
+      // Stays in view beside a long list.
       position: 'sticky',
-      insetBlockStart: 0,
+      insetBlockStart: menuTop,
       alignSelf: 'start',
-      blockSize: '100dvh',
+      blockSize: `calc(100dvh - ${menuTop})`,
       overflowY: 'auto',
       borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}`,
     },

@@ -1,7 +1,8 @@
+import { featureFlagDefaults } from '@havan/domain/feature-flag';
 import type { BasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { staffRights } from '@havan/domain/staff-right';
 
-/** Returns an owner of a merchant who may enter these areas. */
+/** Returns the basic infos of a merchant's owner who may enter these areas. */
 export const infosOf = (areas: BasicInfos['areas']): BasicInfos => ({
   user: {
     id: 1,
@@ -34,7 +35,12 @@ export const infosOf = (areas: BasicInfos['areas']): BasicInfos => ({
     basketTotal: 0,
     sellerIdsInBasket: [],
   },
-  featureFlags: {},
+  featureFlags: Object.fromEntries(
+    Object.entries(featureFlagDefaults).map(([flag, value]) => [
+      flag,
+      { ...value, userIds: [...value.userIds] },
+    ]),
+  ),
   areas,
   pulse: '1',
 });

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@havan/contract/sales/orders';
 import { allowedOrderActions, orderStateCodes, type OrderState } from '@havan/domain/order';
 
-/** Returns an order of the desk in a state; values left out are plausible. */
+/** Returns an order in a state; values left out are plausible. */
 export function orderIn(state: OrderState, orderId: number): OrderSummary {
   const isShipped = state === 'shipped';
   return {
@@ -33,7 +33,7 @@ export function orderIn(state: OrderState, orderId: number): OrderSummary {
   };
 }
 
-/** Returns the whole of an order, as its seller sees it. */
+/** Returns the details of an order, as its seller sees it. */
 export function detailOf(order: OrderSummary): OrderDetail {
   const { followUpNumber, carrierId } = order;
   return {
@@ -69,10 +69,11 @@ export function detailOf(order: OrderSummary): OrderDetail {
     payout: 57_998,
     address: {
       receiver: 'Mert Karaduman',
-      phone: '05321112233',
+      // Street and phone come with the payment.
+      phone: order.state === 'preOrder' ? '' : '05321112233',
       cityName: 'Adana',
       townName: 'Seyhan',
-      line: 'Kurtuluş Mah. No 8',
+      line: order.state === 'preOrder' ? '' : 'Kurtuluş Mah. No 8',
     },
     invoiceTo: {
       title: 'Moda Eczanesi',

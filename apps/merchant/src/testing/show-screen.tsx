@@ -19,15 +19,15 @@ export interface AskedCall {
 }
 
 /**
- * Answers of the network: a result, an Error for a refusal with its sentence and, as its cause, its code,
- * undefined for an unknown call.
+ * Answers of the network: a result, an Error for a refusal with its sentence and, as its cause, its code or
+ * `{ code, path }`, undefined for an unknown call.
  */
 export type AnswerOf = (asked: AskedCall) => unknown;
 
 interface Place {
   readonly route: string;
   readonly path: string;
-  /** Keeps the storage of the browser. */
+  /** Leaves the storage of the browser as it is; by default it is cleared. */
   readonly keepsStorage?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function showScreen(screen: ReactElement, at: Place, answer?: AnswerOf) {
   return { asked, remove };
 }
 
-/** Replaces `fetch`; returns the list that its writes are added to. */
+/** Replaces `fetch`; returns the list to which its writing calls are added. */
 function answerFetch(answer: AnswerOf): AskedCall[] {
   const asked: AskedCall[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -95,10 +95,17 @@ function answerFetch(answer: AnswerOf): AskedCall[] {
   return asked;
 }
 
+/** The cause of a refusal that names its field. */
+interface Refused {
+  readonly code: string;
+  readonly path?: string;
+}
+
 function reply(result: unknown): Response {
   if (result instanceof Error) {
     const { message, cause = 'conflict' } = result;
-    const errors = [{ code: String(cause), message }];
+    const { code, path }: Refused = typeof cause === 'string' ? { code: cause } : (cause as Refused);
+    const errors = [{ code, message, ...(path !== undefined && { path }) }];
     return Response.json({ statusCode: 409, statusMessage: message, result: null, errors }, { status: 409 });
   }
   const status = result === undefined ? 404 : 200;

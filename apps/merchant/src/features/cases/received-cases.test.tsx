@@ -19,7 +19,7 @@ const open: OrderCase = {
   createdAt: '2026-11-22T09:00:00.000Z',
   answerBy: '2026-11-25T09:00:00.000Z',
   closedAt: null,
-  lines: [{ lineNo: 1, quantity: 1, reason: 'other', amount: 10_000, acceptedQuantity: null }],
+  lines: [{ lineNo: 1, quantity: 1, reason: 'other', amount: 10_000, acceptedQuantity: null, lot: '' }],
   photos: [],
   ticketId: null,
   allowedActions: ['accept', 'reject'],
@@ -38,13 +38,13 @@ const sentOrder = { ...order, lines: line ? [{ ...line, ...sent, quantity: 2 }] 
 let remove = () => {};
 afterEach(() => remove());
 
-/** Renders the screen over cases that `withdraw` takes away, as a buyer does. */
+/** Renders the screen with cases; `withdraw` removes them, as a buyer does who withdraws. */
 function show(path: string) {
   const awaited: OrderCase = {
     ...open,
     caseId: 42,
     state: 'awaitingGoods',
-    lines: [{ lineNo: 1, quantity: 2, reason: 'other', amount: 20_000, acceptedQuantity: 2 }],
+    lines: [{ lineNo: 1, quantity: 2, reason: 'other', amount: 20_000, acceptedQuantity: 2, lot: 'P3' }],
     allowedActions: ['receiveGoods'],
   };
   let cases = [open, awaited];
@@ -95,8 +95,13 @@ test('the boxes of a return are scanned against what was sent; the count and the
   await expect.element(dialog.getByText('Oktaliv: uygun')).toBeVisible();
   await scan('4006381333931');
   await expect.element(dialog.getByText('4006381333931: bu iadede yok')).toBeVisible();
+  // GS1: barcode, lot and expiry of 31.03.2099; the lot is another one.
+  await scan('(01)08699525013859(17)990331(10)P7');
+  await expect.element(dialog.getByText('Oktaliv: parti P7, gönderilen P3')).toBeVisible();
   const answer = dialog.getByRole('textbox', { name: /Yanıtınız/ });
-  await expect.element(answer).toHaveValue('İadede olmayan ürün: 4006381333931');
+  await expect
+    .element(answer)
+    .toHaveValue('İadede olmayan ürün: 4006381333931\nOktaliv: gelen parti P7, gönderilen P3');
   await dialog.getByRole('button', { name: 'Ürünler geldi, iade yap' }).click();
   await expect
     .poll(() => asked.find(({ path }) => path.startsWith('Orders/Receive'))?.body)

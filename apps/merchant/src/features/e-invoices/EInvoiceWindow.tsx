@@ -34,8 +34,7 @@ interface EInvoiceWindowProps {
 }
 
 /**
- * Renders one invoice: a draft with its form and what hinders it, or the paper of what was issued with what
- * can be done.
+ * Renders one invoice in a dialog: the problems that stand in its way, the form of a draft, its paper, and its actions.
  */
 export function EInvoiceWindow({ of, onClose }: EInvoiceWindowProps) {
   const { api } = useAppProfile();
@@ -135,7 +134,7 @@ function Actions({ invoice }: { readonly invoice: EInvoice }) {
             {texts.cancel}
           </Button>
         ) : null}
-        {number === null ? null : (
+        {number === null || !documents.mayTake ? null : (
           <>
             <Button variant="outline" onClick={() => void documents.download([invoiceId])}>
               {texts.download}

@@ -28,7 +28,7 @@ import { invoiceTexts as texts, profileNames, stateLook } from './e-invoice-text
 import { useDocuments } from './use-documents.tsx';
 import { TwoLineCell, vatCell } from './waiting-columns.tsx';
 
-/** Renders the invoices under a tab of the register, searched and taken along as ZIP or paper. */
+/** Renders the invoices of a tab of the register, which are searched, downloaded as ZIP and printed. */
 export function RegisterTable({ tab }: { readonly tab: RegisterTab }) {
   const { api } = useAppProfile();
   const [typed, setTyped] = useState('');
@@ -60,7 +60,7 @@ export function RegisterTable({ tab }: { readonly tab: RegisterTab }) {
         />
         <BulkAction label={texts.print} icon={<PrintIcon />} onPress={() => void documents.print(ids)} />
       </BulkBar>
-      {tab === 'issued' ? <MonthArchive onTake={documents.month} /> : null}
+      {tab === 'issued' && documents.mayTake ? <MonthArchive onTake={documents.month} /> : null}
       {documents.view}
       {register.error && !register.data ? (
         <LoadFailure size="part" error={register.error} onRetry={() => void register.refetch()} />
@@ -76,7 +76,13 @@ export function RegisterTable({ tab }: { readonly tab: RegisterTab }) {
           rowKey={keyOf}
           phoneRows="tap"
           columns={columnsOf(tab)}
-          selection={{ selected: chosen, onChange: setChosen, rowLabel: ({ number }) => number ?? '' }}
+          {...(documents.mayTake && {
+            selection: {
+              selected: chosen,
+              onChange: setChosen,
+              rowLabel: ({ number }: RegisterInvoice) => number ?? '',
+            },
+          })}
         />
       ) : null}
       <LoadMore

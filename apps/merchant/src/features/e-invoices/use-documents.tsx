@@ -2,6 +2,7 @@ import { fetchFile } from '@havan/api-client/files';
 import { sentenceOf } from '@havan/api-client/api-error';
 import { invoiceQuery } from '@havan/api-client/queries/sales/e-invoices';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { archiveLimit, downloadInvoices } from '@havan/contract/sales/e-invoice-bulk';
 import type { EInvoice } from '@havan/contract/sales/e-invoices';
 import { saveBlob } from '@havan/app-shell/files/save-blob';
@@ -11,22 +12,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { InvoicePaper } from './InvoicePaper.tsx';
 
-/** Invoices that go on paper at once: more would fill a tray. */
+/** Most invoices of one print job. */
 const printLimit = 100;
 
-/** Takes invoices along: as a ZIP of their XML and pages, or on paper, where the browser also writes PDF. */
+/** Returns actions on issued invoices: download as a ZIP of their XML and pages, as PDF, by month, and print. */
 export function useDocuments(): {
+  /** Whether the user may have the documents, which contain prices. */
+  readonly mayTake: boolean;
   readonly download: (ids: readonly number[]) => Promise<void>;
-  /** One as a PDF. */
+  /** Downloads one invoice as PDF. */
   readonly pdf: (id: number, number: string) => Promise<void>;
-  /** Everything that was issued in a month, `2026-11`, with its list. */
+  /** Downloads all invoices of a month, `2026-11`, with their list. */
   readonly month: (month: string) => Promise<void>;
   readonly print: (ids: readonly number[]) => Promise<void>;
-  /** Has to be drawn: the documents while they are printed, or why there are none. */
+  /** Has to be rendered: the documents while they are printed, or why there are none. */
   readonly view: ReactNode;
 } {
   const { api } = useAppProfile();
   const client = useQueryClient();
+  const mayTake = useMay(downloadInvoices);
   const [documents, setDocuments] = useState<readonly EInvoice[]>([]);
   const [error, setError] = useState<string | null>(null);
   const done = useCallback(() => setDocuments([]), []);
@@ -73,5 +77,5 @@ export function useDocuments(): {
       )}
     </>
   );
-  return { download, pdf, month, print, view };
+  return { mayTake, download, pdf, month, print, view };
 }

@@ -22,7 +22,7 @@ interface ListingActionsProps {
   readonly onHoliday: (() => void) | null;
 }
 
-/** Renders what can be done with the listings as a whole; on a phone all but the first is in a menu. */
+/** Renders the actions on all listings; on a phone all but the creation of a listing are in a menu. */
 export function ListingActions({ filter, onBatches, onHoliday }: ListingActionsProps) {
   const isPhone = useViewport().currentDevice === 'mobile';
   const mayImport = useMay(checkImport);
@@ -59,14 +59,16 @@ export function ListingActions({ filter, onBatches, onHoliday }: ListingActionsP
           {holidayTexts.open}
         </Button>
       ) : null}
-      <Menu
-        trigger={
-          <Button variant="outline" icon={<DownloadIcon />} loading={files.isPending}>
-            {exportTexts.button}
-          </Button>
-        }
-        items={files.items}
-      />
+      {files.items.length > 0 ? (
+        <Menu
+          trigger={
+            <Button variant="outline" icon={<DownloadIcon />} loading={files.isPending}>
+              {exportTexts.button}
+            </Button>
+          }
+          items={files.items}
+        />
+      ) : null}
       {mayImport ? (
         <ButtonLink variant="outline" href={paths.importListings()} icon={<UploadIcon />}>
           {listingTexts.importFile}

@@ -124,7 +124,7 @@ export const draftTexts = {
   leaveBody:
     'İlanlarım’da yazdıklarınız henüz satışta değil. Şimdi kaydedebilir ya da sonraya bırakabilirsiniz; bu sekmeyi kapatana kadar dururlar.',
   leaveKeep: 'Sonraya bırak',
-  leaveBack: 'İlanlara dön',
+  leaveStay: 'Sayfada kal',
   saved: (count: number) => `${count} ilan kaydedildi`,
   failed: 'Kaydedilemedi; yazdıklarınız duruyor.',
   tick: 'Yine de kaydet',

@@ -1,6 +1,7 @@
 import { fetchFile } from '@havan/api-client/files';
 import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { exportListings } from '@havan/contract/listings/listing-desk';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { saveBlob } from '@havan/app-shell/files/save-blob';
@@ -9,13 +10,17 @@ import { useMutation } from '@tanstack/react-query';
 import { type ListingFilter, listingNarrowingOf } from './listing-filter.ts';
 import { exportTexts } from './listing-texts.ts';
 
-/** Returns the ways to take the table as it is narrowed now: as a file that can be changed and imported again. */
+/**
+ * Returns the menu items that export the filtered table as a file, which can be edited and imported again; none for a
+ * member who may not.
+ */
 export function useListingExport(filter: ListingFilter): {
   readonly items: readonly MenuItem[];
   readonly isPending: boolean;
 } {
   const { api } = useAppProfile();
   const notify = useFailureToast();
+  const may = useMay(exportListings);
   const { mutate, isPending } = useMutation({
     mutationFn: (format: 'csv' | 'xlsx') =>
       fetchFile(api, exportListings, { ...listingNarrowingOf(filter), format }),
@@ -23,10 +28,12 @@ export function useListingExport(filter: ListingFilter): {
     onError: (error) => notify(error, exportTexts.failed),
   });
   return {
-    items: [
-      { id: 'xlsx', label: exportTexts.xlsx, onSelect: () => mutate('xlsx') },
-      { id: 'csv', label: exportTexts.csv, onSelect: () => mutate('csv') },
-    ],
+    items: may
+      ? [
+          { id: 'xlsx', label: exportTexts.xlsx, onSelect: () => mutate('xlsx') },
+          { id: 'csv', label: exportTexts.csv, onSelect: () => mutate('csv') },
+        ]
+      : [],
     isPending,
   };
 }

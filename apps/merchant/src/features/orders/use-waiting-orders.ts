@@ -1,3 +1,4 @@
+import { sharedAnswerMs } from '@havan/domain/limits';
 import { orderPageQuery } from '@havan/api-client/queries/sales/orders';
 import { orderStateMask } from '@havan/domain/order';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
@@ -11,5 +12,6 @@ const stateMask = String(orderStateMask(['awaitingSellerConfirmation', 'awaiting
  */
 export function useWaitingOrders() {
   const { api } = useAppProfile();
-  return useQuery(orderPageQuery(api, { type: 'sold', stateMask, pageSize: '8' }));
+  const query = orderPageQuery(api, { type: 'sold', stateMask, pageSize: '8' });
+  return useQuery({ ...query, staleTime: sharedAnswerMs });
 }

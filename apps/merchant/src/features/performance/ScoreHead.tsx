@@ -1,6 +1,6 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getScore } from '@havan/contract/sales/score';
-import { scoreTone10 } from '@havan/domain/score';
+import { isHighScore, scoreTone10 } from '@havan/domain/score';
 import { scorePartRules, topScore } from '@havan/domain/seller-score';
 import { Alert } from '@havan/ui/Alert';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
@@ -15,11 +15,12 @@ export type Score = ResultOf<typeof getScore>;
 
 const grades = { excellent: 'top', good: 'good', fair: 'fair', poor: 'poor', none: 'none' } as const;
 
-/** Renders the score on its way to the threshold of the filter, and what would raise it most. */
+/** Renders the score with its distance to `topScore`, and what would raise it most. */
 export function ScoreHead({ score }: { readonly score: Score }) {
-  const { score: value, isShown, isSettled, ordersToTop, parts } = score;
+  const { score: value, shownTenths, isShown, isSettled, ordersToTop, parts } = score;
   const most = parts.toSorted((a, b) => b.gain - a.gain)[0];
   const distance = topScore - value;
+  const reached = isHighScore(shownTenths) ? texts.top : texts.atTop;
   return (
     <Stack space="m">
       {isShown && isSettled ? null : <Alert kind="info">{isShown ? texts.notSettled : texts.notShown}</Alert>}
@@ -31,7 +32,7 @@ export function ScoreHead({ score }: { readonly score: Score }) {
             label={texts.label}
           />
           <Text as="span">
-            {distance > 0 ? texts.toTop(Math.max(distance, 0.01).toFixed(2).replace('.', ',')) : texts.top}
+            {distance > 0 ? texts.toTop(Math.max(distance, 0.01).toFixed(2).replace('.', ',')) : reached}
           </Text>
         </Inline>
         <DistanceRuler label={texts.label} value={value} max={10} />

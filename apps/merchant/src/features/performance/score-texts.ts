@@ -1,12 +1,12 @@
 import { appealDays, ordersForScore, ordersForSettledScore, topScore } from '@havan/domain/seller-score';
-import { formatScore } from '@havan/domain/score';
+import { formatScore, highScoreAbove, highScoreLabel } from '@havan/domain/score';
 
 export const scoreTexts = {
   title: 'Satıcı puanı',
   remark: { shown: 'Alıcıların gördüğü puan', hidden: 'Alıcılara henüz gösterilmiyor' },
   label: 'Satıcı puanı, 10 üzerinden',
   toTop: (distance: string) => `${formatScore(topScore)} eşiğine ${distance} kaldı`,
-  /** Turkish suffix of 9,4, the threshold of the filter: `dört` takes `-e`. */
+  /** The suffix `’e` belongs to 9,4, which is read "dört" at its end. */
   foot: (score: number) => {
     const distance = topScore - score;
     const rounded = (value: number) => value.toFixed(2).replace('.', ',');
@@ -15,7 +15,9 @@ export const scoreTexts = {
       : `Puan ${rounded(score)}`;
   },
   footNotShown: 'Puan henüz gösterilmiyor',
-  top: `${formatScore(topScore)} eşiğinin üzerinde: “9,4 üzeri” süzgecinde görünürsünüz`,
+  top: `${formatScore(topScore)} eşiğinin üzerinde: “${highScoreLabel}” filtresinde görünürsünüz`,
+  /** Buyers see tenths, and 9,4 itself is not above 9,4. */
+  atTop: `${formatScore(topScore)} eşiğine ulaştınız; “${highScoreLabel}” filtresi ${formatScore((highScoreAbove + 1) / 10)} puandan başlar`,
   notShown: `Puan, süresi dolmuş ya da gönderilmiş en az ${ordersForScore} siparişle gösterilir.`,
   notSettled: `Henüz kesin değil: ${ordersForSettledScore} siparişin altında.`,
   raise: 'Ne yükseltir?',

@@ -9,14 +9,17 @@ import { packingTexts, printTexts } from '../seller-texts.ts';
 import { unitsOfLine, unitsToSend } from './units-to-send.ts';
 import * as css from './PackingList.css.ts';
 
-/** By the warehouse itself (specification §3), else the carrier that has the parcel or that the buyer chose. */
+/**
+ * Returns how the goods are delivered: by the warehouse itself (specification §3), else by the carrier of the shipment
+ * or of the buyer's choice.
+ */
 function howDelivered({ deliverySource, shipment, chosenCarrierId }: OrderDetail): string {
   if (deliverySource === deliverySources.fromWarehouse) return printTexts.fromWarehouse;
   const chosen = chosenCarrierId === null ? null : carrierOf(chosenCarrierId);
   return shipment?.carrierName ?? chosen?.name ?? packingTexts.anyCarrier;
 }
 
-/** Renders the content of the parcel, on paper: a box to tick off, name and expiry, barcode, units. */
+/** Renders the printed content of a parcel: a box to tick off, name and expiry, barcode, units. */
 export function PackingList({ order }: { readonly order: OrderDetail }) {
   const createdAt = new Date(order.createdAt);
   return (
@@ -27,9 +30,12 @@ export function PackingList({ order }: { readonly order: OrderDetail }) {
         {[
           order.buyer.name,
           ...addressLines(order.address),
-          // A number is not broken over lines.
+          // A phone number must not wrap.
           formatPhone(order.address.phone).replaceAll(' ', '\u00A0'),
-        ].join(', ')}
+        ]
+          // A pre-order names neither street nor phone.
+          .filter((part) => part !== '')
+          .join(', ')}
       </p>
       <p>{packingTexts.deliveryOf(howDelivered(order))}</p>
       <table className={css.table}>

@@ -28,12 +28,20 @@ function showModal(document: PrintDocument, orderIds: readonly number[]) {
 }
 
 const submit = page.getByRole('button', { name: 'Yazdır' });
-/** What goes on paper is not on the screen. */
+/** Returns the elements that are printed, which the screen does not show. */
 const onPaper = <Found extends Element>(selector: string) => [
   ...document.querySelectorAll<Found>(`body > div > ${selector}, body > div ${selector}`),
 ];
 const pageRules = () =>
   document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+
+test('the address of a pre-order ends with its city: street and phone come with the payment', async () => {
+  const print = showModal('packing', [604_091]);
+  await submit.click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  const [, address] = onPaper('p').map(({ textContent }) => textContent ?? '');
+  expect(address).not.toMatch(/,\s*(,|$)/);
+});
 
 test('labels are printed for each parcel, with both barcodes, on the chosen paper', async () => {
   const print = showModal('label', [604_160]);

@@ -1,0 +1,44 @@
+import { showApp } from '@havan/app-shell/testing/show-app';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { app } from '../app.ts';
+
+let remove = () => {};
+afterEach(() => {
+  scrollTo(0, 0);
+  remove();
+});
+
+test('the foot of the menu stands whole in the window, before the page is scrolled and after', async () => {
+  await page.viewport(1440, 900);
+  ({ remove } = await showApp(app, { path: '/myprofile/listings' }));
+  const menu = page.getByRole('navigation', { name: 'Satıcı menüsü' });
+  await expect.element(menu).toBeVisible();
+  const foot = () => menu.element().parentElement?.getBoundingClientRect().bottom ?? 0;
+  expect(page.getByRole('banner').element().getBoundingClientRect().height).toBeGreaterThan(50);
+  await expect.poll(() => Math.round(foot())).toBe(900);
+  const layout = menu.element().parentElement?.parentElement;
+  layout?.style.setProperty('min-height', '3000px');
+  scrollTo(0, 600);
+  await expect.poll(() => scrollY).toBe(600);
+  await expect.poll(() => Math.round(foot())).toBe(900);
+});
+
+test('menu, search and home share one answer for what waits', async () => {
+  // A slow machine draws the parts later than the answer is shared.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  await page.viewport(1440, 900);
+  const shown = await showApp(app, { path: '/homepage' });
+  ({ remove } = shown);
+  await expect.element(page.getByRole('combobox')).toBeVisible();
+  await expect.poll(() => shown.asked.has('getScore')).toBe(true);
+  await expect.poll(() => page.getByRole('main').element().querySelector('[aria-busy="true"]')).toBeNull();
+  const calls = [
+    'getSalesOverview',
+    'getReceivedCases',
+    'getReceivedQuestions',
+    'getHeaderBadges',
+    'getScore',
+  ];
+  expect(calls.map((call) => `${call} ${shown.times(call)}`)).toEqual(calls.map((call) => `${call} 1`));
+});
