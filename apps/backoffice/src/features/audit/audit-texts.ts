@@ -28,17 +28,17 @@ const actions: Readonly<Record<string, string>> = {
   'company.signOut': 'Firmanın oturumlarını kapattı',
   'case.ruleForBuyer': 'Alıcıyı haklı buldu',
   'case.ruleForSeller': 'Satıcıyı haklı buldu',
-  'order.deliver': 'Siparişi teslim edildi saydı',
+  'order.deliver': 'Siparişi teslim edildi olarak işaretledi',
   'order.cancel': 'Siparişi iptal etti',
   'order.sayCancel': 'Siparişin iptalini istedi',
   'payoutRun.prepare': 'Ödeme listesini hazırladı',
   'payoutRun.approve': 'Ödeme listesini onayladı',
   'payoutRun.cancel': 'Ödeme listesini iptal etti',
-  'payoutRun.confirm': 'Ödemeleri gönderildi saydı',
+  'payoutRun.confirm': 'Ödemeleri gönderildi olarak işaretledi',
   'payoutRun.return': 'Geri dönen ödemeyi işledi',
   'payoutRun.file': 'Banka dosyasını aldı',
   'withdrawal.say': 'Para çekmenin sonucunu bildirdi',
-  'withdrawal.sent': 'Para çekmeyi gönderildi saydı',
+  'withdrawal.sent': 'Para çekmeyi gönderildi olarak işaretledi',
   'withdrawal.refused': 'Para çekmeyi geri çevirdi',
   'carrierTariff.import': 'Kargo tarifesi yükledi',
   'carrierTracking.save': 'Kargo takip adresini değiştirdi',
@@ -162,17 +162,17 @@ const kinds: Readonly<Record<string, string>> = {
   legalText: 'Metin',
 };
 
-/** Returns the Turkish name of an action; one of a newer server keeps its own name. */
+/** Returns the Turkish name of an action; an unknown action keeps its technical name. */
 export const actionLabel = (action: string): string => actions[action] ?? action;
 
-/** The names of all actions, in the order of the list. */
+/** All actions with their Turkish names, in alphabetical order. */
 export const actionChoices = Object.entries(actions)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'tr'));
 
 const numberPattern = /^[1-9]\d{0,14}$/;
 
-/** The page of each kind of subject that has one. */
+/** Builds the page address for each kind of subject that has a page. */
 const pages: Readonly<Record<string, (id: number) => string>> = {
   company: paths.company,
   order: paths.order,
@@ -216,6 +216,7 @@ const fields: Readonly<Record<string, string>> = {
   state: 'Durum',
   inStock: 'Yalnız stoğu olan',
   productId: 'Ürün no',
+  listingId: 'İlan no',
   barcode: 'Barkod',
   title: 'Başlık',
   text: 'Metin',
@@ -326,7 +327,7 @@ const values: Readonly<Record<string, string>> = {
   false: 'hayır',
 };
 
-/** A moment as the server writes it. */
+/** An ISO instant in UTC, as the server writes it. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 function valueText(value: unknown): string {
@@ -340,7 +341,7 @@ function valueText(value: unknown): string {
   return values[text] ?? text;
 }
 
-/** Returns the fields of one side; what a newer server writes keeps its own name. */
+/** Returns the fields before or after an action as text; unknown fields and values keep their technical names. */
 export const fieldsText = (side: AuditEvent['before']): string =>
   side === null
     ? '–'

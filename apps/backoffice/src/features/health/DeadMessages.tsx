@@ -20,7 +20,7 @@ type DeadMessage = Health['deadMessages'][number];
 
 const title = 'Gönderilemeyen iletiler';
 
-/** `sending` is the message that is on its way to be tried again. */
+/** Returns the columns; `sending` is the id of the message that is being resent. */
 const columnsOf = (
   resend: (ids: number[]) => void,
   sending: number | undefined,
@@ -28,7 +28,7 @@ const columnsOf = (
   { id: 'to', header: 'Alıcı', phone: 'lead', cell: ({ recipient }) => recipient },
   {
     id: 'channel',
-    header: 'Yol',
+    header: 'Kanal',
     phone: 'detail',
     cell: ({ channel }) => (channel === 'sms' ? 'SMS' : 'E-posta'),
   },
@@ -64,7 +64,7 @@ const columnsOf = (
   },
 ];
 
-/** Renders the messages that were given up; each, or all of them, can be tried again while their text is kept. */
+/** Renders the messages whose delivery was given up; one or all can be resent while their text is stored. */
 export function DeadMessages({ messages }: { readonly messages: readonly DeadMessage[] }) {
   const [isAsked, setAsked] = useState(false);
   const toast = useToast();

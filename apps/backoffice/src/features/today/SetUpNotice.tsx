@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 
-/** Points an administrator of a new market to the checklist while steps of it are open. */
+/** Renders a link to the setup checklist while any of its steps is open; nothing otherwise. */
 export function SetUpNotice() {
   const { data } = useQuery(installationQuery(api));
   const left = data?.parts.filter(({ state }) => state !== 'done').length ?? 0;
@@ -20,7 +20,7 @@ export function SetUpNotice() {
         </ButtonLink>
       }
     >
-      İlk siparişten önce {left} kurulum adımı kaldı; her adım kendini dener.
+      İlk siparişten önce {left} kurulum adımı kaldı; her adım kendiliğinden denetlenir.
     </Alert>
   );
 }
