@@ -5,6 +5,7 @@ import { catalogueBench } from './api/catalogue-bench.ts';
 import { apiBench } from './api/api.ts';
 import { searchBench } from './api/search-bench.ts';
 import { eInvoiceBench } from './e-invoices/register.ts';
+import { followersBench } from './growth/followers.ts';
 import { growthBench } from './growth/growth.ts';
 import { feedBench } from './listings/feed.ts';
 import { listingsBench } from './listings/listings.ts';
@@ -31,6 +32,7 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   catalogue: catalogueBench,
   campaigns: campaignBench,
   growth: growthBench,
+  followers: followersBench,
   relevance: relevanceBench,
   smartcart: smartCartBench,
 };

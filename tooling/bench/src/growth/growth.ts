@@ -1,9 +1,5 @@
 import { searchByKeyword } from '@havan/contract/catalogue/search';
-import { freePort } from '@havan/run/product/preflight';
-import { startApi } from '@havan/run/product/product';
-import { launchSettings } from '@havan/run/product/settings';
 import { send } from '@havan/run/market/wire';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { databaseUrlOf } from '../api/select-one.ts';
 import { signedPharmacy } from '../api/samples.ts';
@@ -13,6 +9,7 @@ import { changePrices } from '../market/price-writer.ts';
 import { drawLists, printWrongTotals, totalOfList } from '../market/totals.ts';
 import { openMarket } from '../open-market.ts';
 import { printTable, whole } from '../table.ts';
+import { startExtraApi } from './extra-api.ts';
 
 /** Lists, searches and changes of a run. */
 const asked = 200;
@@ -27,23 +24,12 @@ export async function growthBench(): Promise<boolean> {
   const market = await openMarket();
   const client = new Client({ connectionString: databaseUrlOf(market.dataDir) });
   await client.connect();
-  const port = await freePort();
-  const settings = launchSettings({ ...process.env, DATA_DIR: market.dataDir, PORT: String(port) });
-  const childEnv = {
-    ...settings.childEnv,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: databaseUrlOf(market.dataDir),
-    MAIL_URL: 'outbox:',
-    SMS_URL: 'outbox:',
-    DEMO: '1',
-  };
   const idle = meterOf({ port: 0, dataDir: market.dataDir });
   const before = idle();
   const started = performance.now();
-  const api = startApi({ ...settings, port, childEnv });
+  const api = await startExtraApi(market.dataDir);
+  const { port } = api;
   try {
-    await api.ready;
-    while (!(await isReady(port))) await pause(20);
     const readyMs = performance.now() - started;
     const cpu = meterOf({ port, dataDir: market.dataDir });
     const startCpu = cpu() - before;
@@ -88,12 +74,6 @@ export async function growthBench(): Promise<boolean> {
     await market.stop();
   }
 }
-
-const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 interface Measured<Result> {
   readonly results: readonly Result[];

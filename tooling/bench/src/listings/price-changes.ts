@@ -6,22 +6,26 @@ import { Client } from 'pg';
 import { type Load, load } from '../api/load.ts';
 import type { CpuMeter } from '../cpu.ts';
 import { call, quantile } from './wire.ts';
+import { marketSize, scannedRows } from '../market/scanned-rows.ts';
 
 export interface ChangeFigures {
-  /** Changes that were acknowledged in a second. */
+  /** Number of changes that were acknowledged in a second. */
   readonly rate: number;
   readonly p99: number;
-  /** Milliseconds of a list of the market meanwhile, p99, and how many were read. */
+  /**
+   * The p99 of the time of a list of the market during the changes, in milliseconds, and the number of lists that were
+   * read.
+   */
   readonly listP99: number;
   readonly lists: number;
   readonly refused: number;
-  /** Rows of the market that were read by scans of the whole: those of a reload. */
+  /** Rows of the market that were read by full scans, as a reload of the index causes them. */
   readonly scanned: number;
   readonly market: number;
 }
 
 interface Shop {
-  /** The first one also answers the lists. */
+  /** The first process also answers the lists. */
   readonly ports: readonly number[];
   readonly seller: string;
   readonly buyer: string;
@@ -63,14 +67,17 @@ export async function priceChanges(shop: Shop, perSecond: number, seconds: numbe
     const started = performance.now();
     for (let at = 0; at < perSecond * seconds; at += 1) {
       const due = started + (at * 1000) / perSecond;
-      // At their pace, not as fast as they are answered.
+      // The changes keep their pace and do not wait for answers.
       await pause(Math.max(0, due - performance.now()));
       const listingId = shop.listingIds[at % shop.listingIds.length] ?? 0;
       const port = shop.ports[at % shop.ports.length] ?? 0;
       const version = versions.get(listingId) ?? 1;
-      versions.set(listingId, version + 1);
       const one = change(port, shop.seller, { listingId, version, price: 9000 + (at % 900) }).then(
-        (ms) => void times.push(ms),
+        (ms) => {
+          times.push(ms);
+          // A refused change leaves the version; the next change of this listing is due two seconds later.
+          versions.set(listingId, version + 1);
+        },
         () => {
           refused += 1;
         },
@@ -81,7 +88,7 @@ export async function priceChanges(shop: Shop, perSecond: number, seconds: numbe
     await Promise.all(waiting);
     const elapsed = (performance.now() - started) / 1000;
     const lists = await reading;
-    // The counters of PostgreSQL are written a moment later.
+    // PostgreSQL updates its counters a moment later.
     await pause(1500);
     return {
       rate: times.length / elapsed,
@@ -117,10 +124,3 @@ async function versionsOf(client: Client, ids: readonly number[]): Promise<Map<n
   );
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
-
-const numberOf = async (client: Client, text: string): Promise<number> =>
-  (await client.query<{ n: number }>(text)).rows[0]?.n ?? 0;
-const scannedRows = (client: Client): Promise<number> =>
-  numberOf(client, `select seq_tup_read::float8 as n from pg_stat_user_tables where relname = 'listing'`);
-const marketSize = (client: Client): Promise<number> =>
-  numberOf(client, 'select count(*)::integer as n from listing');
