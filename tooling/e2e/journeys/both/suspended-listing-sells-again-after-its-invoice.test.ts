@@ -16,7 +16,7 @@ test('a suspended listing is freed by its purchase invoice and sells again', asy
   product,
 }) => {
   const { page, token } = merchant;
-  // The market opens with one whose deadline has just passed; a job suspends it within a minute.
+  // The demo market starts with a listing whose deadline has just passed; a job suspends it within a minute.
   test.setTimeout(150_000);
   const suspended = async () => {
     const { items } = await send(product.port, getRiskyListings, {}, token);
@@ -32,7 +32,8 @@ test('a suspended listing is freed by its purchase invoice and sells again', asy
     await expect(row).toHaveCount(1);
     await expectAccessible(page);
     await row.getByRole('button', { name: /^Fatura yükle: / }).click();
-    const dialog = page.getByRole('dialog');
+    // A message is a dialog too.
+    const dialog = page.getByRole('dialog', { name: 'Alış faturası' });
     await dialog.getByRole('button', { name: 'Gönder' }).click();
     await expect(dialog.getByText('Fatura dosyasını seçiniz.')).toBeVisible();
     await dialog.getByLabel('Fatura numarası').fill('AKD2026000004217');

@@ -4,22 +4,22 @@ import type { Addresses } from '../../fixtures/addresses.ts';
 import { test } from '../../fixtures/test.ts';
 
 /**
- * The largest weight of a page in kB of gzip, its scripts and its styles: the files that its document names, and those that
- * the page fetches by itself as soon as it is drawn. The budgets are those of `pnpm bench web`; the product page misses its
- * 158 (docs/performance/pages.md) and must not grow.
+ * The largest permitted weight of a page in kB of gzip, for scripts and for styles: the files that its document names,
+ * and those that the page fetches by itself as soon as it is drawn. The budgets are those of `pnpm bench web`, except
+ * for the product page, which exceeds its 158 (docs/performance/pages.md) and must not grow.
  */
 const pages: readonly (readonly [path: string, script: number, style: number, follows?: RegExp])[] = [
   ['/account/login', 120, 9],
   ['/homepage', 150, 15],
   ['/categories', 158, 16],
-  ['/listingdetail/1', 163.5, 17, /\boffer-prices-[\w-]+\.js/g],
+  ['/listingdetail/1', 159.8, 17, /\boffer-prices-[\w-]+\.js/g],
   ['/cart', 158, 15],
 ];
 
-/** A formatter made at import or at each rendering; the first one of a page takes 40 ms on a slow phone. */
+/** Matches a formatter made at import or at each rendering; the first one of a page takes 40 ms on a slow phone. */
 const formatter = /(?<!\?\?=)new Intl\.\w+/;
 
-/** Part of a schema: apps import calls of the contract, and their bundler drops the schemas. */
+/** A name from the code of schemas. Apps import only calls of the contract, and their bundler must drop the schemas. */
 const schema = 'safe_integer';
 
 const named = /(?:src|href)="(\/assets\/[^"]+\.(js|css))"/g;
@@ -53,7 +53,7 @@ test('no common page exceeds its budget', async ({ request, product }) => {
   expect(reported).toEqual([]);
 });
 
-/** Weighs each file once, in kB as gzip. */
+/** Returns a function that weighs each file once, in kB of gzip. */
 function createScale(request: APIRequestContext, { port, buyerOrigin }: Addresses) {
   const known = new Map<string, Promise<number>>();
   // Node does not resolve `*.localhost`, so the host is sent as a header.
