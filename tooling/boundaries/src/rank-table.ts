@@ -38,7 +38,6 @@ const ranks: Readonly<Record<string, Place>> = {
       ...react,
       '@base-ui/react',
       '@vanilla-extract/css',
-      '@vanilla-extract/recipes',
       'lucide-react',
       '@tanstack/react-virtual',
     ],

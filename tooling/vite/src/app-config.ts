@@ -55,8 +55,6 @@ export function appConfig({ name, base, devPort, documents, mainChunks }: AppCon
         output: { codeSplitting: { groups: chunks.groups } },
       },
     },
-    // Discovered late, on the first screen with variants, it would reload the page during development.
-    optimizeDeps: { include: ['@havan/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     server: {
       host: '127.0.0.1',
       port: devPort,

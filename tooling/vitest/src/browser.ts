@@ -30,9 +30,6 @@ export function browserProject(name: string, more: TestOptions = {}): ViteUserCo
         'react-dom/client',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
-        // Discovered only when the first style sheet is compiled: without this line the first run reloads and loses a
-        // test file.
-        '@havan/ui > @vanilla-extract/recipes/createRuntimeFn',
         '@havan/ui > @base-ui/react/combobox',
       ],
     },
