@@ -13,7 +13,7 @@ export const cardBehaviours = [
   'callbackLost',
   'callbackTwice',
   'callbackBeforeRedirect',
-  /** No card: the application for a shopping loan. */
+  /** Not a card: the application for a shopping loan. */
   'loan',
 ] as const;
 export type CardBehaviour = (typeof cardBehaviours)[number];
