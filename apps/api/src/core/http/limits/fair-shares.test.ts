@@ -88,6 +88,24 @@ describe('FairShares', () => {
     });
   });
 
+  test('a flooding caller begins its next request in time although a long one of another goes on', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    const shares = new FairShares({ each: 2, total: 100 });
+    vi.advanceTimersByTime(1000);
+    const began = vi.fn();
+    for (let i = 0; i < 8; i++) void shares.enter('flood')?.then(began);
+    void shares.enter('long');
+    shares.leave('flood');
+    shares.leave('flood');
+    await settle();
+    shares.leave('flood');
+    await settle();
+    expect(began).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60);
+    await settle();
+    expect(began).toHaveBeenCalledTimes(2);
+  });
+
   test('a caller that repeats refused requests at once is answered after the time it was asked to wait', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
     const shares = new FairShares({ each: 1, total: 100 });

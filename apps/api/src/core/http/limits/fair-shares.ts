@@ -65,6 +65,8 @@ export class FairShares {
   #running = 0;
   #waiting = 0;
   #held = 0;
+  /** Starts the requests of flooding callers that wait for the time of their turn. */
+  #turnTimer: NodeJS.Timeout | null = null;
   /** The caller of the last request, and the last caller other than that. */
   #latest = { key: '', at: Number.NEGATIVE_INFINITY };
   #other = { key: '', at: Number.NEGATIVE_INFINITY };
@@ -194,5 +196,15 @@ export class FairShares {
       // Deferred, so that requests which others have sent meanwhile are read first.
       setImmediate(start);
     }
+    this.#nextAfterTurn();
+  }
+
+  /** A flooding caller may begin when its time has come, also while no request of another ends. */
+  #nextAfterTurn(): void {
+    if (this.#turns.size === 0 || this.#turnTimer) return;
+    this.#turnTimer = setTimeout(() => {
+      this.#turnTimer = null;
+      this.#next();
+    }, floodTurnMs).unref();
   }
 }
