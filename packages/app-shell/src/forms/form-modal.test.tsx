@@ -59,3 +59,32 @@ test('while it is sent, Enter sends nothing again', async () => {
   await userEvent.keyboard('{Enter}');
   expect(sent).not.toHaveBeenCalled();
 });
+
+test('a field that is refused some frames later has the focus as well', async () => {
+  const Refused = () => {
+    const [isRefused, setRefused] = useState(false);
+    // As on a busy machine: React renders what an answer says only after the next frames.
+    const refuse = (frames: number) =>
+      requestAnimationFrame(() => (frames > 0 ? refuse(frames - 1) : setRefused(true)));
+    return (
+      <FormModal
+        title="Alış faturası"
+        submit="Gönder"
+        isBusy={false}
+        onSubmit={() => refuse(3)}
+        onClose={() => undefined}
+      >
+        <TextField
+          label="Fatura numarası"
+          value=""
+          onChange={() => undefined}
+          error={isRefused ? 'Bu fatura numarası kullanılmış.' : null}
+        />
+      </FormModal>
+    );
+  };
+  root.render(<Refused />);
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect.element(page.getByText('Bu fatura numarası kullanılmış.')).toBeVisible();
+  await expect.element(field()).toHaveFocus();
+});

@@ -28,21 +28,26 @@ export function Form({ children, onSubmit, ...aria }: FormProps) {
 }
 
 /**
- * Shows the first invalid field within `root` on the next frame, after React has rendered the errors. Also
- * for forms that do not use `Form`.
+ * Shows the first invalid field within `root` as soon as React has rendered it, usually on the next frame. After an
+ * answer of the server, on a busy machine, it may take a few frames more; when no error comes within ten, nothing
+ * happens. Also for forms that do not use `Form`.
  */
-export function leadToFirstError(root: ParentNode | null): void {
-  requestAnimationFrame(() => showFirstError(root));
+export function leadToFirstError(root: ParentNode | null, frames = 10): void {
+  requestAnimationFrame(() => {
+    const isShown = showFirstError(root);
+    if (!isShown && frames > 1) leadToFirstError(root, frames - 1);
+  });
 }
 
-/** Scrolls to the first invalid field, focuses its control and highlights it for 2 s (specification §5). */
-function showFirstError(root: ParentNode | null): void {
+/** Scrolls to the first invalid field, focuses its control and highlights it for 2 s (specification §5). Returns false without one. */
+function showFirstError(root: ParentNode | null): boolean {
   const field = root?.querySelector<HTMLElement>('[data-field-error]');
-  if (!field) return;
+  if (!field) return false;
   field.scrollIntoView({ block: 'center', behavior: 'auto' });
   field
     .querySelector<HTMLElement>(':is(input, select, textarea, button):enabled')
     ?.focus({ preventScroll: true });
   field.classList.add(css.highlight);
   setTimeout(() => field.classList.remove(css.highlight), errorHighlightMs);
+  return true;
 }
