@@ -49,7 +49,7 @@ export function pageDocuments(documents: Documents): Plugin[] {
       );
       const plain = String(page.source);
       const script = await startScript('before-paint');
-      const pictureScript = await startScript('prerendered-pictures');
+      const productScript = await startScript('prerendered-product');
       for (const [at, [path, described]] of entries.entries()) {
         const roots = chunks.filter(({ name }) => described.chunks.includes(name));
         if (roots.length < described.chunks.length)
@@ -61,7 +61,7 @@ export function pageDocuments(documents: Documents): Plugin[] {
           html: withoutId(frames[at] ?? ''),
           asks: described.asks ?? [],
           script,
-          pictureScript,
+          productScript,
           sheetOf: (href) => textOf(bundle[href.slice(base.length)]),
         });
         this.emitFile({ type: 'asset', fileName: `${path}/index.html`, source });

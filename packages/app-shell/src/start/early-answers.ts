@@ -6,8 +6,16 @@ export interface EarlyAnswers {
   readonly answers: Record<string, Promise<Response>>;
 }
 
+/** The names of the product that the document shows before the scripts run (see `prerendered-product`). */
+export interface EarlyName {
+  readonly productId: number;
+  readonly brandName: string;
+  readonly productName: string;
+}
+
 declare global {
   var havanEarlyAnswers: EarlyAnswers | undefined;
+  var havanEarlyName: EarlyName | undefined;
 }
 
 /** An answer that is older when its script loads is fetched again: prices and stock must be current. */

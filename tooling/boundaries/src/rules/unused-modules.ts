@@ -10,7 +10,7 @@ const entries: ReadonlySet<string> = new Set([
   // The entry of programs outside (`pnpm sdk:pack`).
   'packages/api-client/src/key-api.ts',
   'packages/app-shell/src/start/before-paint.ts',
-  'packages/app-shell/src/start/prerendered-pictures.ts',
+  'packages/app-shell/src/start/prerendered-product.ts',
   // Specification §5 states the rule; today the owner of an account comes from the company and is never typed.
   'packages/validation/src/rules/company/account-owner.ts',
 ]);

@@ -5,6 +5,6 @@ export const anyId = String(Number.MAX_SAFE_INTEGER);
 const hint = new RegExp(`<link rel="preload" as="image"[^>]*${anyId}[^>]*>`, 'g');
 const picture = new RegExp(` src="([^"]*)${anyId}([^"]*)"`, 'g');
 
-/** Returns a frame in which every picture waits for its product id (`prerendered-pictures`). */
+/** Returns a frame in which every picture waits for its product id (`prerendered-product`). */
 export const withoutId = (html: string): string =>
   html.replace(hint, '').replace(picture, ' data-picture="$1:id$2"');

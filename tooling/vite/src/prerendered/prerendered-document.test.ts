@@ -20,7 +20,7 @@ const drawn = (reader: 'member' | 'visitor', more = '') =>
     html: html + more,
     asks: ['A/B', 'C/D?e=:id'],
     script: 'start()',
-    pictureScript: 'show()',
+    productScript: 'show()',
     sheetOf,
   });
 
@@ -48,7 +48,7 @@ test('has the title of a hydrated page, not of a replaced one', () => {
   expect(drawn('member')).toContain('<title>Havan</title>');
 });
 
-test('adds the picture script after a frame with pictures', () => {
+test('adds the script of the product after a frame with pictures', () => {
   expect(drawn('member')).not.toContain('show()');
   expect(drawn('member', '<img data-picture="/:id"/>')).toContain(
     '<img data-picture="/:id"/></div>\n<script>show()</script>\n<link rel="stylesheet"',

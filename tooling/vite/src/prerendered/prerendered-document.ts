@@ -8,8 +8,8 @@ interface Prerendered {
   readonly asks: readonly string[];
   /** Runs before anything is painted. */
   readonly script: string;
-  /** Runs after a frame in which pictures wait for their address. */
-  readonly pictureScript: string;
+  /** Runs after a frame in which pictures wait for their address, and names for the early answer. */
+  readonly productScript: string;
   /** The text of a stylesheet by its address. */
   readonly sheetOf: (href: string) => string;
 }
@@ -30,14 +30,14 @@ const notForYou = '[data-unpainted] #root,[data-answered] #root>section{display:
  * frame, where they delay the scripts but not the paint.
  */
 export function prerenderedDocument(page: string, prerendered: Prerendered): string {
-  const { frame, html, asks, script, pictureScript, sheetOf } = prerendered;
+  const { frame, html, asks, script, productScript, sheetOf } = prerendered;
   const links = [...page.matchAll(sheetLink)];
   const [title] = /<title>[^<]*<\/title>/.exec(html) ?? [];
   const { text, rules } = withoutStyleAttributes(html.replace(title ?? '', ''));
   const sheets = links.map(([, href]) => criticalStyles(sheetOf(href ?? ''), text));
   const styles = `<style>${[...sheets, ...rules, notForYou].join('')}</style>`;
   const root = `<div id="root" data-painted="${frame.reader}" data-path="${frame.path}">${text}</div>`;
-  const pictures = text.includes('data-picture=') ? `\n<script>${pictureScript}</script>` : '';
+  const pictures = text.includes('data-picture=') ? `\n<script>${productScript}</script>` : '';
   const known =
     frame.reader === 'visitor' && title ? page.replace(/<title>[^<]*<\/title>/, () => title) : page;
   // Early answers and pictures are few and small: loaded before the scripts, they are ready when the scripts need them.

@@ -23,7 +23,9 @@ export const size = variants({
   block: sizes.block,
 });
 
+/** A box of its own: a browser that measures the largest text reads name and remark apart. */
 export const remark = part({
+  display: 'inline-block',
   fontFamily: font.sans,
   fontWeight: weight.regular,
   fontStretch: '92%',

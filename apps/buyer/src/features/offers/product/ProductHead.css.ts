@@ -43,6 +43,16 @@ export const title = style({
 });
 export const titleAlone = style([title, wide]);
 
+/** Names over the first lines of the placeholder, so that nothing moves when they appear. */
+export const awaitedTitle = style({ position: 'relative' });
+export const early = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  paddingBlockEnd: vars.space.s,
+  background: vars.surface.sheet,
+});
+
 export const facts = style({
   padding: vars.space.m,
   minWidth: 0,
