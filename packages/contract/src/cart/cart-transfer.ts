@@ -68,9 +68,12 @@ export const bulkLine = v.object({
 });
 export type BulkLine = v.InferOutput<typeof bulkLine>;
 
+/** The offer that the buyer has chosen: it is answered also when it is not among the best at this quantity. */
+const keptListingId = v.optional(id);
+
 const wantedLine = v.union([
-  v.strictObject({ barcode: v.pipe(v.string(), v.regex(/^\d{8,14}$/)), count: quantity }),
-  v.strictObject({ productId: id, count: quantity }),
+  v.strictObject({ barcode: v.pipe(v.string(), v.regex(/^\d{8,14}$/)), count: quantity, keptListingId }),
+  v.strictObject({ productId: id, count: quantity, keptListingId }),
   v.strictObject({ listingId: id, count: quantity }),
 ]);
 

@@ -99,7 +99,10 @@ async function wishesOf(
   const wishedFrom = wishesLong ? formatIsoDay(addMonths(day, expiryCloseMonths)) : today;
   const buyer = { cart: cartFigures(await cartFiguresRows({ db, caches }, companyId, now), now), wishedFrom };
   const hits = await hitsOf(db, asked);
-  const listingIds = asked.flatMap((line) => ('listingId' in line ? [line.listingId] : []));
+  const listingIds = asked.flatMap((line) => {
+    const named = 'listingId' in line ? line.listingId : line.keptListingId;
+    return named === undefined ? [] : [named];
+  });
   const listings = new Map(
     (await listingsOf(db, listingIds, { companyId, now })).map((row) => [row.id, row]),
   );
@@ -120,13 +123,17 @@ async function wishesOf(
       };
     }
     const hit = hits[index];
-    const found = hit?.id ? (offers.get(hit.id) ?? []) : [];
+    const best = hit?.id ? (offers.get(hit.id) ?? []) : [];
+    const kept = listings.get(line.keptListingId ?? 0);
+    const isOnSale = kept?.product_id === hit?.id && kept && saleRefusal(kept, companyId, now) === null;
+    const found = isOnSale && !best.some(({ id }) => id === kept.id) ? [...best, kept] : best;
+    const proposals = proposalsOf(found, line.count, buyer);
     return {
       index,
       barcode: hit?.barcode ?? ('barcode' in line ? line.barcode : null),
       productName: hit?.name ?? null,
       asked: line.count,
-      offers: proposalsOf(found, line.count, buyer).slice(0, offersShown),
+      offers: proposals.filter(({ offer }, at) => at < offersShown || offer.id === kept?.id),
       isChosen: false,
       missing: !hit ? 'notFound' : hit.id === null ? 'prescription' : found.length === 0 ? 'notSold' : null,
     };

@@ -129,6 +129,27 @@ describe('quick order', () => {
     ]);
   });
 
+  test('answers five offers, and the one that the buyer has chosen wherever it stands', async () => {
+    const { db } = app.database;
+    const wanted = await makeProduct(db);
+    const sellers = await Promise.all(Array.from({ length: 7 }, () => makeParty(db, 'merchant')));
+    const ids: number[] = [];
+    for (const [at, { companyId }] of sellers.entries())
+      ids.push(await makeListing(db, { sellerId: companyId, productId: wanted }, { price: 1000 + at }));
+    const barcode = await barcodeOf(wanted);
+    const answered = async (keptListingId: number) => {
+      const lines = [{ barcode, count: 2, keptListingId }];
+      const { result } = await app.call(bulkAddCartItems, { lines, isTrial: true }, buyer);
+      return result.lines[0]?.offers.map((offer) => offer.listingId);
+    };
+    expect(await answered(ids[6] ?? 0)).toEqual([...ids.slice(0, 5), ids[6]]);
+    expect(await answered(ids[1] ?? 0)).toEqual(ids.slice(0, 5));
+    // An offer of another product is no offer of this one.
+    expect(await answered(listingId)).toEqual(ids.slice(0, 5));
+    await db.updateTable('listing').set({ state: 'passive' }).where('id', '=', ids[6] ?? 0).execute();
+    expect(await answered(ids[6] ?? 0)).toEqual(ids.slice(0, 5));
+  });
+
   const proposed = async (barcode: string, count: number, as = buyer) =>
     (await app.call(bulkAddCartItems, { lines: [{ barcode, count }], isTrial: true }, as)).result.lines[0];
 

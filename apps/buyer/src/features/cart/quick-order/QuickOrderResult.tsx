@@ -25,8 +25,8 @@ interface QuickOrderResultProps {
   readonly onName: Parameters<typeof NameChoices>[0]['onChoose'];
   /** The wish for a long expiry was set or lifted. */
   readonly onExpiry: () => void;
-  /** Another quantity of a line was chosen. */
-  readonly onCount: (index: number, count: number) => void;
+  /** Another quantity of a line was chosen, for the offer that is chosen there. */
+  readonly onCount: (index: number, count: number, listingId: number) => void;
   readonly error: string | null;
 }
 
@@ -56,7 +56,11 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
               now={now}
               choice={choice}
               onChoose={(listingId) => onChoose({ ...choice, [line.index]: listingId })}
-              onCount={(count) => onCount(line.index, count)}
+              onCount={(count, listingId) => {
+                // The proposal may be another at this quantity; the buyer has seen this one.
+                onChoose({ ...choice, [line.index]: listingId });
+                onCount(line.index, count, listingId);
+              }}
             />
           ))}
       </Box>
@@ -78,7 +82,7 @@ interface ResultLineProps {
   readonly now: Date;
   readonly choice: Choice;
   readonly onChoose: (listingId: number | null) => void;
-  readonly onCount: (count: number) => void;
+  readonly onCount: (count: number, listingId: number) => void;
 }
 
 const tones = {
@@ -144,7 +148,7 @@ function ResultLine({ line, now, choice, onChoose, onCount }: ResultLineProps) {
                 listingId={offer.listingId}
                 productName={name}
                 quantity={offer.count}
-                onQuantity={onCount}
+                onQuantity={(count) => onCount(count, offer.listingId)}
               />
             ) : null}
           </div>

@@ -17,7 +17,10 @@ interface RefusedLine {
   readonly reason: string;
 }
 
-type Asked = { barcode: string; count: number } | { productId: number; count: number };
+type Asked = (
+  | { readonly barcode: string; readonly count: number }
+  | { readonly productId: number; readonly count: number }
+) & { readonly keptListingId?: number };
 
 /** A checked list: the lines found, those that wait for a choice, and the refused ones. */
 export interface CheckedList {
@@ -74,10 +77,10 @@ export function useQuickOrder(onAdded: (count: number) => void) {
     const asked = [...checked.asked, { productId, count: line.quantity ?? 1 }];
     attempt(() => weigh({ ...checked, asked, unclear: checked.unclear.filter((each) => each !== line) }));
   };
-  /** Asks for another quantity of a line, by its place in the request. */
-  const recount = (index: number, count: number): void => {
+  /** Asks for another quantity of a line, by its place in the request; its chosen offer stays among the answers. */
+  const recount = (index: number, count: number, keptListingId: number): void => {
     if (!checked) return;
-    const asked = checked.asked.map((one, at) => (at === index ? { ...one, count } : one));
+    const asked = checked.asked.map((one, at) => (at === index ? { ...one, count, keptListingId } : one));
     attempt(() => weigh({ ...checked, asked }));
   };
   const add = (lines: { listingId: number; count: number }[]): void =>
