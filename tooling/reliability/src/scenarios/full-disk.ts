@@ -13,8 +13,8 @@ import { inParallel, mustBeRed, type Scenario, tally, type Verdict } from './sce
 const scenario = 'full disk';
 
 /**
- * The database's disk fills up during writes, then space is freed: no acknowledged write is missing, and the product
- * recovers by itself. Needs root to mount a small disk.
+ * The database's disk fills up during writes, then space is freed and the power fails: no acknowledged write is missing,
+ * and the product recovers by itself. Needs root to mount a small disk.
  */
 export const fullDisk: Scenario = () => run();
 
@@ -59,13 +59,20 @@ async function run(disarm?: typeof acknowledgeUnwritten): Promise<Verdict> {
     }
     const whileFull = acknowledged.length;
     rmSync(filler);
-    let isBack = false;
-    for (let n = 0; n < 100 && !isBack; n += 1) {
-      // Restarts PostgreSQL as a supervisor would: it ends, at once or a moment later, when its WAL has no space.
-      await harness.postgres.ensure();
-      isBack = (await write()) === 200;
-      if (!isBack) await wait(200);
-    }
+    const returns = async (): Promise<boolean> => {
+      for (let n = 0; n < 100; n += 1) {
+        // Restarts PostgreSQL as a supervisor would: it ends, at once or a moment later, when its WAL has no space.
+        await harness.postgres.ensure();
+        if ((await write()) === 200) return true;
+        await wait(200);
+      }
+      return false;
+    };
+    let isBack = await returns();
+    // A full disk does not always end PostgreSQL, so the power fails as well.
+    for (let n = 0; n < 20; n += 1) await write();
+    await harness.postgres.crash();
+    isBack = (await returns()) && isBack;
 
     const { rows } = await harness.sql.query<{ listing_id: string }>('select listing_id from basket_item');
     const present = new Set(rows.map((row) => Number(row.listing_id)));
