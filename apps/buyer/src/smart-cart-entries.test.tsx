@@ -1,4 +1,4 @@
-import { showApp } from '@havan/app-shell/testing/show-app';
+import { ownerInfos, showApp } from '@havan/app-shell/testing/show-app';
 import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
 import { afterEach, expect, test } from 'vitest';
@@ -31,6 +31,18 @@ test('the quick order leads to the smart cart', async () => {
   await show(paths.cart());
   await userEvent.click(page.getByRole('button', { name: 'Hızlı sipariş' }).first());
   await expect.element(linkIn(page.getByRole('dialog'))).toHaveAttribute('href', paths.smartCart());
+});
+
+test('the buttons of the cart stay where they are when the link comes later than the cart', async () => {
+  const infos = Promise.withResolvers<unknown>();
+  await show(paths.cart(), { getUserBasicInfos: infos.promise });
+  const quickOrder = main.getByRole('button', { name: 'Hızlı sipariş' });
+  await expect.element(quickOrder).toBeVisible();
+  const left = () => quickOrder.element().getBoundingClientRect().left;
+  const before = left();
+  infos.resolve(ownerInfos);
+  await expect.element(linkIn(main)).toBeVisible();
+  expect(left()).toBe(before);
 });
 
 test('the bar of a phone leads to the smart cart, and to the search of the header', async () => {

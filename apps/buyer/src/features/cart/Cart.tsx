@@ -56,6 +56,7 @@ export function Cart({ basket, onQuickOrder }: CartProps) {
         level={1}
         title={cartTexts.title}
         remark={cartTexts.remark(sellers.length, lines.length, units)}
+        actionsBelow
         actions={
           <Inline space="xs">
             <Button variant="outline" size="small" icon={<BarcodeIcon />} onClick={onQuickOrder}>

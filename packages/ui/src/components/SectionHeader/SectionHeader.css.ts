@@ -22,6 +22,8 @@ export const name = part({
   '@media': { [media.phone]: { flexDirection: 'column', flexGrow: 1 } },
 });
 
+export const alone = part({ '@media': { [media.phone]: { flexBasis: '100%' } } });
+
 export const remark = part({
   color: vars.text.faint,
   // The remark has no intrinsic width, so that only the title decides whether the actions fit beside it.

@@ -11,16 +11,18 @@ export type SectionHeaderProps = {
   remark?: ReactNode;
   /** Links or buttons at the end of the row. */
   actions?: ReactNode;
+  /** Whether the actions have their own line on a phone, because some of them come later or not at all. */
+  actionsBelow?: boolean;
   /** Dark line below, when nothing else bounds the section. */
   line?: boolean;
   id?: string | undefined;
 };
 
 /** Renders the header of a page or section: title, remark and actions on one baseline. */
-export function SectionHeader({ title, level = 2, remark, actions, line, id }: SectionHeaderProps) {
+export function SectionHeader({ title, level = 2, remark, actions, actionsBelow, line, id }: SectionHeaderProps) {
   return (
     <div className={cx(css.root, line && css.line)}>
-      <div className={css.name}>
+      <div className={cx(css.name, actionsBelow && css.alone)}>
         <Heading level={level} id={id}>
           {title}
         </Heading>
