@@ -23,7 +23,10 @@ export const size = variants({
   block: sizes.block,
 });
 
-/** A box of its own: a browser that measures the largest text reads name and remark apart. */
+/**
+ * A box of its own, on a phone a line of its own: the name has its place and its size before the remark is known, and a
+ * browser that measures the largest text reads both apart.
+ */
 export const remark = part({
   display: 'inline-block',
   fontFamily: font.sans,
@@ -32,4 +35,5 @@ export const remark = part({
   color: vars.text.faint,
   letterSpacing: 0,
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'block', fontSize: '18px', lineHeight: '24px' } },
 });
