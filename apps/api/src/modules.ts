@@ -69,6 +69,7 @@ import { expiryRadarRoutes } from './modules/listings/radar/radar.routes.ts';
 import { listingTallyJobs } from './modules/listings/listings/listing-tally-jobs.ts';
 import { radarJobs } from './modules/listings/radar/radar-jobs.ts';
 import { inboxRoutes } from './modules/notifications/inbox/inbox.routes.ts';
+import { purgeNotifications } from './modules/notifications/inbox/inbox.service.ts';
 import { pushJobs } from './modules/notifications/push/send-pushes.ts';
 import { pushRoutes } from './modules/notifications/push/push.routes.ts';
 import { purgePushDevices } from './modules/notifications/push/push-devices.service.ts';
@@ -322,6 +323,7 @@ export const jobs: readonly Job[] = [
     ...salesPurges,
     ...backofficePurges,
     purgeMessages,
+    purgeNotifications,
     purgeWebhooks,
     purgePushDevices,
     purgeListingBatches,

@@ -55,7 +55,6 @@ test('adds the script of the product after a frame with pictures', () => {
   );
 });
 
-test('loads the scripts after the early answers', () => {
-  expect(drawn('member')).toContain('<script type="module" fetchpriority="low" src="/assets/base.js">');
-  expect(drawn('visitor')).not.toContain('fetchpriority');
+test.each(['member', 'visitor'] as const)('loads the scripts of a %s after fonts and early answers', (reader) => {
+  expect(drawn(reader)).toContain('<script type="module" fetchpriority="low" src="/assets/base.js">');
 });

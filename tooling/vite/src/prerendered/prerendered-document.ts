@@ -40,9 +40,9 @@ export function prerenderedDocument(page: string, prerendered: Prerendered): str
   const pictures = text.includes('data-picture=') ? `\n<script>${productScript}</script>` : '';
   const known =
     frame.reader === 'visitor' && title ? page.replace(/<title>[^<]*<\/title>/, () => title) : page;
-  // Early answers and pictures are few and small: loaded before the scripts, they are ready when the scripts need them.
-  const inOrder = frame.reader === 'member' ? known.replace(scriptTag, '$& fetchpriority="low"') : known;
-  return inOrder
+  // Fonts, pictures and early answers are few and small: loaded before the scripts, they are ready when the scripts need them.
+  return known
+    .replace(scriptTag, '$& fetchpriority="low"')
     .replace(
       '<html ',
       `<html data-reader="${frame.reader}"${asks.length > 0 ? ` data-asks="${asks.join(' ')}"` : ''} `,

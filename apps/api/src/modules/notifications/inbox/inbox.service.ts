@@ -10,3 +10,6 @@ export const insertNotifications = (db: Db, notifications: readonly NewNotificat
 
 /** SQL condition on a row of `notification`: this user has not disabled its kind in the app. */
 export const isWantedBy = (userId: number) => sql.isWantedBy(userId);
+
+/** Deletes old notifications; see `purgeNotifications` of the statements. */
+export const purgeNotifications = (db: Db, now: Date) => sql.purgeNotifications(db, now);

@@ -87,3 +87,15 @@ export async function readNotification(db: Db, companyId: number, id: number, at
     returning id`.execute(db);
   return rows.length > 0;
 }
+
+/** Largest number of notifications that one run deletes. */
+const purgedAtOnce = 10_000;
+
+/**
+ * Deletes notifications that are thirteen months old; no list shows one older than thirty days. The oldest are read by
+ * their ids, which follow their times closely, so that a run costs the same in a table of any size.
+ */
+export const purgeNotifications = (db: Db, now: Date) =>
+  sql`delete from notification where id in (
+        select id from (select id, issue_date from notification order by id limit ${purgedAtOnce}) oldest
+        where issue_date < ${now}::timestamptz - interval '13 months')`.execute(db);

@@ -3,7 +3,7 @@ import { inboxMonthCalls } from '@havan/contract/notifications/inbox-month';
 import { expect, test } from 'vitest';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { insertNotifications } from './inbox.sql.ts';
+import { insertNotifications, purgeNotifications } from './inbox.sql.ts';
 
 const app = testApp();
 const { getLastNotifications, markNotificationRead } = inboxCalls;
@@ -115,4 +115,24 @@ test('groups by main category and kind, and pages each of them', async () => {
   const stranger = await signedInAs(app, 'pharmacy');
   const { result } = await app.call(inboxCalls.getGroupedNotifications, {}, stranger);
   expect(result.map(({ subTotalCount }) => subTotalCount)).toEqual([0, 0, 0]);
+});
+
+test('what is thirteen months old is deleted, with what waits to be mailed, and nothing younger', async () => {
+  const { db } = app.database;
+  const { companyId } = await signedInAs(app, 'pharmacy');
+  const now = new Date('2026-11-29T09:00:00Z');
+  const notice = (issueDate: string) => ({
+    companyId,
+    mainCategoryId: 5 as const,
+    subCategoryId: 51,
+    body: issueDate,
+    redirectUrl: '/homepage',
+    issueDate: new Date(issueDate),
+  });
+  await insertNotifications(db, ['2025-10-29T08:59:00Z', '2025-10-29T09:01:00Z'].map(notice));
+  const kept = () =>
+    db.selectFrom('notification').select('body').where('company_id', '=', companyId).orderBy('id').execute();
+  expect(await kept()).toHaveLength(2);
+  await purgeNotifications(db, now);
+  expect(await kept()).toEqual([{ body: '2025-10-29T09:01:00Z' }]);
 });
