@@ -28,8 +28,17 @@ const ProductMore = lazyPart(() => import('./product/ProductMore.tsx'), 'Product
   partOf: 'offers',
 });
 
-const ProductVisit = lazyPart(() => import('./visit/ProductVisit.tsx'), 'ProductVisit', { isQuiet: true });
-const BuyBar = lazyPart(() => import('./prices/BuyBar.tsx'), 'BuyBar', { isQuiet: true });
+// Both in one file with `WriteDown`, which brings nothing of other screens along.
+const ProductVisit = lazyPart(() => import('./visit/ProductVisit.tsx'), 'ProductVisit', {
+  chunk: 'offer-later',
+  partOf: 'offers',
+  isQuiet: true,
+});
+const BuyBar = lazyPart(() => import('./prices/BuyBar.tsx'), 'BuyBar', {
+  chunk: 'offer-later',
+  partOf: 'offers',
+  isQuiet: true,
+});
 
 /** The steps of `ProductHead`, then the offers; one render of all would block a phone. */
 const parts = headParts + 1;

@@ -10,7 +10,11 @@ import { offerTexts } from '../offer-texts.ts';
 import { ProductAlarm } from './ProductAlarm.tsx';
 import type { ProductDetail } from './product-detail.ts';
 
-const WriteDown = lazyPart(() => import('./WriteDown.tsx'), 'WriteDown', { isQuiet: true });
+const WriteDown = lazyPart(() => import('./WriteDown.tsx'), 'WriteDown', {
+  chunk: 'offer-later',
+  partOf: 'offers',
+  isQuiet: true,
+});
 const ReportIssueModal = lazyDialog(() => import('./ReportIssueModal.tsx'), 'ReportIssueModal');
 
 interface ProductActionsProps {
