@@ -1,7 +1,8 @@
 import { nodeProject } from '@havan/vitest/node';
 
 export default nodeProject('reliability', {
-  testTimeout: 120_000,
+  // The longest takes a minute and a half, more beside other tests.
+  testTimeout: 300_000,
   hookTimeout: 120_000,
   globalSetup: [
     // The tests of the tables call a server in their own process, as the tests of the API do.

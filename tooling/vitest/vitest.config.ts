@@ -1,0 +1,3 @@
+import { nodeProject } from '@havan/vitest/node';
+
+export default nodeProject('vitest');
