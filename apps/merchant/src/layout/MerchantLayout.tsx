@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import * as css from './layout.css.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { groupOf } from './nav-groups.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useNavItems } from './use-nav-items.ts';
 import { useRoomOfMenu } from './use-room-of-menu.ts';
 
@@ -25,6 +26,7 @@ export function MerchantLayout() {
   useRoomOfMenu(side);
   const navItems = useNavItems();
   const isKnown = useBasicInfos() !== null;
+  useCurrentInSight(side, isKnown ? (navItems.find(({ current }) => current)?.id ?? '') : '');
   const { flags } = useAppProfile();
   const maySeeScore = useMayEnter('salesPanel') === true;
   const hasScore = flags.isOn('myScorePage') && maySeeScore;

@@ -39,6 +39,8 @@ export const side = style({
       alignSelf: 'start',
       blockSize: `calc(100dvh - ${menuTop})`,
       overflowY: 'auto',
+      // The foot with the score is as high.
+      scrollPaddingBlockEnd: '7rem',
       borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}`,
     },
     [media.narrowWeb]: { paddingInline: vars.space.s },

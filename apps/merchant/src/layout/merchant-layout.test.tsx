@@ -24,6 +24,19 @@ test('the foot of the menu stands whole in the window, before the page is scroll
   await expect.poll(() => Math.round(foot())).toBe(900);
 });
 
+test('in a low window the menu stands at its current entry, above the foot', async () => {
+  await page.viewport(1440, 700);
+  ({ remove } = await showApp(app, { path: '/myprofile/evaluations' }));
+  const menu = page.getByRole('navigation', { name: 'Satıcı menüsü' });
+  const score = menu.getByText(/^Puan /);
+  await expect.element(score).toBeVisible();
+  const bottom = () =>
+    menu.element().querySelector('[aria-current="page"]')?.getBoundingClientRect().bottom ?? Infinity;
+  const foot = () => score.element().closest('nav > div:last-child')?.getBoundingClientRect().top ?? 0;
+  await expect.poll(() => foot() - bottom()).toBeGreaterThanOrEqual(0);
+  expect(scrollY).toBe(0);
+});
+
 test('menu, search and home share one answer for what waits', async () => {
   // A slow machine draws the parts later than the answer is shared.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
