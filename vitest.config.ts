@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { SpreadDrills } from './tooling/vitest/src/spread-drills.ts';
+import { SpreadScenarios } from './tooling/vitest/src/spread-scenarios.ts';
 
 export default defineConfig({
   test: {
     projects: ['{packages,apps,tooling}/*/vitest.config.ts', '{packages,apps}/*/vitest.browser.config.ts'],
-    sequence: { sequencer: SpreadDrills },
+    sequence: { sequencer: SpreadScenarios },
   },
 });

@@ -7,7 +7,10 @@ export default baseConfig({
   testDir: 'journeys',
   globalSetup: './fixtures/product.setup.ts',
   outputDir: 'test-results',
-  projects: [{ name: 'long', testMatch: long }, { name: 'journeys', testIgnore: long }],
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'journeys', testIgnore: long },
+  ],
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['JOURNEYS_REPORT'] ?? 'test-results/journeys.json' }],

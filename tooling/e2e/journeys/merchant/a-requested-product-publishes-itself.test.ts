@@ -68,7 +68,10 @@ test('a requested product is on sale with its approval, by the terms agreed to; 
   });
 
   const open = async (title: string) => {
-    await desk.getByRole('navigation', { name: 'Ürün istekleri' }).getByRole('button', { name: title }).click();
+    await desk
+      .getByRole('navigation', { name: 'Ürün istekleri' })
+      .getByRole('button', { name: title })
+      .click();
     await expect(desk.getByRole('heading', { level: 2, name: title })).toBeVisible();
   };
 

@@ -55,6 +55,9 @@ test('adds the script of the product after a frame with pictures', () => {
   );
 });
 
-test.each(['member', 'visitor'] as const)('loads the scripts of a %s after fonts and early answers', (reader) => {
-  expect(drawn(reader)).toContain('<script type="module" fetchpriority="low" src="/assets/base.js">');
-});
+test.each(['member', 'visitor'] as const)(
+  'loads the scripts of a %s after fonts and early answers',
+  (reader) => {
+    expect(drawn(reader)).toContain('<script type="module" fetchpriority="low" src="/assets/base.js">');
+  },
+);

@@ -19,7 +19,15 @@ export type SectionHeaderProps = {
 };
 
 /** Renders the header of a page or section: title, remark and actions on one baseline. */
-export function SectionHeader({ title, level = 2, remark, actions, actionsBelow, line, id }: SectionHeaderProps) {
+export function SectionHeader({
+  title,
+  level = 2,
+  remark,
+  actions,
+  actionsBelow,
+  line,
+  id,
+}: SectionHeaderProps) {
   return (
     <div className={cx(css.root, line && css.line)}>
       <div className={cx(css.name, actionsBelow && css.alone)}>

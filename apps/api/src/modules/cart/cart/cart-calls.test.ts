@@ -146,7 +146,11 @@ describe('quick order', () => {
     expect(await answered(ids[1] ?? 0)).toEqual(ids.slice(0, 5));
     // An offer of another product is no offer of this one.
     expect(await answered(listingId)).toEqual(ids.slice(0, 5));
-    await db.updateTable('listing').set({ state: 'passive' }).where('id', '=', ids[6] ?? 0).execute();
+    await db
+      .updateTable('listing')
+      .set({ state: 'passive' })
+      .where('id', '=', ids[6] ?? 0)
+      .execute();
     expect(await answered(ids[6] ?? 0)).toEqual(ids.slice(0, 5));
   });
 

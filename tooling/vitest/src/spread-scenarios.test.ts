@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { spread } from './spread-drills.ts';
+import { spread } from './spread-scenarios.ts';
 
 const order = (...files: string[]) =>
   spread(files, (file) => ({ name: file.split('/')[0] ?? '', file })).join(' ');
 
-test('drills stand evenly between the tests of the API, the longest first', () => {
+test('scenarios of reliability stand evenly between the tests of the API, the longest first', () => {
   expect(
     order(
       'api/1',
@@ -20,14 +20,14 @@ test('drills stand evenly between the tests of the API, the longest first', () =
 });
 
 test('each file is there once, whatever the numbers are', () => {
-  for (const [hosts, drills] of [
+  for (const [hosts, scenarios] of [
     [7, 3],
     [248, 23],
     [3, 8],
   ] as const) {
     const files = [
       ...Array.from({ length: hosts }, (_, at) => `api/${at}`),
-      ...Array.from({ length: drills }, (_, at) => `reliability/${at}`),
+      ...Array.from({ length: scenarios }, (_, at) => `reliability/${at}`),
     ];
     expect(
       order(...files)
