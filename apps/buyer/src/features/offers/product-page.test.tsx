@@ -5,6 +5,7 @@ import { areas } from '@havan/domain/access';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { app } from '../../app.ts';
+import { offerTexts } from './offer-texts.ts';
 import { recommendedButtonId, showOfferRow } from './offer-row-id.ts';
 
 const detail = sampleOf(calls.getProductDetail.schemas.result);
@@ -38,6 +39,26 @@ test('the place in the catalogue ends with 35 characters of the name, and pharma
   await expect.element(place).toHaveTextContent('Oktaliv Probiyotik ve Prebiyotik İ…');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`${name} (03/2027)`);
   expect(page.getByRole('table').getByText('Eczane', { exact: true }).elements()).toHaveLength(1);
+});
+
+test.each([
+  ['has the name that its document knows', 1, [name]],
+  ['has no name of another product', 2, []],
+])('while it is loading, the page %s', async (_, productId, names) => {
+  globalThis.havanEarlyName = { productId, brandName: 'Oktaliv', productName: name };
+  const answer = Promise.withResolvers<unknown>();
+  const answers = { getProductDetail: answer.promise };
+  ({ remove } = await showApp(app, { path: '/listingdetail/1', answers }));
+  await expect.element(page.getByText(offerTexts.loading).first()).toBeInTheDocument();
+  const shown = page.getByRole('heading', { level: 1 });
+  expect(shown.elements().map(({ textContent }) => textContent?.trim())).toEqual(names);
+  const left = () => shown.element().getBoundingClientRect().left;
+  const before = names.length > 0 ? left() : null;
+  answer.resolve({ product, listings: [listingOf(1, 'pharmacy')] });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  await expect.element(shown).toHaveTextContent(`${name} (03/2027)`);
+  if (before !== null) expect(left()).toBe(before);
+  globalThis.havanEarlyName = undefined;
 });
 
 // @spec §9 word-limits
