@@ -73,10 +73,31 @@ export interface AskedOffers {
 
 const highest = 4_294_967_295;
 
-export function askOffers(question: OfferQuestion, sellers: readonly SellerFacts[]): AskedOffers {
-  const { facts = [], sellerTypes = [], badges = [], cityIds = [] } = question;
+/** The part of a question that concerns sellers; questions with the same part share their evaluation of the sellers. */
+export const sellerPartOf = ({ sellerId, onlySellers, sellerTypes, cityIds }: OfferQuestion): string =>
+  JSON.stringify([sellerId, onlySellers, sellerTypes, cityIds]);
+
+/** Evaluates the conditions on sellers, by seller number: facts, missed filters, and whether a seller is excluded. */
+export function askSellers(question: OfferQuestion, sellers: readonly SellerFacts[]): Uint16Array {
+  const { sellerTypes = [], cityIds = [] } = question;
   const misfits = <Value>(chosen: readonly Value[], value: Value): boolean =>
     chosen.length > 0 && !chosen.includes(value);
+  return Uint16Array.from(sellers, (seller) => {
+    const isElsewhere =
+      (question.sellerId !== undefined && question.sellerId !== seller.id) ||
+      (question.onlySellers !== undefined && !question.onlySellers.includes(seller.id));
+    if (seller.isBanned || isElsewhere) return out;
+    return (
+      (seller.hasHighScore ? offerFacts.highScore : 0) |
+      (misfits(sellerTypes, seller.companyType) ? misses.sellerType : 0) |
+      (misfits(cityIds, seller.cityId) ? misses.city : 0)
+    );
+  });
+}
+
+/** Compiles a question, with its evaluation of the sellers (`askSellers`). */
+export function askOffers(question: OfferQuestion, bySeller: Uint16Array): AskedOffers {
+  const { facts = [], badges = [] } = question;
   return {
     expiresFrom: question.expiresFrom,
     expiresBefore: question.expiresBefore ?? highest,
@@ -86,17 +107,7 @@ export function askOffers(question: OfferQuestion, sellers: readonly SellerFacts
     listings: question.onlyListings ? new Set(question.onlyListings) : null,
     required: facts.reduce((sum, fact) => sum | offerFacts[fact], 0),
     badges: badges.reduce((sum, badge) => sum | (1 << badge), 0),
-    bySeller: Uint16Array.from(sellers, (seller) => {
-      const isElsewhere =
-        (question.sellerId !== undefined && question.sellerId !== seller.id) ||
-        (question.onlySellers !== undefined && !question.onlySellers.includes(seller.id));
-      if (seller.isBanned || isElsewhere) return out;
-      return (
-        (seller.hasHighScore ? offerFacts.highScore : 0) |
-        (misfits(sellerTypes, seller.companyType) ? misses.sellerType : 0) |
-        (misfits(cityIds, seller.cityId) ? misses.city : 0)
-      );
-    }),
+    bySeller,
   };
 }
 

@@ -3,6 +3,7 @@ import { CampaignCoverage } from './campaign-coverage.ts';
 import type { FacetTally } from './list/facet-tally.ts';
 import {
   askOffers,
+  askSellers,
   badgeBits,
   badgeOf,
   type AskedOffers,
@@ -13,6 +14,7 @@ import {
   onlyBadge,
   type OfferQuestion,
   type SellerFacts,
+  sellerPartOf,
 } from './offer-question.ts';
 
 /** An offer in the table. Prices are kuruş, days are counted from 1970-01-01. */
@@ -90,6 +92,8 @@ export class OfferTable {
   #starts: Uint32Array;
   readonly #changed = new Map<number, Columns>();
   readonly #asked = new Map<string, AskedOffers>();
+  /** The evaluations of the sellers, by the part of a question that concerns them. */
+  readonly #askedSellers = new Map<string, Uint16Array>();
   #cover = new CampaignCoverage([]);
   readonly #moves: Moved[] = [];
   #moment = 0;
@@ -126,6 +130,7 @@ export class OfferTable {
       this.#sellerNumbers.set(row.id, number);
     }
     this.#asked.clear();
+    this.#askedSellers.clear();
     if (changed.size === 0) return;
     for (let position = 0; position < this.#starts.length - 1; position++) {
       const { columns, start, end } = this.#placeOf(position);
@@ -140,10 +145,20 @@ export class OfferTable {
     const key = JSON.stringify(question);
     const known = this.#asked.get(key);
     if (known) return known;
-    const asked = askOffers(question, this.sellers);
+    const asked = askOffers(question, this.#sellersAsked(question));
     if (this.#asked.size >= keptQuestions) this.#asked.clear();
     this.#asked.set(key, asked);
     return asked;
+  }
+
+  #sellersAsked(question: OfferQuestion): Uint16Array {
+    const key = sellerPartOf(question);
+    const known = this.#askedSellers.get(key);
+    if (known) return known;
+    const bySeller = askSellers(question, this.#sellers);
+    if (this.#askedSellers.size >= keptQuestions) this.#askedSellers.clear();
+    this.#askedSellers.set(key, bySeller);
+    return bySeller;
   }
 
   /** Appends an offer of the product at `position`; positions must not decrease. */
@@ -311,6 +326,18 @@ export class OfferTable {
     return lowestOf(this.#base, this.#starts[position] ?? 0, this.#starts[position + 1] ?? 0, asked, tally);
   }
 
+  /** Returns whether a product has a matching offer: `lowest` without the price, which ends at the first such offer. */
+  isOffered(position: number, asked: AskedOffers): boolean {
+    const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
+    if (changed) return hasAnswer(changed, 0, changed.prices.length, asked);
+    return hasAnswer(this.#base, this.#starts[position] ?? 0, this.#starts[position + 1] ?? 0, asked);
+  }
+
+  /** Returns the same as `isOffered`, for former offers. */
+  isOfferedIn({ columns, start, end }: Place, asked: AskedOffers): boolean {
+    return hasAnswer(columns, start, end, asked);
+  }
+
   /** Returns the listing of a card: the cheapest, then the longest expiry, then the oldest; null without one. */
   best(position: number, asked: AskedOffers): number | null {
     const { columns, start, end } = this.#placeOf(position);
@@ -412,6 +439,11 @@ function lowestOf(
       tally.offer(seller, price, badgeOf(facts[i] ?? 0), evaluation, missed);
   }
   return lowest;
+}
+
+function hasAnswer(columns: Columns, start: number, end: number, asked: AskedOffers): boolean {
+  for (let i = start; i < end; i++) if (answers(columns, i, asked)) return true;
+  return false;
 }
 
 /** Returns whether a change does not affect lists: the stock of an offer does not affect the order. */

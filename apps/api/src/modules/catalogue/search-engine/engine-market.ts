@@ -27,7 +27,7 @@ export function engineMarket(register: CatalogueIndex, answers: EngineAnswers): 
     return answers.figure(question, exceptSeller, name, productId) ?? null;
   };
   const ask = (question: OfferQuestion): AskedOffers => {
-    const asked = askOffers(question, []);
+    const asked = askOffers(question, new Uint16Array());
     questions.set(asked, question);
     return asked;
   };

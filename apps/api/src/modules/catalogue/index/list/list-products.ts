@@ -166,15 +166,19 @@ export class ListWalk {
     const isListed = isInPlace && isOfBrand;
     // A product that misses one filter still counts for the choices of that filter.
     if (!isListed && (this.#tally === null || (!isInPlace && !isOfBrand))) return;
-    const tally = isListed ? this.#tally : null;
+    if (!isListed) {
+      if (this.#question.mustBeOffered && !this.#isOffered(position, former)) return;
+      if (isOfBrand) this.#categoryCounts[category] = (this.#categoryCounts[category] ?? 0) + sign;
+      else this.#brandCounts[brand] = (this.#brandCounts[brand] ?? 0) + sign;
+      return;
+    }
     const lowest = former
-      ? offers.lowestIn(former, this.#asked, tally)
-      : offers.lowest(position, this.#asked, tally);
-    if (tally !== null) tally.endProduct();
+      ? offers.lowestIn(former, this.#asked, this.#tally)
+      : offers.lowest(position, this.#asked, this.#tally);
+    if (this.#tally !== null) this.#tally.endProduct();
     if (lowest === 0 && this.#question.mustBeOffered) return;
-    if (isOfBrand) this.#categoryCounts[category] = (this.#categoryCounts[category] ?? 0) + sign;
-    if (isInPlace) this.#brandCounts[brand] = (this.#brandCounts[brand] ?? 0) + sign;
-    if (!isListed) return;
+    this.#categoryCounts[category] = (this.#categoryCounts[category] ?? 0) + sign;
+    this.#brandCounts[brand] = (this.#brandCounts[brand] ?? 0) + sign;
     this.#total += sign;
     if (lowest > 0) this.#inStock += sign;
     const id = products.ids[position] ?? 0;
@@ -188,6 +192,12 @@ export class ListWalk {
     if (placed === 0 && this.#question.mustBeOffered) return;
     const rank = sort === null ? step : rankOf(this.#market, sort, position, placed);
     this.#first.offer(rank, id);
+  }
+
+  /** A product beside the list is only counted, so its lowest price is not needed. */
+  #isOffered(position: number, former: Place | null): boolean {
+    const { offers } = this.#market;
+    return former ? offers.isOfferedIn(former, this.#asked) : offers.isOffered(position, this.#asked);
   }
 
   /** Returns the lowest price when the list began. */
