@@ -17,7 +17,7 @@ interface Laid<Item> {
 
 interface Relaid<Item> {
   readonly drawn: readonly Item[];
-  /** Whether the list was empty before, and is not complete yet. */
+  /** Whether the list was shorter before, and is not complete yet. */
   readonly isGrowing: boolean;
   /** Whether all new labels are drawn and none of the former ones. */
   readonly isWhole: boolean;
@@ -54,7 +54,7 @@ export function useRelaying<Item>(
   const { turn } = next;
   return {
     drawn: shownOf(next, idOf),
-    isGrowing: !isDone && next.before.length === 0,
+    isGrowing: !isDone && next.before.length < items.length,
     isWhole: isDone,
     keyOf: (id, place) => `${isDone || place < done ? turn : turn - 1} ${id}`,
   };
