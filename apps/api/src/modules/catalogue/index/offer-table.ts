@@ -1,6 +1,6 @@
 import { campaignUnitPrice } from '@havan/domain/campaign-price';
 import { CampaignCoverage } from './campaign-coverage.ts';
-import type { FacetTally } from './list/facet-tally.ts';
+import { classesOf, type FacetTally, type SellerClasses } from './list/facet-tally.ts';
 import {
   askOffers,
   askSellers,
@@ -92,6 +92,7 @@ export class OfferTable {
   #starts: Uint32Array;
   readonly #changed = new Map<number, Columns>();
   readonly #asked = new Map<string, AskedOffers>();
+  #classes: SellerClasses | null = null;
   /** The evaluations of the sellers, by the part of a question that concerns them. */
   readonly #askedSellers = new Map<string, Uint16Array>();
   #cover = new CampaignCoverage([]);
@@ -118,6 +119,12 @@ export class OfferTable {
     return this.#sellers;
   }
 
+  /** The classes of the sellers for counting. */
+  get classes(): SellerClasses {
+    this.#classes ??= classesOf(this.#sellers);
+    return this.#classes;
+  }
+
   /** Updates sellers, known and unknown ones. */
   replaceSellers(rows: readonly SellerFacts[]): void {
     const changed = new Set<number>();
@@ -131,6 +138,7 @@ export class OfferTable {
     }
     this.#asked.clear();
     this.#askedSellers.clear();
+    this.#classes = null;
     if (changed.size === 0) return;
     for (let position = 0; position < this.#starts.length - 1; position++) {
       const { columns, start, end } = this.#placeOf(position);

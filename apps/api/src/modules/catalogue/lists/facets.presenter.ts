@@ -59,9 +59,14 @@ function brandsOf(
   chosen: ReadonlySet<number>,
 ): Facets['brands'] {
   const counted: { brandId: number; brandName: string; count: number }[] = [];
-  for (const [number, { id, name }] of market.parts.brands.entries()) {
+  const { brands } = market.parts;
+  // Thousands of brands, of which a list has some: only those are looked at.
+  for (let number = 0; number < brands.length; number++) {
     const count = byBrand[number] ?? 0;
-    if (count > 0 || chosen.has(id)) counted.push({ brandId: id, brandName: name, count });
+    if (count === 0 && chosen.size === 0) continue;
+    const brand = brands[number];
+    if (brand && (count > 0 || chosen.has(brand.id)))
+      counted.push({ brandId: brand.id, brandName: brand.name, count });
   }
   return counted
     .sort((a, b) => b.count - a.count || a.brandId - b.brandId)

@@ -14,13 +14,31 @@ export interface OfferCounts {
 /** In the order of their bits. */
 const facts: readonly OfferFact[] = ['highScore', 'campaign', 'discounted', 'shipsFree', 'longExpiry'];
 
+/** What the facets need of the sellers, by seller number: computed once for all lists. */
+export interface SellerClasses {
+  readonly cityIds: readonly number[];
+  /** The indexes of company type and city. */
+  readonly types: Uint8Array;
+  readonly cities: Uint16Array;
+}
+
+/** Returns the classes of these sellers. */
+export function classesOf(sellers: readonly SellerFacts[]): SellerClasses {
+  const cities = new Map<number, number>();
+  for (const { cityId } of sellers) if (!cities.has(cityId)) cities.set(cityId, cities.size);
+  return {
+    cityIds: [...cities.keys()],
+    types: Uint8Array.from(sellers, ({ companyType }) => companyTypes.indexOf(companyType)),
+    cities: Uint16Array.from(sellers, ({ cityId }) => cities.get(cityId) ?? 0),
+  };
+}
+
 /**
  * Counts products by the properties of their offers. An offer that misses only one filter counts for the choices of
  * that filter.
  */
 export class FacetTally {
   readonly #cityIds: readonly number[];
-  /** By seller number: the indexes of its company type and city. */
   readonly #types: Uint8Array;
   readonly #cities: Uint16Array;
 
@@ -42,14 +60,12 @@ export class FacetTally {
   /** The last product counted for each city. */
   readonly #seenCities: Uint32Array;
 
-  constructor(sellers: readonly SellerFacts[]) {
-    const cities = new Map<number, number>();
-    for (const { cityId } of sellers) if (!cities.has(cityId)) cities.set(cityId, cities.size);
-    this.#cityIds = [...cities.keys()];
-    this.#types = Uint8Array.from(sellers, ({ companyType }) => companyTypes.indexOf(companyType));
-    this.#cities = Uint16Array.from(sellers, ({ cityId }) => cities.get(cityId) ?? 0);
-    this.#cityCounts = new Uint32Array(cities.size);
-    this.#seenCities = new Uint32Array(cities.size);
+  constructor({ cityIds, types, cities }: SellerClasses) {
+    this.#cityIds = cityIds;
+    this.#types = types;
+    this.#cities = cities;
+    this.#cityCounts = new Uint32Array(cityIds.length);
+    this.#seenCities = new Uint32Array(cityIds.length);
   }
 
   /** Whether the lowest and the highest price are known; they are not after an offer at one of them was removed. */

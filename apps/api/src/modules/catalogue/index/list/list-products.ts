@@ -125,7 +125,7 @@ export class ListWalk {
     this.#market = market;
     this.#question = question;
     this.#asked = offers.ask(question.offers);
-    this.#tally = question.withFacets ? new FacetTally(offers.sellers) : null;
+    this.#tally = question.withFacets ? new FacetTally(offers.classes) : null;
     this.#isBrandChosen = chosenBrands(market, question.brandIds);
     const { from, to } = positionsOf(market, question.categoryId);
     this.#from = from;
