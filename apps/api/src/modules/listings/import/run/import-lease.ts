@@ -11,7 +11,7 @@ export const leaseSeconds = 60;
 export const leaseEnd = ({ clock }: Context): Date => new Date(clock.now().getTime() + leaseSeconds * 1000);
 
 /** Rows of a file that are applied or undone in one transaction. */
-export const chunkSize = 500;
+export const chunkSize = 1000;
 
 /** Returns the highest position of a checked import; every answer of the check has a position. */
 export const lastPosition = ({ counts }: Pick<ImportTableRow, 'counts'>): number => {
