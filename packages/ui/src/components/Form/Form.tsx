@@ -27,16 +27,19 @@ export function Form({ children, onSubmit, ...aria }: FormProps) {
   );
 }
 
+/** Frames in which React may render the errors: usually the next one, later after an answer on a busy machine. */
+const framesToLook = 10;
+
 /**
- * Shows the first invalid field within `root` as soon as React has rendered it, usually on the next frame. After an
- * answer of the server, on a busy machine, it may take a few frames more; when no error comes within ten, nothing
- * happens. Also for forms that do not use `Form`.
+ * Shows the first invalid field within `root` as soon as React has rendered it; nothing when no error comes within some
+ * frames. Also for forms that do not use `Form`.
  */
-export function leadToFirstError(root: ParentNode | null, frames = 10): void {
-  requestAnimationFrame(() => {
-    const isShown = showFirstError(root);
-    if (!isShown && frames > 1) leadToFirstError(root, frames - 1);
-  });
+export function leadToFirstError(root: ParentNode | null): void {
+  const look = (left: number) =>
+    requestAnimationFrame(() => {
+      if (!showFirstError(root) && left > 1) look(left - 1);
+    });
+  look(framesToLook);
 }
 
 /** Scrolls to the first invalid field, focuses its control and highlights it for 2 s (specification §5). Returns false without one. */
