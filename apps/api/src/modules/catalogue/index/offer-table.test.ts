@@ -69,3 +69,14 @@ test('offers that were put among the columns answer as they did beside them, for
     { numRuns: 40 },
   );
 });
+
+test('the classes follow a seller that moved, and one that is new', () => {
+  const table = new OfferTable([seller(1), seller(2)], 1, () => 1);
+  const cityOf = (number: number) => table.classes.cityIds[table.classes.cities[number] ?? -1];
+  expect([cityOf(0), cityOf(1)]).toEqual([1, 1]);
+  table.replaceSellers([
+    { ...seller(2), cityId: 34 },
+    { ...seller(3), cityId: 6 },
+  ]);
+  expect([cityOf(0), cityOf(1), cityOf(2)]).toEqual([1, 34, 6]);
+});
