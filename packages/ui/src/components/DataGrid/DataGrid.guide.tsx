@@ -62,7 +62,10 @@ export const guide = defineGuide({
     'At most two pinned columns, so that there is room to scroll.',
   ],
   keyboard: [
-    ['Tab', 'moves into the grid, and on to what follows: all cells are one tab stop'],
+    [
+      'Tab',
+      'moves into the grid, to the controls of a note at the row, and on to what follows: all cells are one tab stop',
+    ],
     ['← → ↑ ↓', 'move by one cell; with Ctrl to the edge, with Shift they extend the selected block'],
     ['Home, End, Page Up, Page Down', 'move within the row, by the visible rows; with Ctrl to the corners'],
     ['F2, Enter, a character', 'edit the cell; a character replaces its content'],

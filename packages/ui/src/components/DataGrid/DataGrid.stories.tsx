@@ -278,6 +278,11 @@ export const States: Story = {
     await userEvent.click(cellOf(canvas, 4, 2));
     await userEvent.keyboard('{F8}');
     await expect(refused).toHaveFocus();
+    await userEvent.click(cellOf(canvas, 2, 2));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '14 olsun' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(cellOf(canvas, 2, 2)).toHaveFocus();
   },
 };
 

@@ -120,6 +120,7 @@ export function GridDesk<Row>(props: GridDeskProps<Row>) {
                     <div role="row">
                       <div
                         role="gridcell"
+                        data-note=""
                         aria-colspan={columns.length + (boxed ? 1 : 0)}
                         className={cx(css.note, css.noteTone[note.tone])}
                       >

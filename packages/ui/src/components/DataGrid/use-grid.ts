@@ -35,6 +35,13 @@ const placeOf = (target: EventTarget | null): Place | undefined => {
 };
 const samePlace = (a: Place, b: Place) => a.row === b.row && a.column === b.column;
 
+/** Returns the first control in the note of a cell's row; null without one. */
+const noteControlOf = (cell: HTMLElement): HTMLElement | null =>
+  cell
+    .closest('[data-index]')
+    ?.querySelector<HTMLElement>('[data-note] :is(a[href], button:enabled, input:enabled, select:enabled)') ??
+  null;
+
 /**
  * Returns the state of a grid (active cell, start of the selected block, edited cell) and its event handlers.
  * Cells are found by `data-cell`, so that rows need no handlers.
@@ -174,7 +181,13 @@ export function useGrid<Row>(
       return;
     }
     if (event.key === 'Tab') {
-      // The whole grid is one tab stop: focus moves to its edge, and the browser moves it on from there.
+      const control = event.shiftKey ? null : noteControlOf(target);
+      if (control) {
+        take();
+        control.focus();
+        return;
+      }
+      // All cells are one tab stop: focus moves to the edge of the grid, and the browser moves it on from there.
       (event.shiftKey ? before : after).current?.focus({ preventScroll: true });
       return;
     }
