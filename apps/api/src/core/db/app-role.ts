@@ -41,8 +41,8 @@ export async function prepareAppRole(url: string): Promise<string | undefined> {
 }
 
 /**
- * Refuses connections that could change ledger entries: those of a user with the rights of the owner, and those to a
- * database whose triggers are disabled. A connection through a pooler may belong to another user than the requested
+ * Refuses connections that could change ledger entries, also by the name of one of their months: those of a user with
+ * the rights of the owner, and those to a database whose triggers are disabled. A connection through a pooler may belong to another user than the requested
  * one.
  *
  * @throws StartFailure that names the user and the remedy
@@ -50,10 +50,12 @@ export async function prepareAppRole(url: string): Promise<string | undefined> {
 export async function requireLedgerProtection(db: Db): Promise<void> {
   const { rows } = await sql<{ user: string; open: string[]; guards: number; limit: string }>`
     select current_user as "user", current_setting('statement_timeout') as "limit",
-           array(select name from unnest(${sql.val([...appendOnly])}::text[]) as name
-                  where has_table_privilege(name, 'update') or has_table_privilege(name, 'delete')) as open,
-           (select count(*)::int from pg_trigger
-             where tgname in ('ledger_posting_append_only', 'ledger_entry_append_only') and tgenabled <> 'D') as guards
+           array(select each::text from unnest(${sql.val([...appendOnly])}::text[]) as name cross join lateral (
+                   select name::regclass as each union select relid from pg_partition_tree(name::regclass)) parts
+                  where has_table_privilege(each, 'update') or has_table_privilege(each, 'delete')
+                  order by each::text) as open,
+           (select count(*)::int from unnest(array['ledger_posting', 'ledger_entry']) as name
+             where (select bool_and(tgenabled <> 'D') from pg_trigger where tgname = name || '_append_only')) as guards
   `.execute(db);
   const [found] = rows;
   if (!found || found.guards < 2)

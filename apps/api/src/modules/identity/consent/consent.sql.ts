@@ -1,6 +1,7 @@
 import type { CookieChoice } from '@havan/contract/identity/consent';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { keepMonths } from '../../../core/db/months/months.sql.ts';
 
 /** Returns the last answer of a user; null without one. */
 export async function findCookieChoice(db: Db, userId: number): Promise<CookieChoice> {
@@ -41,6 +42,6 @@ export async function insertAnalyticsEvent(
  * before it.
  */
 export async function purgeAnalytics(db: Db, now: Date, before: Date): Promise<void> {
-  await sql`select keep_analytics_months(${now}::timestamptz, ${before}::timestamptz)`.execute(db);
+  await keepMonths(db, 'analytics_event', now, before);
   await db.deleteFrom('analytics_event').where('received_at', '<', before).execute();
 }
