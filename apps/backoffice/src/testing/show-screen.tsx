@@ -24,7 +24,7 @@ export class FieldRefusal extends Error {
   }
 }
 
-/** Answers of the network: a result, an Error for a refusal with its sentence. */
+/** Answers of the network: a result, an Error for a refusal with its sentence, or a promise of one. */
 export type AnswerOf = (asked: Asked) => unknown;
 
 /**
@@ -40,7 +40,7 @@ export function showScreen(screen: ReactElement, answer: AnswerOf) {
     const body = isRead || !isJson ? {} : ((await request.json()) as Asked['body']);
     const sent = { path: url.pathname.replace('/api/v1/Backoffice/', ''), query: url.searchParams, body };
     if (!isRead) asked.push(sent);
-    return reply(answer(sent));
+    return reply(await answer(sent));
   });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

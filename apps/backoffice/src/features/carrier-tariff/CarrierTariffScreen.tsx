@@ -65,6 +65,8 @@ const columns: readonly Column<TariffPrice>[] = [
 export function CarrierTariffScreen() {
   const list = useQuery(carrierTariffQuery(api));
   const tracking = useQuery(carrierTrackingQuery(api));
+  // The prices stand below the tracking page: shown before it, they would move when it arrives.
+  const isPending = list.isPending || tracking.isPending;
   const [carrierId, setCarrierId] = useState(carriers[0]?.id ?? 1);
   return (
     <Stack space="l">
@@ -89,8 +91,8 @@ export function CarrierTariffScreen() {
         />
       ) : null}
       {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
-      {list.isPending ? <Loading /> : null}
-      {list.data ? (
+      {isPending ? <Loading /> : null}
+      {list.data && !isPending ? (
         <Table
           caption={`${carrierOf(carrierId)?.name ?? ''} fiyatları`}
           rows={list.data.filter((row) => row.carrierId === carrierId)}

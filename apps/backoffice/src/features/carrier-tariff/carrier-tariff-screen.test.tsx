@@ -45,6 +45,19 @@ test('a carrier without prices says so', async () => {
   await expect.element(page.getByText('Bu firmanın fiyatı yok')).toBeVisible();
 });
 
+test('the prices wait for the tracking page that stands above them', async () => {
+  const tracking = Promise.withResolvers<readonly []>();
+  remove = showScreen(<CarrierTariffScreen />, ({ path }) =>
+    path === 'GetCarrierTracking' ? tracking.promise : [price],
+  ).remove;
+  const table = page.getByRole('table', { name: 'Turna Kargo fiyatları' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(table.query()).toBeNull();
+  tracking.resolve([]);
+  await expect.element(table).toBeVisible();
+  await expect.element(page.getByLabelText('Kargo takip sayfası')).toBeVisible();
+});
+
 test('the tracking page of a carrier is checked, saved and opened with a number', async () => {
   const address = 'https://kargo.example/takip?no={code}';
   const shown = showScreen(<CarrierTariffScreen />, ({ path, body }) =>
