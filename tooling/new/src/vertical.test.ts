@@ -81,7 +81,7 @@ async function typeErrorsOf(paths: readonly string[]): Promise<string> {
     }),
   );
   const tsc = join(root, 'node_modules/.bin/tsc');
-  return promisify(execFile)(tsc, ['-p', config, '--noEmit'], { cwd: copy }).then(
+  return promisify(execFile)(tsc, ['-p', config, '--noEmit', '--singleThreaded'], { cwd: copy }).then(
     ({ stdout }) => stdout,
     ({ stdout }: { stdout: string }) => stdout,
   );

@@ -1,12 +1,17 @@
 import { testLaunchOptions } from '@havan/playwright/chromium';
 import { reactPlugins } from '@havan/vite/react-plugins';
 import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+type BrowserOptions = NonNullable<TestOptions['browser']>;
+
+const workspace = join(import.meta.dirname, '../../..');
+const viewport = { width: 1280, height: 800 };
 
 /** Returns the `test.browser` part of every project that runs in Chromium, Storybook's stories included. */
-export function chromiumBrowser(): NonNullable<TestOptions['browser']> {
+export function chromiumBrowser(instances?: BrowserOptions['instances']): BrowserOptions {
   return {
     enabled: true,
     headless: true,
@@ -14,17 +19,24 @@ export function chromiumBrowser(): NonNullable<TestOptions['browser']> {
     // The first page of a worker waits until Vite has bundled the libraries that screens load.
     connectTimeout: 180_000,
     provider: playwright({ launchOptions: testLaunchOptions() }),
-    instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    instances: instances ?? [{ browser: 'chromium', viewport }],
   };
 }
 
-/** Tests of components and screens: real Chromium, the same compiler and stylesheets as the built apps. */
-export function browserProject(name: string, more: TestOptions = {}): ViteUserConfig {
+const testsOf = (path: string) => `${path}/src/**/*.test.tsx`;
+
+/**
+ * Tests of components and screens: real Chromium, the same compiler and stylesheets as the built apps. Each of `packages`, such
+ * as `apps/buyer`, is a project named `buyer-screens`; all share one Vite server, which compiles what they have in common once.
+ */
+export function screenProjects(packages: readonly string[]): ViteUserConfig {
   return defineConfig({
+    // The libraries below are found from here.
+    root: join(workspace, packages[0] ?? ''),
     plugins: reactPlugins(),
     optimizeDeps: {
       // All modules that a screen may load are found before the first test: a reload in the middle would lose the tests of the page.
-      entries: ['src/**/*.{ts,tsx}'],
+      entries: packages.map((path) => join(workspace, path, 'src/**/*.{ts,tsx}')),
       include: [
         'react',
         'react-dom/client',
@@ -34,8 +46,8 @@ export function browserProject(name: string, more: TestOptions = {}): ViteUserCo
       ],
     },
     test: {
-      name,
-      include: ['src/**/*.test.{ts,tsx}'],
+      dir: workspace,
+      include: packages.map(testsOf),
       restoreMocks: true,
       // One page serves all files of a worker, which loads React and the kit once and halves the CPU time. A test puts
       // back what it changes outside its own screen.
@@ -45,8 +57,14 @@ export function browserProject(name: string, more: TestOptions = {}): ViteUserCo
       hookTimeout: 120_000,
       // A condition may come late on a busy machine; a test that waits for one still fails when it never comes.
       expect: { poll: { timeout: 10_000 } },
-      browser: chromiumBrowser(),
-      ...more,
+      browser: chromiumBrowser(
+        packages.map((path) => ({
+          browser: 'chromium',
+          viewport,
+          name: `${path.split('/').at(-1)}-screens`,
+          include: [testsOf(path)],
+        })),
+      ),
     },
   });
 }

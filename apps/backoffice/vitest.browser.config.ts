@@ -1,3 +1,0 @@
-import { browserProject } from '@havan/vitest/browser';
-
-export default browserProject('backoffice-screens', { include: ['src/**/*.test.tsx'] });

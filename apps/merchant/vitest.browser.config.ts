@@ -1,3 +1,0 @@
-import { browserProject } from '@havan/vitest/browser';
-
-export default browserProject('merchant-screens', { include: ['src/**/*.test.tsx'] });
