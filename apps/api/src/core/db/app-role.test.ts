@@ -39,12 +39,8 @@ test('a month of an append-only table that the role may change is refused', asyn
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const db = connect({ role: 'havan_app' });
-  await client.query(`
-    alter table order_event rename to order_event_single;
-    create table order_event (like order_event_single) partition by range (at);
-    create table order_event_first partition of order_event for values from (minvalue) to (maxvalue);
-    revoke update, delete on order_event from havan_app`);
-  await expect(requireLedgerProtection(db)).rejects.toThrow(/may change the ledger \(order_event_first\)/);
+  await client.query('grant delete on order_event_later to havan_app');
+  await expect(requireLedgerProtection(db)).rejects.toThrow(/may change the ledger \(order_event_later\)/);
   await client.query(`select guard_months('order_event')`);
   await expect(requireLedgerProtection(db)).resolves.toBeUndefined();
   await client.end();

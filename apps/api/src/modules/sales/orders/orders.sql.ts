@@ -13,7 +13,7 @@ import { withinDays } from '../../../core/db/istanbul-days.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import type { OrderLineTable, OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 import { countsInScore } from '../score/score-facts.sql.ts';
-import { factOf } from './order-facts.sql.ts';
+import { factOf, isEventOf } from './order-facts.sql.ts';
 
 export type OrderSide = 'purchased' | 'sold';
 
@@ -309,8 +309,8 @@ export async function orderHistory(db: Db, orderId: number): Promise<OrderEventR
   const { rows } = await sql<OrderEventRow>`
     select at, to_state, party, note,
       case action when 'prepare' then 'prepared' when 'undoPrepare' then 'unprepared' end as step
-    from order_event
-    where order_id = ${orderId}
+    from order_event e
+    where ${isEventOf(sql`${orderId}`, sql`(select created_at from orders where id = ${orderId})`)}
       and (from_state is distinct from to_state or action in ('prepare', 'undoPrepare'))
     order by id`.execute(db);
   return rows;

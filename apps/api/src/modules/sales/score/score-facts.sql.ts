@@ -1,7 +1,7 @@
 import { type ScorePart, scorePartRules } from '@havan/domain/seller-score';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
-import { isLate, sold } from '../orders/order-facts.sql.ts';
+import { isEventOf, isLate, sold } from '../orders/order-facts.sql.ts';
 
 const since = (part: ScorePart, now: Date): Date =>
   new Date(now.getTime() - scorePartRules[part].days * 86_400_000);
@@ -31,7 +31,7 @@ export function scoreFacts(
   const own = sql`o.seller_company_id = any(${[...sellerIds]}::bigint[])`;
   const columns = sql`o.seller_company_id as seller_id, o.buyer_company_id as buyer_id, o.id as order_id`;
   const sellerCancelled = sql`(o.state = 'cancelled' and exists (
-    select from order_event e where e.order_id = o.id and e.action = 'cancel' and e.party = 'seller'))`;
+    select from order_event e where ${isEventOf(sql`o.id`, sql`o.created_at`)} and e.action = 'cancel' and e.party = 'seller'))`;
   const facts = sql`
     select 'dispatch' as part, ${columns}, o.created_at as at, case when ${isLate(now)} then 0 else 1 end::float8 as value,
       0::bigint as missing, 0::bigint as units
