@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
 /** The tables that lie in one part a month; migration 0570 says how. */
-export type MonthlyTable = 'analytics_event' | 'order_event';
+export type MonthlyTable = 'analytics_event' | 'notification' | 'order_event';
 
 /**
  * Makes the months of a table up to the third after `now`, and drops those that ended before `before`; null keeps all.

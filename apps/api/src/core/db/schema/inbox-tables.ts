@@ -87,6 +87,8 @@ export interface NotificationDigestTable {
 
 export interface NotificationDeliveryTable {
   notification_id: number;
+  /** The time of the notification; null in a row of a process of the version before. */
+  issue_date: Timestamp | null;
 }
 
 /** The VAPID key pair of this market for push services; one row at most. */

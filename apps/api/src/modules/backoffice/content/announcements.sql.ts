@@ -75,9 +75,9 @@ export async function publishToCompanies(
       select id, 15, ${kind}, ${text},
              case when company_type = any(${buyerTypes}::text[]) then ${href}::text end, ${now}
       from company where ${isInAudience(audience)}
-      returning id
+      returning id, issue_date
     ), due as (
-      insert into notification_delivery (notification_id) select id from told
+      insert into notification_delivery (notification_id, issue_date) select id, issue_date from told
     )
     insert into announcement (sub_category_id, body, audience, target_kind, target_id, href, published_at, companies)
     values (${kind}, ${text}, ${audience}, ${targetKind}, ${targetId}, ${href}, ${now}, (select count(*) from told))

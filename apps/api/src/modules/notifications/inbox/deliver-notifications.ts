@@ -17,15 +17,16 @@ const batch = 100;
 export async function deliverNotifications(ctx: Context): Promise<void> {
   for (let taken = batch; taken === batch; ) {
     taken = await withTransaction(ctx.db, async (db) => {
-      const ids = await takeUndelivered(db, batch);
-      const deliveries = await deliveriesOf(db, ids);
+      const undelivered = await takeUndelivered(db, batch);
+      if (undelivered.length === 0) return 0;
+      const deliveries = await deliveriesOf(db, undelivered);
       await ctx.ports.messages.send(db, ...deliveries.flatMap((delivery) => messagesOf(ctx, delivery)));
       await queuePushes(
         db,
         deliveries.filter((delivery) => wants(delivery, 'push')).map((delivery) => pushOf(ctx, delivery)),
         ctx.clock.now(),
       );
-      return ids.length;
+      return undelivered.length;
     });
   }
 }

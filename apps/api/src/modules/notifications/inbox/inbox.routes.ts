@@ -10,6 +10,8 @@ import {
   groupedNotifications,
   type ListWish,
   notificationPage,
+  type PageRow,
+  type Place,
   readAllNotifications,
 } from './notification-lists.sql.ts';
 
@@ -76,12 +78,16 @@ async function pageOfNotifications(
 ) {
   const wish = { ...which, companyId, userId, isRead: isRead ?? null };
   const rows = await notificationPage(db, { ...wish, before: beforeOf(cursor), limit: size + 1 });
-  const items = rows.slice(0, size).map(presentNotification);
-  const last = items.at(-1);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
   const hasMore = rows.length > size && last !== undefined;
-  return { items, nextCursor: hasMore ? String(last.notificationId) : null, total: null };
+  return { items: shown.map(presentNotification), nextCursor: hasMore ? cursorOf(last) : null, total: null };
 }
 
-/** A cursor is the id of a page's last row; an invalid one starts at the newest. */
-const beforeOf = (cursor: string | undefined): number | null =>
-  cursor !== undefined && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;
+const cursorOf = ({ micros, id }: PageRow): string => `${micros}-${id}`;
+
+/** A cursor is the place of a page's last row; an invalid one starts at the newest. The version before gave its id alone. */
+function beforeOf(cursor = ''): Place | null {
+  const [, micros = null, id] = /^(?:(\d{1,17})-)?(\d{1,15})$/.exec(cursor) ?? [];
+  return id === undefined ? null : { micros, id: Number(id) };
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { announce } from '../../../core/db/announce.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { keepMonths } from '../../../core/db/months/months.sql.ts';
 
 export interface NewNotification {
   readonly companyId: number;
@@ -35,11 +36,11 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
             issue_date: each.issueDate,
           })),
         )
-        .returning('id'),
+        .returning(['id', 'issue_date']),
     )
     .insertInto('notification_delivery')
-    .columns(['notification_id'])
-    .expression((from) => from.selectFrom('told').select('id'))
+    .columns(['notification_id', 'issue_date'])
+    .expression((from) => from.selectFrom('told').select(['id', 'issue_date']))
     .execute();
 }
 
@@ -65,7 +66,10 @@ export interface NotificationRow {
   readonly read_at: Date | null;
 }
 
-/** Returns the newest notifications of a company whose kinds this user has not disabled. */
+/**
+ * Returns the newest notifications of a company whose kinds this user has not disabled. They are read month by month from
+ * the newest on, until there are enough.
+ */
 export const newestNotifications = (
   db: Db,
   { companyId, userId }: Reader,
@@ -76,26 +80,51 @@ export const newestNotifications = (
     .select(['id', 'main_category_id', 'sub_category_id', 'body', 'redirect_url', 'issue_date', 'read_at'])
     .where('company_id', '=', companyId)
     .where(isWantedBy(userId))
+    .orderBy('issue_date', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 
-/** Marks a notification of this company as read, once; false for an id of no notification of it. */
+/** How far back a notification is usually marked as read, in days. */
+const usualDays = 31;
+
+/**
+ * Marks a notification of this company as read, once; false for an id of no notification of it. The newest months are
+ * read first, and the others only for a notification that is not there.
+ */
 export async function readNotification(db: Db, companyId: number, id: number, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update notification set read_at = coalesce(read_at, ${at}) where id = ${id} and company_id = ${companyId}
-    returning id`.execute(db);
-  return rows.length > 0;
+  const since = new Date(at.getTime() - usualDays * 86_400_000);
+  for (const isThen of [sql`issue_date >= ${since}`, sql`issue_date < ${since}`]) {
+    const { rows } = await sql`
+      update notification set read_at = coalesce(read_at, ${at})
+      where id = ${id} and company_id = ${companyId} and ${isThen}
+      returning id`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
-/** Largest number of notifications that one run deletes. */
+/** Largest number of notifications that one run deletes from the first part. */
 const purgedAtOnce = 10_000;
 
 /**
- * Deletes notifications that are thirteen months old; no list shows one older than thirty days. The oldest are read by
- * their ids, which follow their times closely, so that a run costs the same in a table of any size.
+ * Makes the coming months of notifications and drops those that ended thirteen months ago, with what waits to be mailed
+ * of that time. Of the first part, which spans the time before there were months, the oldest go in portions; their ids
+ * follow their times closely.
  */
-export const purgeNotifications = (db: Db, now: Date) =>
-  sql`delete from notification where id in (
-        select id from (select id, issue_date from notification order by id limit ${purgedAtOnce}) oldest
-        where issue_date < ${now}::timestamptz - interval '13 months')`.execute(db);
+export async function purgeNotifications(db: Db, now: Date): Promise<void> {
+  const { rows } = await sql<{ before: Date; first: Date }>`
+    select date_trunc('month', ${now}::timestamptz - interval '13 months', 'UTC') as before,
+      (select min(starts) at time zone 'UTC' from months_of('notification'::regclass) where starts > '-infinity') as first`.execute(
+    db,
+  );
+  const [bounds] = rows;
+  if (!bounds) throw new Error('A statement without a table answers one row.');
+  await keepMonths(db, 'notification', now, bounds.before);
+  await db.deleteFrom('notification_delivery').where('issue_date', '<', bounds.before).execute();
+  await sql`
+    delete from notification where issue_date < ${bounds.before} and id in (
+      select id from (
+        select id, issue_date from notification where issue_date < ${bounds.first} order by id limit ${purgedAtOnce}) oldest
+      where issue_date < ${bounds.before})`.execute(db);
+}

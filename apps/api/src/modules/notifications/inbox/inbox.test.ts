@@ -117,7 +117,7 @@ test('groups by main category and kind, and pages each of them', async () => {
   expect(result.map(({ subTotalCount }) => subTotalCount)).toEqual([0, 0, 0]);
 });
 
-test('what is thirteen months old is deleted, with what waits to be mailed, and nothing younger', async () => {
+test('what came before the month thirteen months ago is deleted, with what waits to be mailed, and nothing younger', async () => {
   const { db } = app.database;
   const { companyId } = await signedInAs(app, 'pharmacy');
   const now = new Date('2026-11-29T09:00:00Z');
@@ -129,10 +129,14 @@ test('what is thirteen months old is deleted, with what waits to be mailed, and 
     redirectUrl: '/homepage',
     issueDate: new Date(issueDate),
   });
-  await insertNotifications(db, ['2025-10-29T08:59:00Z', '2025-10-29T09:01:00Z'].map(notice));
+  await insertNotifications(db, ['2025-09-30T23:59:59Z', '2025-10-01T00:00:00Z'].map(notice));
   const kept = () =>
     db.selectFrom('notification').select('body').where('company_id', '=', companyId).orderBy('id').execute();
   expect(await kept()).toHaveLength(2);
   await purgeNotifications(db, now);
-  expect(await kept()).toEqual([{ body: '2025-10-29T09:01:00Z' }]);
+  expect(await kept()).toEqual([{ body: '2025-10-01T00:00:00Z' }]);
+  const waiting = await db.selectFrom('notification_delivery').select('issue_date').execute();
+  expect(waiting.map(({ issue_date }) => issue_date?.toISOString())).not.toContain(
+    '2025-09-30T23:59:59.000Z',
+  );
 });

@@ -24,13 +24,13 @@ beforeAll(async () => {
   await db.updateTable('orders').set({ state: 'cancelled' }).execute();
   await insertEvents(db, [
     // The clock of the process that noted it was late by an hour.
-    { ...eventAt('2027-05-31T22:00:00Z'), action: 'open', party: 'buyer' },
-    { ...eventAt('2027-06-01T00:00:00Z'), action: 'confirm', party: 'seller' },
-    { ...eventAt('2027-11-01T00:00:00Z'), action: 'cancel', party: 'seller' },
+    { ...eventAt('2027-05-31T22:00:00Z'), action: 'open', party: 'buyer' as const },
+    { ...eventAt('2027-06-01T00:00:00Z'), action: 'confirm', party: 'seller' as const },
+    { ...eventAt('2027-11-01T00:00:00Z'), action: 'cancel', party: 'seller' as const },
   ]);
 });
 
-const eventAt = (at: string) => ({ order_id: orderId, at: new Date(at), to_state: 'cancelled' });
+const eventAt = (at: string) => ({ order_id: orderId, at: new Date(at), to_state: 'cancelled' as const });
 
 const places = async (): Promise<string[]> => {
   const { rows } = await sql<{ part: string }>`
