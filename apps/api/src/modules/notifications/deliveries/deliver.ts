@@ -42,12 +42,12 @@ export async function deliver({ db, clock, transports }: Sending, id: number): P
     if (!transport) throw new Error(`No transport for ${message.channel} is set.`);
     await transport.deliver(message);
   } catch (error) {
-    await noteFailure(db, id, error instanceof Error ? error.message : String(error));
+    await noteFailure(db, message, error instanceof Error ? error.message : String(error));
     if (!(error instanceof UndeliverableError)) throw error;
     await markDead(db, id, clock.now());
     return;
   }
-  await markSent(db, id, clock.now());
+  await markSent(db, message, clock.now());
 }
 
 /** Starts delivering queued messages in this process. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { announce } from '../../../core/db/announce.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { keepMonths } from '../../../core/db/months/months.sql.ts';
+import { endOfFirstPart, keepMonths } from '../../../core/db/months/months.sql.ts';
 
 export interface NewNotification {
   readonly companyId: number;
@@ -115,9 +115,7 @@ const purgedAtOnce = 10_000;
 export async function purgeNotifications(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ before: Date; first: Date }>`
     select date_trunc('month', ${now}::timestamptz - interval '13 months', 'UTC') as before,
-      (select min(starts) at time zone 'UTC' from months_of('notification'::regclass) where starts > '-infinity') as first`.execute(
-    db,
-  );
+      ${endOfFirstPart('notification')} as first`.execute(db);
   const [bounds] = rows;
   if (!bounds) throw new Error('A statement without a table answers one row.');
   await keepMonths(db, 'notification', now, bounds.before);

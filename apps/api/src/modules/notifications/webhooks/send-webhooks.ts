@@ -69,7 +69,7 @@ async function settle(
   const failed = next ? 'waiting' : 'dead';
   await withTransaction(ctx.db, async (trx) => {
     const failures = await sql.noteOutcome(trx, {
-      id: due.id,
+      delivery: due,
       webhookId: due.webhook_id,
       state: error === null ? 'delivered' : failed,
       dueAt: next,

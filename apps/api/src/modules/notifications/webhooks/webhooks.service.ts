@@ -123,9 +123,9 @@ export async function testWebhook(
   webhookId: number,
 ): Promise<ResultOf<typeof calls.testWebhook>> {
   const later = new Date(ctx.clock.now().getTime() + 60_000);
-  const id = await withWebhook(ctx, companyId, webhookId, (trx) => sql.insertTest(trx, webhookId, later));
-  await sendDue(ctx, { test: id });
-  const row = await sql.findDelivery(ctx.db, id);
+  const key = await withWebhook(ctx, companyId, webhookId, (trx) => sql.insertTest(trx, webhookId, later));
+  await sendDue(ctx, { test: key });
+  const row = await sql.findDelivery(ctx.db, key);
   if (!row) throw new AppError('recordNotFound');
   return presentDelivery(row);
 }
@@ -145,7 +145,9 @@ export async function deliveriesOf(
 ): Promise<ResultOf<typeof calls.getWebhookDeliveries>> {
   if (!(await sql.hasWebhook(ctx.db, companyId, webhookId))) throw new AppError('recordNotFound');
   const list = listName(companyId, webhookId, state ?? null);
-  const before = cursor === undefined ? null : decodeCursor(list, cursor).id;
+  const place = cursor === undefined ? null : decodeCursor(list, cursor);
+  // The version before gave no time.
+  const before = place && { id: place.id, created_at: new Date(place.rank || ctx.clock.now()) };
   const rows = await sql.listDeliveries(
     ctx.db,
     { companyId, webhookId, state: state ?? null },
@@ -156,7 +158,10 @@ export async function deliveriesOf(
   const last = items.at(-1);
   return {
     items: items.map(presentDelivery),
-    nextCursor: rows.length > pageSize && last ? encodeCursor(list, { rank: 0, id: last.id }) : null,
+    nextCursor:
+      rows.length > pageSize && last
+        ? encodeCursor(list, { rank: last.created_at.getTime(), id: last.id })
+        : null,
     total: null,
   };
 }

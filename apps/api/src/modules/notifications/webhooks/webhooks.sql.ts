@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@havan/domain/webhook';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { gatherMonths, hasKey, type MonthlyKey } from '../../../core/db/months/months.sql.ts';
 
 export interface WebhookRow {
   readonly id: number;
@@ -138,25 +139,33 @@ const deliveryColumns = sql`d.id, d.message_id, d.event, d.subject, d.data, d.st
   case when d.state = 'waiting' and d.attempts > 0 then d.due_at end as next_at,
   d.last_attempt_at, d.status, d.answer, d.error, d.took`;
 
-/** Returns deliveries of an address of a company, the newest first. */
+/** A delivery gets its number at most so long before or after its time, in milliseconds. */
+const longestTransactionMs = 3_600_000;
+
+/**
+ * Returns deliveries of an address of a company, the newest first. Months after the last row of the page before are not
+ * read.
+ */
 export async function listDeliveries(
   db: Db,
   of: { readonly companyId: number; readonly webhookId: number; readonly state: string | null },
-  before: number | null,
+  before: MonthlyKey | null,
   limit: number,
 ): Promise<DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`
     select ${deliveryColumns} from webhook_delivery d join webhook w on w.id = d.webhook_id
     where d.webhook_id = ${of.webhookId} and w.company_id = ${of.companyId} and w.deleted_at is null
       ${of.state === null ? sql`` : sql`and d.state = ${of.state}`}
-      ${before === null ? sql`` : sql`and d.id < ${before}`}
+      ${before === null ? sql`` : sql`and d.id < ${before.id} and d.created_at < ${new Date(before.created_at.getTime() + longestTransactionMs)}`}
     order by d.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
-export async function findDelivery(db: Db, id: number): Promise<DeliveryRow | undefined> {
+export async function findDelivery(db: Db, key: MonthlyKey): Promise<DeliveryRow | undefined> {
   const { rows } =
-    await sql<DeliveryRow>`select ${deliveryColumns} from webhook_delivery d where d.id = ${id}`.execute(db);
+    await sql<DeliveryRow>`select ${deliveryColumns} from webhook_delivery d where ${hasKey('d', key)}`.execute(
+      db,
+    );
   return rows[0];
 }
 
@@ -179,19 +188,21 @@ export async function replay(
   return Number(numUpdatedRows);
 }
 
-/** Queues a test event and returns its id. It is due later, because the caller sends it at once. */
-export async function insertTest(trx: Db, webhookId: number, dueAt: Date): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+/** Queues a test event and returns its key. It is due later, because the caller sends it at once. */
+export async function insertTest(trx: Db, webhookId: number, dueAt: Date): Promise<MonthlyKey> {
+  const { rows } = await sql<MonthlyKey>`
     insert into webhook_delivery (webhook_id, event, subject, data, due_at)
     values (${webhookId}, 'webhook.test', 'test:' || gen_random_uuid(), '{"test": true}', ${dueAt})
-    returning id`.execute(trx);
-  return rows[0]?.id ?? 0;
+    returning id, created_at`.execute(trx);
+  const [key] = rows;
+  if (!key) throw new Error('An insert of one row answers one row.');
+  return key;
 }
 
 /**
  * `new`: deliveries that were not tried yet, because retries are queued separately; a test or a retry: one delivery.
  */
-export type WhichDue = 'all' | 'new' | { readonly test: number } | { readonly retry: number };
+export type WhichDue = 'all' | 'new' | { readonly test: MonthlyKey } | { readonly retry: number };
 
 /** Delay after which the sweep takes an overdue retry, in milliseconds. */
 const lateMs = 15_000;
@@ -238,15 +249,16 @@ export async function claimDue(
     and b.subject = d.subject and b.state = 'waiting' and b.id < d.id)`;
   const wanted =
     typeof which === 'string'
-      ? sql`select d.id from webhook w cross join lateral (
-          select d.id from webhook_delivery d
+      ? sql`select d.id, d.created_at from webhook w cross join lateral (
+          select d.id, d.created_at from webhook_delivery d
           where d.webhook_id = w.id and d.state = 'waiting' and d.due_at <= ${now}
             ${which === 'new' ? sql`and (d.attempts = 0 or d.due_at <= ${left})` : sql``} and ${isFirst}
           order by d.due_at, d.id limit ${perWebhook} for update of d skip locked
         ) d where w.paused_at is null and w.deleted_at is null`
       : 'test' in which
-        ? sql`select id from webhook_delivery where id = ${which.test} and state = 'waiting' for update skip locked`
-        : sql`select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id
+        ? sql`select d.id, d.created_at from webhook_delivery d
+            where ${hasKey('d', which.test)} and d.state = 'waiting' for update skip locked`
+        : sql`select d.id, d.created_at from webhook_delivery d join webhook w on w.id = d.webhook_id
             where d.id = ${which.retry} and d.state = 'waiting' and w.paused_at is null and w.deleted_at is null
               and d.due_at <= ${new Date(now.getTime() + earlyMs)} and ${isFirst}
             for update of d skip locked`;
@@ -256,14 +268,17 @@ export async function claimDue(
     set due_at = ${leaseEnd}, attempts = d.attempts + 1, last_attempt_at = ${now},
       first_attempt_at = coalesce(d.first_attempt_at, ${now})
     from due, webhook w
-    where d.id = due.id and w.id = d.webhook_id and d.state = 'waiting'
+    where d.id = due.id and d.created_at = due.created_at
+      -- Whatever the join, only their months are read.
+      and d.created_at between (select min(created_at) from due) and (select max(created_at) from due)
+      and w.id = d.webhook_id and d.state = 'waiting'
     returning d.id, d.webhook_id, w.company_id, w.url, w.secret, w.former_secret, w.former_until, d.message_id,
       d.event, d.data, d.created_at, d.attempts, d.first_attempt_at`.execute(db);
   return rows;
 }
 
 export interface Outcome {
-  readonly id: number;
+  readonly delivery: MonthlyKey;
   readonly webhookId: number;
   /** `waiting` with a date for another attempt. */
   readonly state: 'dead' | 'delivered' | 'waiting';
@@ -286,7 +301,7 @@ export async function noteOutcome(trx: Db, outcome: Outcome): Promise<number> {
       error: outcome.error,
       took: outcome.took,
     })
-    .where('id', '=', outcome.id)
+    .where(hasKey('webhook_delivery', outcome.delivery))
     .execute();
   const isGood = outcome.state === 'delivered';
   const row = await trx
@@ -311,8 +326,16 @@ export async function pause(trx: Db, id: number, at: Date, reason: string): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Deletes deliveries that arrived a month ago and those given up three months ago. */
-export const purgeDeliveries = (db: Db, now: Date) =>
-  sql`delete from webhook_delivery
-    where (state = 'delivered' and last_attempt_at < ${now}::timestamptz - interval '30 days')
-      or (state = 'dead' and last_attempt_at < ${now}::timestamptz - interval '90 days')`.execute(db);
+/**
+ * Deletes deliveries that arrived a month ago and those given up three months ago, of the months in which they can lie.
+ * Months that ended a month ago go; what was given up or waits in them is kept in the first part.
+ */
+export async function purgeDeliveries(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 30 * 86_400_000);
+  await sql`
+    delete from webhook_delivery
+    where created_at < ${before}
+      and ((state = 'delivered' and last_attempt_at < ${before})
+        or (state = 'dead' and last_attempt_at < ${now}::timestamptz - interval '90 days'))`.execute(db);
+  await gatherMonths(db, 'webhook_delivery', now, before);
+}
