@@ -94,6 +94,7 @@ import { messageReportRoutes } from './modules/backoffice/message-reports/messag
 import { scoreAppealRoutes } from './modules/backoffice/score-appeals/score-appeals.routes.ts';
 import { performanceRoutes } from './modules/sales/performance/performance.routes.ts';
 import { exportRoutes } from './modules/sales/order-export/export.routes.ts';
+import { purgePrices } from './modules/catalogue/price-history/price-months.ts';
 import { purgeProductViews } from './modules/catalogue/views/product-views.ts';
 import { purgeMessages } from './modules/notifications/deliveries/deliveries.service.ts';
 import { outboxPage } from './modules/notifications/mail/dev-mailbox.ts';
@@ -328,6 +329,7 @@ export const jobs: readonly Job[] = [
     purgePushDevices,
     purgeListingBatches,
     purgeProductViews,
+    purgePrices,
     purgePriceRules,
   ]),
   ...paymentJobs,
