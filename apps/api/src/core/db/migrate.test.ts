@@ -154,3 +154,41 @@ test('0534 makes months of the events of visitors without copying them', async (
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(new Set(rows.map(({ part }) => part))).toEqual(new Set(['analytics_event_before']));
 });
+
+test('0571 to 0586 make each table the first of its months without copying it', async () => {
+  const url = await emptyDatabase();
+  const all = await readMigrations();
+  const tables = [
+    'order_event',
+    'notification',
+    'webhook_delivery',
+    'outbox_message',
+    'product_price_day',
+    'listing_price_history',
+  ];
+  await migrate(
+    url,
+    all.filter(({ name }) => name < '0571'),
+  );
+  const { db, close } = openDatabase({ url, max: 1 });
+  const filesOf = async (suffix = '') =>
+    Promise.all(
+      tables.map(async (table) => {
+        const { rows } = await sql<{ file: number }>`
+          select pg_relation_filenode(${table + suffix}::regclass) as file`.execute(db);
+        return rows[0]?.file;
+      }),
+    );
+  await sql`insert into outbox_message (channel, recipient, subject, body) values ('email', 'a@example.com', '', '')`.execute(
+    db,
+  );
+  const before = await filesOf();
+  await migrate(url, all);
+  expect(await filesOf('_before')).toEqual(before);
+  // As a process of the version before writes it.
+  const { rows } = await sql<{ id: number; part: string }>`
+    insert into outbox_message (channel, recipient, subject, body) values ('email', 'b@example.com', '', '')
+    returning id, tableoid::regclass::text as part`.execute(db);
+  await close();
+  expect(rows).toEqual([{ id: 2, part: 'outbox_message_before' }]);
+});
