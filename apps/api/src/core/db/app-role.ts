@@ -8,7 +8,7 @@ import { sessionLimits } from './pool.ts';
 const appRole = 'havan_app';
 
 /** The tables that `havan_app` may read and add to; migration 0153 revokes the other rights. */
-const appendOnly = ['ledger_account', 'ledger_entry', 'ledger_posting', 'order_event'] as const;
+const appendOnly = ['ledger_account', 'ledger_entry', 'ledger_posting', 'ledger_once', 'order_event'] as const;
 
 /**
  * Returns the role in which the API works on the server at `url`, once it is migrated; undefined where the user of the
@@ -48,17 +48,19 @@ export async function prepareAppRole(url: string): Promise<string | undefined> {
  * @throws StartFailure that names the user and the remedy
  */
 export async function requireLedgerProtection(db: Db): Promise<void> {
-  const { rows } = await sql<{ user: string; open: string[]; guards: number; limit: string }>`
+  const { rows } = await sql<{ user: string; open: string[]; unguarded: number; limit: string }>`
     select current_user as "user", current_setting('statement_timeout') as "limit",
            array(select each::text from unnest(${sql.val([...appendOnly])}::text[]) as name cross join lateral (
                    select name::regclass as each union select relid from pg_partition_tree(name::regclass)) parts
                   where has_table_privilege(each, 'update') or has_table_privilege(each, 'delete')
                   order by each::text) as open,
-           (select count(*)::int from unnest(array['ledger_posting', 'ledger_entry']) as name
-             where (select bool_and(tgenabled <> 'D') from pg_trigger where tgname = name || '_append_only')) as guards
+           (select count(*)::int from unnest(array['ledger_posting', 'ledger_entry', 'ledger_once']) as name
+             cross join lateral (select name::regclass as each union select relid from pg_partition_tree(name::regclass)) parts
+             where not exists (select from pg_trigger
+                               where tgrelid = each and tgname = name || '_append_only' and tgenabled <> 'D')) as unguarded
   `.execute(db);
   const [found] = rows;
-  if (!found || found.guards < 2)
+  if (!found || found.unguarded > 0)
     throw new StartFailure(
       'The triggers that keep the ledger append-only are switched off: enable them before Havan starts.',
     );

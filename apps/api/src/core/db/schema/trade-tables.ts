@@ -211,7 +211,8 @@ export interface LedgerAccountTable {
 }
 
 export interface LedgerEntryTable {
-  id: GeneratedAlways<number>;
+  /** Begins with the year and the month of the entry, such as 2611. */
+  id: Generated<number>;
   kind: LedgerEntryKind;
   payment_id: string | null;
   order_id: number | null;
@@ -230,6 +231,12 @@ export interface LedgerPostingTable {
   entry_id: number;
   account_id: number;
   amount: number;
+}
+
+/** What entries have used up that may be booked once, such as the capture of a payment. */
+export interface LedgerOnceTable {
+  rule: string;
+  subject: string;
 }
 
 /** The stored answer of an unsafe call, replayed for 24 h to a request with the same key. */
@@ -328,6 +335,7 @@ export interface TradeTables {
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;
   ledger_posting: LedgerPostingTable;
+  ledger_once: LedgerOnceTable;
   idempotency_key: IdempotencyKeyTable;
   bank_refund: BankRefundTable;
   job_position: JobPositionTable;

@@ -50,6 +50,8 @@ export async function unansweredWithdrawals(db: Db): Promise<ReadonlySet<string>
 export interface InnerFaults {
   readonly ledgerSum: number;
   readonly unbalancedEntries: number;
+  /** Entries whose subject is not in the register of what is booked once, and subjects without an entry. */
+  readonly onceUnlikeEntries: number;
   readonly refundsUnlikeLedger: number;
   readonly overRefundedOrders: number;
   readonly walletsBelowZero: number;
@@ -82,6 +84,14 @@ export async function innerFaults(db: Db): Promise<InnerFaults> {
       (select coalesce(sum(amount), 0) from ledger_posting)::bigint as "ledgerSum",
       (select count(*) from (select entry_id from ledger_posting group by entry_id having sum(amount) <> 0) e)
         as "unbalancedEntries",
+      (select count(*) from (
+         select claim.rule, claim.subject, count(*) as entries
+         from ledger_entry e cross join lateral ledger_claims(e.kind, e.payment_id, e.order_id, e.refund_id,
+           e.withdrawal_id, e.transfer_id, e.e_invoice_id, e.incoming_transfer_id, e.transfer_return_id,
+           e.income_tax_payment_id) claim
+         group by claim.rule, claim.subject
+       ) used full join ledger_once o on o.rule = used.rule and o.subject = used.subject
+       where o.rule is null or used.entries is distinct from 1) as "onceUnlikeEntries",
       (select count(*) from order_refund r join ledger_entry e on e.refund_id = r.id where r.card_amount <> coalesce((
          select sum(p.amount) from ledger_posting p join ledger_account a on a.id = p.account_id
          where p.entry_id = e.id and a.kind in ('buyerCard', 'transferHeld')), 0)) as "refundsUnlikeLedger",

@@ -206,10 +206,10 @@ export async function keepEvent(db: Db, eventId: string, paymentId: string, body
 /** Returns whether the ledger has a capture of the payment. */
 export async function isCaptured(db: Db, paymentId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('ledger_entry')
-    .select('id')
-    .where('payment_id', '=', paymentId)
-    .where('kind', '=', 'capture')
+    .selectFrom('ledger_once')
+    .select('subject')
+    .where('rule', '=', 'capture')
+    .where('subject', '=', paymentId)
     .executeTakeFirst();
   return row !== undefined;
 }
