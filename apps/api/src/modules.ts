@@ -158,6 +158,7 @@ import { alertJobs } from './modules/catalogue/alerts/alert-jobs.ts';
 import { soldJobs } from './modules/catalogue/sold/count-sold.ts';
 import { campaignJobs } from './modules/cart/campaign-reservation/campaign-jobs.ts';
 import { caseJobs } from './modules/sales/cases/case-jobs.ts';
+import { keepLedgerMonths } from './core/db/months/ledger-months.sql.ts';
 import { housekeeping } from './core/jobs-runner/housekeeping.ts';
 import { cartPurges } from './modules/cart/purges.ts';
 import { identityPurges } from './modules/identity/purges.ts';
@@ -323,6 +324,7 @@ export const jobs: readonly Job[] = [
     ...cartPurges,
     ...salesPurges,
     ...backofficePurges,
+    keepLedgerMonths,
     purgeMessages,
     purgeNotifications,
     purgeWebhooks,

@@ -18,7 +18,8 @@ export async function readFigures(db: Db, now: Date): Promise<Figures | undefine
   const { rows } = await sql<Figures>`
     select
       (select count(*) from (
-        select from ledger_posting where entry_id > (select coalesce(max(id), 0) - ${newest} from ledger_entry)
+        select from ledger_posting where entry_id >= (
+          select min(id) from (select id from ledger_entry order by id desc limit ${newest}) as newest)
         group by entry_id having sum(amount) <> 0) as entry) as ledger_imbalance,
       (select count(*) from orders o join payment p on p.id = o.payment_id
         where o.id > (select coalesce(max(id), 0) - ${newest} from orders) and o.state <> 'preOrder'

@@ -2,6 +2,7 @@ import type { LedgerAccountKind, LedgerEntryKind } from '@havan/domain/ledger';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import { withinDays } from '../../../core/db/istanbul-days.ts';
+import { writtenSince } from '../../../core/db/months/ledger-months.sql.ts';
 
 export interface BrowsedPosting {
   readonly account: LedgerAccountKind;
@@ -37,7 +38,12 @@ export async function browseEntries(db: Db, filter: EntryFilter, limit: number):
   const conditions = [
     sql`true`,
     ...(kind === null ? [] : [sql`e.kind = ${kind}`]),
-    ...(orderId === null ? [] : [sql`e.order_id = ${orderId}`]),
+    ...(orderId === null
+      ? []
+      : [
+          sql`e.order_id = ${orderId}`,
+          writtenSince(sql`e.id`, sql`(select created_at from orders where id = ${orderId})`),
+        ]),
     ...(entryId === null ? [] : [sql`e.id = ${entryId}`]),
     ...withinDays(sql`e.created_at`, filter),
     ...(before === null ? [] : [sql`e.id < ${before}`]),

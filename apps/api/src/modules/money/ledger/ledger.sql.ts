@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { writtenSince } from '../../../core/db/months/ledger-months.sql.ts';
 import type { LedgerAccountTable, LedgerEntryTable } from '../../../core/db/schema/trade-tables.ts';
 
 export interface AccountKey {
@@ -106,7 +107,8 @@ export async function refundableToCard(db: Db, paymentId: string): Promise<numbe
     from ledger_entry e
     join ledger_posting p on p.entry_id = e.id
     join ledger_account a on a.id = p.account_id and a.kind in ('buyerCard', 'transferHeld')
-    where e.payment_id = ${paymentId}`.execute(db);
+    where e.payment_id = ${paymentId}
+      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}`.execute(db);
   return rows[0]?.amount ?? 0;
 }
 
@@ -118,7 +120,8 @@ export async function releasedOrder(db: Db, orderId: number): Promise<{ readonly
     from ledger_entry e
     join ledger_posting p on p.entry_id = e.id
     join ledger_account a on a.id = p.account_id
-    where e.order_id = ${orderId}`.execute(db);
+    where e.order_id = ${orderId}
+      and ${writtenSince(sql`e.id`, sql`(select created_at from orders where id = ${orderId})`)}`.execute(db);
   const [row] = rows;
   return row?.released ? { owed: row.owed } : null;
 }

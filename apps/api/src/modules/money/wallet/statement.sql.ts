@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { withheldOf } from '../withholding/withholding.service.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { withinDays } from '../../../core/db/istanbul-days.ts';
+import { writtenSince } from '../../../core/db/months/ledger-months.sql.ts';
 
 export interface StatementRow {
   readonly id: number;
@@ -59,7 +60,8 @@ export async function statementRows(
     select o.id, o.state, c.name as other_name, o.created_at, coalesce(o.completed_at, o.cancelled_at) as settled_at,
            o.auto_approve_at, o.goods_total, o.shipping_fee, o.commission, o.campaign_subsidy,
            o.refunded_goods, o.refunded_shipping, ${withheldOf(basisPoints)} as withheld,
-           (select max(e.created_at) from ledger_entry e where e.order_id = o.id and e.kind = 'payout') as paid_out_at
+           (select max(e.created_at) from ledger_entry e where e.order_id = o.id and e.kind = 'payout'
+              and ${writtenSince(sql`e.id`, sql`o.created_at`)}) as paid_out_at
     from orders o join company c on c.id = ${other}
     where ${conditionsOf(filter)} ${before === null ? sql`` : sql`and o.id < ${before}`}
     order by o.id desc limit ${limit}`.execute(db);

@@ -55,23 +55,33 @@ export async function movements(
 ): Promise<MovementRow[]> {
   const conditions = [
     sql`true`,
-    ...(filter.kind === null ? [] : [sql`m.kind = ${filter.kind}`]),
-    ...withinDays(sql`m.at`, filter),
-    ...(filter.before === null ? [] : [sql`m.id < ${filter.before}`]),
+    ...(filter.kind === null ? [] : [sql`e.kind = ${filter.kind}`]),
+    ...withinDays(sql`e.created_at`, filter),
+    ...(filter.before === null ? [] : [sql`p.entry_id < ${filter.before}`]),
   ];
   const { rows } = await sql<MovementRow>`
-    select m.*, o.seller_company_id = ${companyId} as is_sale, right(w.iban, 4) as iban_end
-    from (
-      select e.id, e.created_at as at, e.kind, e.order_id, e.withdrawal_id, p.amount,
-             sum(p.amount) over (order by e.id)::bigint as balance
-      from ledger_account a
-      join ledger_posting p on p.account_id = a.id
-      join ledger_entry e on e.id = p.entry_id
-      where a.kind = 'wallet' and a.company_id = ${companyId}
-    ) m
+    with account as (
+      select id from ledger_account where kind = 'wallet' and company_id = ${companyId}
+    ), page as (
+      select e.id, e.created_at as at, e.kind, e.order_id, e.withdrawal_id, p.amount
+      from ledger_posting p join ledger_entry e on e.id = p.entry_id
+      where p.account_id = (select id from account) and ${sql.join(conditions, sql` and `)}
+      order by p.entry_id desc limit ${filter.limit}
+    ), older as (
+      select coalesce(sum(amount), 0) as sum from ledger_posting
+      where account_id = (select id from account) and entry_id < (select min(id) from page)
+    ), since as (
+      select entry_id, sum(amount) over (order by entry_id) as sum from ledger_posting
+      where account_id = (select id from account) and entry_id between (select min(id) from page) and (select max(id) from page)
+    )
+    select m.*, (older.sum + since.sum)::bigint as balance,
+      o.seller_company_id = ${companyId} as is_sale, right(w.iban, 4) as iban_end
+    from page m
+    join since on since.entry_id = m.id
+    cross join older
     left join orders o on o.id = m.order_id
     left join withdrawal w on w.id = m.withdrawal_id
-    where ${sql.join(conditions, sql` and `)} order by m.id desc limit ${filter.limit}`.execute(db);
+    order by m.id desc`.execute(db);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { CreditPackageTable } from '../../../core/db/schema/trade-tables.ts';
 import { lockForTransaction } from '../../../core/db/transaction.ts';
+import { writtenSince } from '../../../core/db/months/ledger-months.sql.ts';
 
 export type CreditPackageRow = Selectable<CreditPackageTable>;
 
@@ -42,7 +43,8 @@ export async function spentSince(db: Db, companyId: number, since: Date): Promis
     from ledger_account a
     join ledger_posting p on p.account_id = a.id
     join ledger_entry e on e.id = p.entry_id and e.kind = 'creditSpent' and e.created_at >= ${since}
-    where a.kind = 'credit' and a.company_id = ${companyId}`.execute(db);
+    where a.kind = 'credit' and a.company_id = ${companyId}
+      and ${writtenSince(sql`p.entry_id`, sql`${since}::timestamptz`)}`.execute(db);
   return rows[0]?.spent ?? 0;
 }
 
@@ -87,7 +89,8 @@ export async function creditMovements(
         else 'granted' end as kind,
       i.id as invoice_id, i.number as invoice_number, e.payment_id, pay.amount as total,
       pay.settled_at as paid_at,
-      exists (select from ledger_entry b where b.payment_id = e.payment_id and b.kind = 'creditBack') as is_refunded
+      exists (select from ledger_entry b where b.payment_id = e.payment_id and b.kind = 'creditBack'
+        and ${writtenSince(sql`b.id`, sql`e.created_at`)}) as is_refunded
     from moved m
     join ledger_entry e on e.id = m.entry_id
     left join e_invoice i on i.id = e.e_invoice_id
@@ -103,8 +106,10 @@ export async function purchaseOf(
 ): Promise<{ readonly at: Date; readonly isRefunded: boolean } | null> {
   const { rows } = await sql<{ at: Date; isRefunded: boolean }>`
     select p.settled_at as at,
-      exists (select from ledger_entry b where b.payment_id = e.payment_id and b.kind = 'creditBack') as "isRefunded"
+      exists (select from ledger_entry b where b.payment_id = e.payment_id and b.kind = 'creditBack'
+        and ${writtenSince(sql`b.id`, sql`p.created_at`)}) as "isRefunded"
     from ledger_entry e join payment p on p.id = e.payment_id
-    where e.payment_id = ${paymentId} and e.kind = 'creditPurchase'`.execute(db);
+    where e.payment_id = ${paymentId} and e.kind = 'creditPurchase'
+      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}`.execute(db);
   return rows[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { writtenSince } from '../../../core/db/months/ledger-months.sql.ts';
 import type { LedgerAccountTable, LedgerEntryTable } from '../../../core/db/schema/trade-tables.ts';
 
 export interface OrderPosting {
@@ -21,7 +22,8 @@ export async function orderPostings(db: Db, orderId: number, paymentId: string):
     from ledger_entry e
     join ledger_posting p on p.entry_id = e.id
     join ledger_account a on a.id = p.account_id
-    where e.order_id = ${orderId} or (e.payment_id = ${paymentId} and e.kind = 'capture')
+    where (e.order_id = ${orderId} or (e.payment_id = ${paymentId} and e.kind = 'capture'))
+      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}
     order by e.id, a.kind, a.company_id`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import type { LedgerEntryKind } from '@havan/domain/ledger';
 import type { PaymentMethod, PaymentState } from '@havan/domain/payment';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { writtenSince } from '../../../core/db/months/ledger-months.sql.ts';
 
 export interface FoundRow {
   readonly id: string;
@@ -96,7 +97,8 @@ export async function entriesOf(db: Db, paymentId: string): Promise<EntryRow[]> 
     select e.id, e.created_at as at, e.kind, e.order_id,
       (select coalesce(sum(amount) filter (where amount > 0), 0) from ledger_posting where entry_id = e.id)::bigint as amount
     from ledger_entry e
-    where e.payment_id = ${paymentId} or e.order_id in (select id from orders where payment_id = ${paymentId})
+    where (e.payment_id = ${paymentId} or e.order_id = any(array(select id from orders where payment_id = ${paymentId})))
+      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}
     order by e.id`.execute(db);
   return rows;
 }

@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepLedgerMonths } from '../../../core/db/months/ledger-months.sql.ts';
+import { requireLedgerProtection } from '../../../core/db/app-role.ts';
+import { makeCompany } from '../../../testing/factories.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { post } from './ledger.service.ts';
+import { innerFaults } from './reconcile.sql.ts';
+
+const database = testDatabase();
+let owner: Client;
+let company: number;
+/** The accounts of the company's wallet and of the bank. */
+let wallet: number;
+let bank: number;
+
+async function column(statement: string, values: readonly unknown[] = []): Promise<string[]> {
+  const { rows } = await owner.query<{ value: string }>(statement, [...values]);
+  return rows.map(({ value }) => value);
+}
+
+/** Returns the parts in the order of time. */
+const months = () =>
+  column(`
+    select replace(c.relname, 'ledger_entry_', '') as value
+    from pg_inherits join pg_class c on c.oid = inhrelid cross join pg_get_expr(c.relpartbound, c.oid) bound
+    where inhparent = 'ledger_entry'::regclass order by substring(bound from 'FROM \\(''(\\d+)')::bigint nulls first`);
+
+/** Writes an entry of a time in one statement, as the product does; returns where it lies, and where its postings. */
+async function book(at: string, postings: readonly (readonly [account: number, amount: number])[]) {
+  const { rows } = await sql<{ entry: string; posting: string }>`
+    with entry as (
+      insert into ledger_entry (id, kind, created_at)
+      values (ledger_month_start(${at}) + nextval('ledger_entry_number'), 'adjustment', ${at})
+      returning id, tableoid::regclass::text as part
+    ), moved as (
+      insert into ledger_posting (entry_id, account_id, amount)
+      select entry.id, account, amount
+      from entry, unnest(${postings.map(([account]) => account)}::bigint[], ${postings.map(([, amount]) => amount)}::bigint[])
+        as w (account, amount)
+      returning tableoid::regclass::text as part
+    )
+    select distinct entry.part as entry, moved.part as posting from entry, moved`.execute(database.db);
+  return rows;
+}
+
+beforeAll(async () => {
+  owner = new Client({ connectionString: database.url });
+  await owner.connect();
+  company = await makeCompany(database.db, 'merchant');
+  await post(database.db, { kind: 'adjustment', paymentId: null, orderId: null }, [
+    { kind: 'wallet', companyId: company, amount: 500 },
+    { kind: 'bank', companyId: null, amount: -500 },
+  ]);
+  const idOf = async (kind: string) =>
+    Number((await column('select id::text as value from ledger_account where kind = $1', [kind]))[0]);
+  wallet = await idOf('wallet');
+  bank = await idOf('bank');
+  await owner.query(`select keep_ledger_months('2030-10-31 23:59:59Z')`);
+});
+afterAll(() => owner.end());
+
+test('an entry and its postings lie in the month of their transaction', async () => {
+  const [now] = await column(`select to_char(now() at time zone 'UTC', 'YYYY_MM') as value`);
+  expect(
+    await column('select distinct tableoid::regclass::text as value from ledger_posting'),
+  ).toEqual([`ledger_posting_${now}`]);
+  const [prefix] = await column('select left(id::text, 4) as value from ledger_entry');
+  expect(prefix).toBe(now?.replace('_', '').slice(2));
+});
+
+test.each([
+  ['2030-09-30T23:59:59.999Z', '2030_09'],
+  ['2030-10-01T00:00:00Z', '2030_10'],
+  ['2031-04-30T23:59:59.999Z', '2031_04'],
+  ['2031-05-01T00:00:00Z', 'later'],
+])('what is booked at %s lies in %s', async (at, part) => {
+  expect(
+    await book(at, [
+      [wallet, 5],
+      [bank, -5],
+    ]),
+  ).toEqual([{ entry: `ledger_entry_${part}`, posting: `ledger_posting_${part}` }]);
+});
+
+test('an id and a time of different months are refused', async () => {
+  await expect(
+    sql`insert into ledger_entry (kind, created_at) values ('adjustment', '2030-09-30T00:00:00Z')`.execute(
+      database.db,
+    ),
+  ).rejects.toMatchObject({ code: '23514' });
+});
+
+describe.each(['2026-12', '2029-02', '2031-04', '2040-01'])('in %s', (month) => {
+  const at = `${month}-28T12:00:00Z`;
+
+  test('an entry that does not balance is refused', async () => {
+    await expect(book(at, [[bank, 5]])).rejects.toThrow('does not balance');
+  });
+
+  test('a wallet cannot go below zero by what lies in any month', async () => {
+    const [sum] = await column('select sum(amount)::text as value from ledger_posting where account_id = $1', [
+      wallet,
+    ]);
+    const all = Number(sum);
+    await book(at, [
+      [wallet, -all],
+      [bank, all],
+    ]);
+    const oneMore = book(at, [
+      [wallet, -1],
+      [bank, 1],
+    ]);
+    await expect(oneMore).rejects.toThrow('does not cover');
+    await book(at, [
+      [wallet, all],
+      [bank, -all],
+    ]);
+  });
+
+  test('a posting needs its entry', async () => {
+    await expect(
+      sql`insert into ledger_posting values (ledger_month_start(${at}) + 99999999, ${bank}, 1)`.execute(database.db),
+    ).rejects.toMatchObject({ code: '23503' });
+  });
+});
+
+test('no part is reached by its name, and the owner changes none', async () => {
+  const parts = await column(`select relid::regclass::text as value
+    from unnest(array['ledger_entry', 'ledger_posting']) each cross join pg_partition_tree(each) where isleaf`);
+  expect(parts.length).toBeGreaterThan(100);
+  for (const part of parts) {
+    const unchanged = part.startsWith('ledger_entry') ? 'kind' : 'amount';
+    for (const statement of [
+      `update ${part} set ${unchanged} = ${unchanged}`,
+      `delete from ${part}`,
+      `insert into ${part} select * from ${part}`,
+      `truncate ${part}`,
+      `select from ${part}`,
+    ])
+      await expect(sql`${sql.raw(statement)}`.execute(database.db)).rejects.toThrow('permission denied');
+    await expect(owner.query(`update ${part} set ${unchanged} = ${unchanged}`)).rejects.toThrow('append-only');
+    await expect(owner.query(`delete from ${part}`)).rejects.toThrow('append-only');
+  }
+}, 60_000);
+
+test('the API does not start while a part can be changed', async () => {
+  await expect(requireLedgerProtection(database.db)).resolves.toBeUndefined();
+  await owner.query('alter table ledger_entry_2030_09 disable trigger ledger_entry_append_only');
+  await expect(requireLedgerProtection(database.db)).rejects.toThrow(/triggers/);
+  await owner.query('drop trigger ledger_entry_append_only on ledger_entry_2030_09');
+  await expect(requireLedgerProtection(database.db)).rejects.toThrow(/triggers/);
+  await owner.query(`create trigger ledger_entry_append_only before update or delete on ledger_entry_2030_09
+    for each statement execute function ledger_is_append_only()`);
+  await owner.query('grant delete on ledger_posting_before to havan_app');
+  await expect(requireLedgerProtection(database.db)).rejects.toThrow(/ledger_posting_before/);
+  await owner.query('revoke delete on ledger_posting_before from havan_app');
+  await expect(requireLedgerProtection(database.db)).resolves.toBeUndefined();
+});
+
+test('each part has the keys, triggers and indexes of its neighbours', async () => {
+  const shapes = await column(`
+    select distinct (
+      select string_agg(replace(pg_get_constraintdef(k.oid), substring(c.relname from '_(\\d{4}_\\d\\d|before|later)$'), '#'), ', '
+                        order by contype, conkey) from pg_constraint k where conrelid = c.oid and contype in ('f', 'p')
+    ) || (
+      select string_agg(tgname, ', ' order by tgname) from pg_trigger where tgrelid = c.oid and not tgisinternal
+    ) || (
+      select count(*) from pg_index where indrelid = c.oid and indisvalid
+    ) as value
+    from pg_inherits join pg_class c on c.oid = inhrelid
+    where inhparent in ('ledger_entry'::regclass, 'ledger_posting'::regclass) order by value`);
+  expect(shapes).toEqual([
+    expect.stringMatching(/FOREIGN KEY \(entry_id\) REFERENCES ledger_entry_#\(id\).*ledger_posting_wallet2$/),
+    expect.stringMatching(/REFERENCES withdrawal\(id\).*ledger_once, payout_webhook, transfer_webhook3$/),
+  ]);
+});
+
+test('the months to come are made, once, by callers at once, and nothing is dropped', async () => {
+  const made = await months();
+  await Promise.all([1, 2, 3].map(() => keepLedgerMonths(database.db)));
+  await owner.query(`set timezone = 'Asia/Tokyo'`);
+  await owner.query(`select keep_ledger_months('2030-10-31 23:59:59Z'), keep_ledger_months('2000-01-01')`);
+  await owner.query('reset timezone');
+  expect(await months()).toEqual(made);
+});
+
+test('a later part that holds entries becomes a month of its own, as it is', async () => {
+  const places = () =>
+    column(`select e.id || ' ' || p.account_id || ' ' || p.amount || ' ' || p.ctid as value
+      from ledger_entry e join ledger_posting p on p.entry_id = e.id order by e.id, p.account_id`);
+  const [held] = await book('2031-07-15T00:00:00Z', [
+    [wallet, 70],
+    [bank, -70],
+  ]);
+  expect(held?.entry).toBe('ledger_entry_later');
+  // A statement that names the entry.
+  await owner.query(`
+    insert into payout_statement_week values ('2031-07-14', now(), 1);
+    insert into payout_statement (number, company_id, week_start, opening_balance, closing_balance, created_at)
+    values ('1', ${company}, '2031-07-14', 0, 70, now());
+    insert into payout_statement_line
+    select ${company}, max(e.id), max(s.id) from ledger_entry_later e, payout_statement s where e.created_at < '2031-08-01'`);
+  const before = await places();
+  await owner.query(`select keep_ledger_months('2031-07-20')`);
+  expect(await places()).toEqual(before);
+  expect((await months()).slice(-3)).toEqual(['2031_04', '2031_05', 'later']);
+  // Up to the latest entry that was found there.
+  expect(
+    await book('2040-01-31T23:59:59Z', [
+      [wallet, 1],
+      [bank, -1],
+    ]),
+  ).toEqual([{ entry: 'ledger_entry_2031_05', posting: 'ledger_posting_2031_05' }]);
+  await owner.query(`select keep_ledger_months('2040-02-01')`);
+  expect((await months()).slice(-3)).toEqual(['2040_07', '2040_08', 'later']);
+  expect(await innerFaults(database.db)).toMatchObject({ unbalancedEntries: 0, ledgerSum: 0, onceUnlikeEntries: 0 });
+});
