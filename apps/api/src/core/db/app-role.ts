@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { sql } from 'kysely';
 import { StartFailure } from '../start-failure.ts';
 import type { Db } from './database.ts';
-import { sessionLimits } from './pool.ts';
+import { sessionSettings } from './pool.ts';
 
 /** The role that may insert into the ledger but not change it; created by migration 0153 when permitted. */
 const appRole = 'havan_app';
@@ -25,7 +25,7 @@ export async function prepareAppRole(url: string): Promise<string | undefined> {
       [appRole],
     );
     const [role] = rows;
-    const missing = Object.entries(sessionLimits).filter(
+    const missing = Object.entries(sessionSettings).filter(
       ([name, value]) => !role?.limits?.includes(`${name}=${value}`),
     );
     if (role && missing.length > 0) {

@@ -192,3 +192,47 @@ test('0571 to 0586 make each table the first of its months without copying it', 
   await close();
   expect(rows).toEqual([{ id: 2, part: 'outbox_message_before' }]);
 });
+
+test('0593 makes months of the ledger without copying it, and what was booked once stays so', async () => {
+  const url = await emptyDatabase();
+  const all = await readMigrations();
+  const at = all.findIndex(({ name }) => name === '0590_ledger_once.sql');
+  await migrate(url, all.slice(0, at));
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const rowsOf = async (statement: string) => (await client.query<Record<string, unknown>>(statement)).rows;
+  // As the version before books.
+  const book = (kind: string, paymentId: string) => `
+    with entry as (insert into ledger_entry (kind, payment_id) values ('${kind}', '${paymentId}') returning id)
+    insert into ledger_posting (entry_id, account_id, amount)
+    select entry.id, a.id, case a.kind when 'bank' then 5 else -5 end from entry, ledger_account a`;
+  const [first, second] = [randomUUID(), randomUUID()];
+  await client.query(`
+    set session_replication_role = replica;
+    insert into payment (id, buyer_company_id, buyer_user_id, state, amount, snapshot, expires_at)
+    select id, 1, 1, 'captured', 5, '{}', now() from unnest(array['${first}', '${second}']::uuid[]) id;
+    reset session_replication_role;
+    insert into ledger_account (kind) values ('bank'), ('escrow')`);
+  await client.query(book('capture', first));
+  const files = `pg_relation_filenode('ledger_entry$') as entry, pg_relation_filenode('ledger_posting$') as posting`;
+  const before = await rowsOf(`select ${files.replaceAll('$', '')}`);
+  const places = await rowsOf('select ctid, xmin, * from ledger_entry');
+
+  await migrate(url, all);
+  expect(await rowsOf(`select ${files.replaceAll('$', '_before')}`)).toEqual(before);
+  expect(await rowsOf('select ctid, xmin, * from ledger_entry')).toEqual(places);
+  await expect(client.query(book('capture', first))).rejects.toThrow('ledger_entry_capture');
+  await client.query(book('refund', first));
+  await client.query(book('capture', second));
+  expect(
+    await rowsOf(`
+      select e.kind, p.tableoid::regclass::text ~ 'before' as "isOld",
+        right(e.id::text, 2) as number, count(*)::int as postings
+      from ledger_entry e join ledger_posting p on p.entry_id = e.id group by e.id, 2 order by e.id`),
+  ).toEqual([
+    { kind: 'capture', isOld: true, number: '1', postings: 2 },
+    { kind: 'refund', isOld: false, number: '03', postings: 2 },
+    { kind: 'capture', isOld: false, number: '04', postings: 2 },
+  ]);
+  await client.end();
+});

@@ -28,6 +28,12 @@ export const sessionLimits = {
 } as const;
 
 /**
+ * The settings of a session. Statements over the months of a table look expensive before PostgreSQL has chosen the
+ * months, so that it would compile them for longer than they run.
+ */
+export const sessionSettings = { ...sessionLimits, jit: 'off' } as const;
+
+/**
  * Opens a pool that survives a restart of PostgreSQL: each client has its own error handler, because the pool's handler
  * covers only idle clients and an unhandled `error` event ends the process.
  */
@@ -40,7 +46,7 @@ export function createPool(options: PoolOptions): Pool {
     pipeline: true,
     connectionTimeoutMillis: 5_000,
     ...(!options.isPooled && {
-      ...(options.role && { options: `-c role=${options.role}` }),
+      options: [`-c jit=${sessionSettings.jit}`, ...(options.role ? [`-c role=${options.role}`] : [])].join(' '),
       ...sessionLimits,
     }),
   });

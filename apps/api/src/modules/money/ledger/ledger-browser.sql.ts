@@ -1,8 +1,7 @@
 import type { LedgerAccountKind, LedgerEntryKind } from '@havan/domain/ledger';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
-import { withinDays } from '../../../core/db/istanbul-days.ts';
-import { writtenSince } from '../../../core/db/months/ledger-months.sql.ts';
+import { writtenSince, writtenWithinDays } from '../../../core/db/months/ledger-months.sql.ts';
 
 export interface BrowsedPosting {
   readonly account: LedgerAccountKind;
@@ -45,7 +44,7 @@ export async function browseEntries(db: Db, filter: EntryFilter, limit: number):
           writtenSince(sql`e.id`, sql`(select created_at from orders where id = ${orderId})`),
         ]),
     ...(entryId === null ? [] : [sql`e.id = ${entryId}`]),
-    ...withinDays(sql`e.created_at`, filter),
+    ...writtenWithinDays([sql`e.id`], sql`e.created_at`, filter),
     ...(before === null ? [] : [sql`e.id < ${before}`]),
     ...(account === null && companyId === null
       ? []

@@ -24,7 +24,7 @@ export async function pointsMovements(
     from ledger_account a
     join ledger_posting p on p.account_id = a.id
     join ledger_entry e on e.id = p.entry_id
-    where a.kind = 'points' and a.company_id = ${companyId} ${before === null ? sql`` : sql`and p.entry_id < ${before}`}
+    where a.kind = 'points' and a.company_id = ${companyId} ${before === null ? sql`` : sql`and p.entry_id < ${before} and e.id < ${before}`}
     order by p.entry_id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -46,7 +46,7 @@ export async function unstatedEntries(db: Db, end: Date, after: number): Promise
       from ledger_entry e
       join ledger_posting p on p.entry_id = e.id
       join ledger_account a on a.id = p.account_id and a.kind in ('sellerPayable', 'wallet')
-      where e.id > ${after} and e.created_at < ${end}
+      where e.id > ${after} and p.entry_id > ${after} and e.created_at < ${end}
         and not exists (select from payout_statement_line l where l.company_id = a.company_id and l.entry_id = e.id)
       group by a.company_id, e.id having sum(p.amount) <> 0
     )

@@ -1,7 +1,7 @@
 import type { WalletMovementKind } from '@havan/domain/wallet';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
-import { withinDays } from '../../../core/db/istanbul-days.ts';
+import { writtenWithinDays } from '../../../core/db/months/ledger-months.sql.ts';
 import { lockForTransaction } from '../../../core/db/transaction.ts';
 import type { WithdrawalTable } from '../../../core/db/schema/wallet-tables.ts';
 
@@ -56,8 +56,8 @@ export async function movements(
   const conditions = [
     sql`true`,
     ...(filter.kind === null ? [] : [sql`e.kind = ${filter.kind}`]),
-    ...withinDays(sql`e.created_at`, filter),
-    ...(filter.before === null ? [] : [sql`p.entry_id < ${filter.before}`]),
+    ...writtenWithinDays([sql`p.entry_id`, sql`e.id`], sql`e.created_at`, filter),
+    ...(filter.before === null ? [] : [sql`p.entry_id < ${filter.before} and e.id < ${filter.before}`]),
   ];
   const { rows } = await sql<MovementRow>`
     with account as (

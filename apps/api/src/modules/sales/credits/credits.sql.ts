@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { CreditPackageTable } from '../../../core/db/schema/trade-tables.ts';
 import { lockForTransaction } from '../../../core/db/transaction.ts';
-import { writtenSince } from '../../../core/db/months/ledger-months.sql.ts';
+import { writtenFrom, writtenSince } from '../../../core/db/months/ledger-months.sql.ts';
 
 export type CreditPackageRow = Selectable<CreditPackageTable>;
 
@@ -44,7 +44,7 @@ export async function spentSince(db: Db, companyId: number, since: Date): Promis
     join ledger_posting p on p.account_id = a.id
     join ledger_entry e on e.id = p.entry_id and e.kind = 'creditSpent' and e.created_at >= ${since}
     where a.kind = 'credit' and a.company_id = ${companyId}
-      and ${writtenSince(sql`p.entry_id`, sql`${since}::timestamptz`)}`.execute(db);
+      and ${writtenFrom(sql`p.entry_id`, sql`${since}::timestamptz`)}`.execute(db);
   return rows[0]?.spent ?? 0;
 }
 

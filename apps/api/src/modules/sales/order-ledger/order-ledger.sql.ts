@@ -17,13 +17,16 @@ export interface OrderPosting {
  * they were written.
  */
 export async function orderPostings(db: Db, orderId: number, paymentId: string): Promise<OrderPosting[]> {
+  const since = writtenSince(sql`id`, sql`(select created_at from payment where id = ${paymentId})`);
   const { rows } = await sql<OrderPosting>`
     select e.id as entry_id, e.created_at as at, e.kind, a.kind as account, a.company_id, p.amount
-    from ledger_entry e
+    from (
+      select id, created_at, kind from ledger_entry where order_id = ${orderId} and ${since}
+      union
+      select id, created_at, kind from ledger_entry where payment_id = ${paymentId} and kind = 'capture' and ${since}
+    ) e
     join ledger_posting p on p.entry_id = e.id
     join ledger_account a on a.id = p.account_id
-    where (e.order_id = ${orderId} or (e.payment_id = ${paymentId} and e.kind = 'capture'))
-      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}
     order by e.id, a.kind, a.company_id`.execute(db);
   return rows;
 }

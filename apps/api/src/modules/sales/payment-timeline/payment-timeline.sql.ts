@@ -93,12 +93,16 @@ export interface EntryRow {
 
 /** Returns the ledger's entries of a payment and its orders, with what each moved. */
 export async function entriesOf(db: Db, paymentId: string): Promise<EntryRow[]> {
+  const since = writtenSince(sql`id`, sql`(select created_at from payment where id = ${paymentId})`);
   const { rows } = await sql<EntryRow>`
     select e.id, e.created_at as at, e.kind, e.order_id,
       (select coalesce(sum(amount) filter (where amount > 0), 0) from ledger_posting where entry_id = e.id)::bigint as amount
-    from ledger_entry e
-    where (e.payment_id = ${paymentId} or e.order_id = any(array(select id from orders where payment_id = ${paymentId})))
-      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}
+    from (
+      select id, created_at, kind, order_id from ledger_entry where payment_id = ${paymentId} and ${since}
+      union
+      select id, created_at, kind, order_id from ledger_entry
+      where order_id = any(array(select id from orders where payment_id = ${paymentId})) and ${since}
+    ) e
     order by e.id`.execute(db);
   return rows;
 }
