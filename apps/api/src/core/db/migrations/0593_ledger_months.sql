@@ -4,9 +4,10 @@
 -- become the first part as they are: not a row is copied or changed. No month is ever dropped (Commercial Code, art. 82:
 -- ten years).
 --
--- Who trades waits half a second for it at most, and is let pass before the next attempt.
-set local lock_timeout = '500ms';
-lock table ledger_entry, ledger_posting, payout_statement_line in access exclusive mode;
+-- Who trades waits a moment for it, and is let pass before the next attempt: sooner than PostgreSQL would look for a
+-- deadlock and end either.
+set local lock_timeout = '200ms';
+lock table ledger_posting, ledger_entry, payout_statement_line in access exclusive mode;
 
 -- Returns the least id of the month of a time.
 create function ledger_month_start(at timestamptz) returns bigint language sql immutable parallel safe as $$
@@ -103,13 +104,11 @@ create function ledger_month_of(entry_id bigint) returns timestamptz language sq
          at time zone 'UTC'
 $$;
 
--- Makes one part of both tables; `until` is null for the last one. The ledger is written and read by its own name:
--- a part is nobody's but the owner's, whatever the default privileges say.
+-- Makes one part of both tables; `until` is null for the last one.
 create function make_ledger_part(name text, starts bigint, until bigint) returns void language plpgsql as $$
 declare
   parent text;
   part text;
-  reader text;
 begin
   foreach parent in array array['ledger_entry', 'ledger_posting'] loop
     part := parent || '_' || name;
@@ -125,13 +124,23 @@ begin
                    parent, part, starts, coalesce(until::text, 'maxvalue'));
     execute format('create trigger %I before update or delete on %I for each statement '
                    'execute function ledger_is_append_only()', parent || '_append_only', part);
-    for reader in
-      select distinct case a.grantee when 0 then 'public' else a.grantee::regrole::text end
-      from pg_class c cross join lateral aclexplode(c.relacl) a
-      where c.oid = to_regclass(quote_ident(part)) and a.grantee <> c.relowner
-    loop
-      execute format('revoke all on %I from %s', part, reader);
-    end loop;
+  end loop;
+end $$;
+
+-- The ledger is read and written by its own name: a part is nobody's but the owner's, whatever the default privileges or
+-- a grant on all tables say.
+create function guard_ledger_parts() returns void language plpgsql as $$
+declare
+  found record;
+begin
+  for found in
+    select distinct part, case a.grantee when 0 then 'public' else a.grantee::regrole::text end as grantee
+    from unnest(array['ledger_entry', 'ledger_posting']::regclass[]) parent
+    cross join lateral (select relid as part from pg_partition_tree(parent) where isleaf) parts
+    join pg_class c on c.oid = part cross join lateral aclexplode(c.relacl) a
+    where a.grantee <> c.relowner
+  loop
+    execute format('revoke all on %s from %s', found.part, found.grantee);
   end loop;
 end $$;
 
@@ -151,9 +160,10 @@ begin
   select substring(pg_get_expr(relpartbound, oid) from 'FROM \(''(\d+)''')::bigint into starts
   from pg_class where oid = 'ledger_entry_later'::regclass;
   if starts > last then
+    perform guard_ledger_parts();
     return;
   end if;
-  lock table ledger_entry, ledger_posting, payout_statement_line in access exclusive mode;
+  lock table only ledger_posting, only ledger_entry, payout_statement_line in access exclusive mode;
   if exists (select from ledger_entry_later) then
     select ledger_month_start(greatest(date_trunc('month', present), ledger_month_of(max(id))) + interval '1 month')
     into until from ledger_entry_later;
@@ -179,23 +189,26 @@ begin
     starts := until;
   end loop;
   perform make_ledger_part('later', starts, null);
+  perform guard_ledger_parts();
 end $$;
 
 -- The same for now, or a later time. May run as often as one likes; callers wait for each other. It has the rights of its
--- owner, because the role of the API may make no table. What it cannot lock within half a second it gives up and
--- tries again, so that nobody waits long behind it; after ten attempts it fails with 55P03.
+-- owner, because the role of the API may make no table. It needs several tables at once, as those do who trade: what it
+-- cannot lock in a fifth of the time after which PostgreSQL looks for a deadlock it gives up, so that it is never they
+-- who are ended. After twenty attempts it fails with 55P03, and months are left for many more.
 create function keep_ledger_months(at timestamptz default now()) returns void
-language plpgsql security definer set search_path from current set lock_timeout = '500ms' as $$
+language plpgsql security definer set search_path from current set lock_timeout = '200ms' as $$
 begin
-  for attempt in 1 .. 10 loop
+  perform set_config('lock_timeout', (setting::int / 5)::text, true) from pg_settings where name = 'deadlock_timeout';
+  for attempt in 1 .. 20 loop
     begin
       perform make_ledger_months(greatest(at, now()));
       return;
     exception when lock_not_available or deadlock_detected then
-      if attempt = 10 then
+      if attempt = 20 then
         raise;
       end if;
-      perform pg_sleep(0.3);
+      perform pg_sleep(0.1 + random() * 0.3);
     end;
   end loop;
 end $$;
@@ -212,15 +225,27 @@ begin
 end $$;
 alter table ledger_entry_before drop constraint ledger_entry_bound;
 alter table ledger_posting_before drop constraint ledger_posting_bound;
-select keep_ledger_months();
 
+-- Whoever had rights on the ledger has them, and nobody has others.
 do $$
+declare
+  parent text;
+  former record;
 begin
-  if exists (select from pg_roles where rolname = 'havan_app') then
-    revoke update, delete on ledger_entry, ledger_posting from havan_app;
-    revoke all on ledger_entry_before, ledger_posting_before from havan_app;
-  end if;
+  foreach parent in array array['ledger_entry', 'ledger_posting'] loop
+    if exists (select from pg_roles where rolname = 'havan_app') then
+      execute format('revoke all on %I from havan_app', parent);
+    end if;
+    for former in
+      select case a.grantee when 0 then 'public' else a.grantee::regrole::text end as grantee, a.privilege_type as right
+      from pg_class c cross join lateral aclexplode(c.relacl) a
+      where c.oid = to_regclass(parent || '_before') and a.grantee <> c.relowner
+    loop
+      execute format('grant %s on %I to %s', former.right, parent, former.grantee);
+    end loop;
+  end loop;
 end $$;
+select keep_ledger_months();
 
 -- Checked by the next migration, so that nobody waits for it.
 alter table payout_statement_line drop constraint payout_statement_line_entry_id_fkey;

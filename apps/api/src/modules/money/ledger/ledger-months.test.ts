@@ -5,7 +5,7 @@ import { keepLedgerMonths } from '../../../core/db/months/ledger-months.sql.ts';
 import { requireLedgerProtection } from '../../../core/db/app-role.ts';
 import { makeCompany } from '../../../testing/factories.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { post } from './ledger.service.ts';
+import { balanceOf, post } from './ledger.service.ts';
 import { innerFaults } from './reconcile.sql.ts';
 
 const database = testDatabase();
@@ -186,34 +186,62 @@ test('the months to come are made, once, by callers at once, and nothing is drop
   expect(await months()).toEqual(made);
 });
 
+test('rights that a grant on all tables gave on a part are taken back', async () => {
+  await owner.query('grant select, update, delete on all tables in schema public to havan_app');
+  await owner.query(`revoke update, delete on ledger_account, ledger_entry, ledger_posting, ledger_once, order_event from havan_app`);
+  await expect(requireLedgerProtection(database.db)).rejects.toThrow(/ledger_entry_before/);
+  await keepLedgerMonths(database.db);
+  await expect(requireLedgerProtection(database.db)).resolves.toBeUndefined();
+});
+
+test('months are made while entries are booked', async () => {
+  const company = await makeCompany(database.db, 'merchant');
+  const booking = Array.from({ length: 6 }, async () => {
+    for (let at = 0; at < 100; at += 1)
+      await post(database.db, { kind: 'adjustment', paymentId: null, orderId: null }, [
+        { kind: 'sellerPayable', companyId: company, amount: 1 },
+        { kind: 'bank', companyId: null, amount: -1 },
+      ]);
+  });
+  for (const month of ['2040-03-01', '2040-04-01', '2040-05-01'])
+    // It may give up; those who book never do.
+    await owner.query('select keep_ledger_months($1)', [month]).catch(() => undefined);
+  await Promise.all(booking);
+  await owner.query(`select keep_ledger_months('2040-05-01')`);
+  expect(await balanceOf(database.db, 'sellerPayable', company)).toBe(600);
+  expect((await months()).slice(-2)).toEqual(['2040_11', 'later']);
+});
+
 test('a later part that holds entries becomes a month of its own, as it is', async () => {
   const places = () =>
     column(`select e.id || ' ' || p.account_id || ' ' || p.amount || ' ' || p.ctid as value
       from ledger_entry e join ledger_posting p on p.entry_id = e.id order by e.id, p.account_id`);
-  const [held] = await book('2031-07-15T00:00:00Z', [
+  const [held] = await book('2041-01-15T00:00:00Z', [
     [wallet, 70],
     [bank, -70],
   ]);
   expect(held?.entry).toBe('ledger_entry_later');
   // A statement that names the entry.
   await owner.query(`
-    insert into payout_statement_week values ('2031-07-14', now(), 1);
+    insert into payout_statement_week values ('2041-01-14', now(), 1);
     insert into payout_statement (number, company_id, week_start, opening_balance, closing_balance, created_at)
-    values ('1', ${company}, '2031-07-14', 0, 70, now());
+    values ('1', ${company}, '2041-01-14', 0, 70, now());
     insert into payout_statement_line
-    select ${company}, max(e.id), max(s.id) from ledger_entry_later e, payout_statement s where e.created_at < '2031-08-01'`);
+    select ${company}, max(e.id), max(s.id) from ledger_entry_later e, payout_statement s where e.created_at < '2041-02-01'`);
   const before = await places();
-  await owner.query(`select keep_ledger_months('2031-07-20')`);
+  await owner.query(`select keep_ledger_months('2041-01-20')`);
   expect(await places()).toEqual(before);
-  expect((await months()).slice(-3)).toEqual(['2031_04', '2031_05', 'later']);
-  // Up to the latest entry that was found there.
+  expect((await months()).slice(-9)).toEqual([
+    '2040_11',
+    '2040_12',
+    ...['02', '03', '04', '05', '06', '07'].map((month) => `2041_${month}`),
+    'later',
+  ]);
   expect(
-    await book('2040-01-31T23:59:59Z', [
+    await book('2041-01-31T23:59:59Z', [
       [wallet, 1],
       [bank, -1],
     ]),
-  ).toEqual([{ entry: 'ledger_entry_2031_05', posting: 'ledger_posting_2031_05' }]);
-  await owner.query(`select keep_ledger_months('2040-02-01')`);
-  expect((await months()).slice(-3)).toEqual(['2040_07', '2040_08', 'later']);
+  ).toEqual([{ entry: 'ledger_entry_2040_12', posting: 'ledger_posting_2040_12' }]);
   expect(await innerFaults(database.db)).toMatchObject({ unbalancedEntries: 0, ledgerSum: 0, onceUnlikeEntries: 0 });
 });
