@@ -22,7 +22,9 @@ test('the role of the API passes, and has the limits of a session at every sign-
   await expect(requireLedgerProtection(connect({ role: 'havan_app' }))).resolves.toBeUndefined();
   const { rows } = await sql<{ limits: string[] }>`
     select rolconfig as limits from pg_roles where rolname = 'havan_app'`.execute(connect());
-  expect(rows[0]?.limits).toEqual(expect.arrayContaining(['statement_timeout=15000', 'lock_timeout=5000', 'jit=off']));
+  expect(rows[0]?.limits).toEqual(
+    expect.arrayContaining(['statement_timeout=15000', 'lock_timeout=5000', 'jit=off']),
+  );
 });
 
 test('the owner of the tables is refused, as is a connection whose role a pooler dropped', async () => {

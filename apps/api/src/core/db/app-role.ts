@@ -8,7 +8,13 @@ import { sessionSettings } from './pool.ts';
 const appRole = 'havan_app';
 
 /** The tables that `havan_app` may read and add to; migration 0153 revokes the other rights. */
-const appendOnly = ['ledger_account', 'ledger_entry', 'ledger_posting', 'ledger_once', 'order_event'] as const;
+const appendOnly = [
+  'ledger_account',
+  'ledger_entry',
+  'ledger_posting',
+  'ledger_once',
+  'order_event',
+] as const;
 
 /**
  * Returns the role in which the API works on the server at `url`, once it is migrated; undefined where the user of the

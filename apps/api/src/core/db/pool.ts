@@ -46,7 +46,9 @@ export function createPool(options: PoolOptions): Pool {
     pipeline: true,
     connectionTimeoutMillis: 5_000,
     ...(!options.isPooled && {
-      options: [`-c jit=${sessionSettings.jit}`, ...(options.role ? [`-c role=${options.role}`] : [])].join(' '),
+      options: [`-c jit=${sessionSettings.jit}`, ...(options.role ? [`-c role=${options.role}`] : [])].join(
+        ' ',
+      ),
       ...sessionLimits,
     }),
   });

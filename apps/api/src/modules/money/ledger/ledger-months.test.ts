@@ -63,9 +63,9 @@ afterAll(() => owner.end());
 
 test('an entry and its postings lie in the month of their transaction', async () => {
   const [now] = await column(`select to_char(now() at time zone 'UTC', 'YYYY_MM') as value`);
-  expect(
-    await column('select distinct tableoid::regclass::text as value from ledger_posting'),
-  ).toEqual([`ledger_posting_${now}`]);
+  expect(await column('select distinct tableoid::regclass::text as value from ledger_posting')).toEqual([
+    `ledger_posting_${now}`,
+  ]);
   const [prefix] = await column('select left(id::text, 4) as value from ledger_entry');
   expect(prefix).toBe(now?.replace('_', '').slice(2));
 });
@@ -100,9 +100,10 @@ describe.each(['2026-12', '2029-02', '2031-04', '2040-01'])('in %s', (month) => 
   });
 
   test('a wallet cannot go below zero by what lies in any month', async () => {
-    const [sum] = await column('select sum(amount)::text as value from ledger_posting where account_id = $1', [
-      wallet,
-    ]);
+    const [sum] = await column(
+      'select sum(amount)::text as value from ledger_posting where account_id = $1',
+      [wallet],
+    );
     const all = Number(sum);
     await book(at, [
       [wallet, -all],
@@ -121,7 +122,9 @@ describe.each(['2026-12', '2029-02', '2031-04', '2040-01'])('in %s', (month) => 
 
   test('a posting needs its entry', async () => {
     await expect(
-      sql`insert into ledger_posting values (ledger_month_start(${at}) + 99999999, ${bank}, 1)`.execute(database.db),
+      sql`insert into ledger_posting values (ledger_month_start(${at}) + 99999999, ${bank}, 1)`.execute(
+        database.db,
+      ),
     ).rejects.toMatchObject({ code: '23503' });
   });
 });
@@ -140,7 +143,9 @@ test('no part is reached by its name, and the owner changes none', async () => {
       `select from ${part}`,
     ])
       await expect(sql`${sql.raw(statement)}`.execute(database.db)).rejects.toThrow('permission denied');
-    await expect(owner.query(`update ${part} set ${unchanged} = ${unchanged}`)).rejects.toThrow('append-only');
+    await expect(owner.query(`update ${part} set ${unchanged} = ${unchanged}`)).rejects.toThrow(
+      'append-only',
+    );
     await expect(owner.query(`delete from ${part}`)).rejects.toThrow('append-only');
   }
 }, 60_000);
@@ -172,7 +177,9 @@ test('each part has the keys, triggers and indexes of its neighbours', async () 
     from pg_inherits join pg_class c on c.oid = inhrelid
     where inhparent in ('ledger_entry'::regclass, 'ledger_posting'::regclass) order by value`);
   expect(shapes).toEqual([
-    expect.stringMatching(/FOREIGN KEY \(entry_id\) REFERENCES ledger_entry_#\(id\).*ledger_posting_wallet2$/),
+    expect.stringMatching(
+      /FOREIGN KEY \(entry_id\) REFERENCES ledger_entry_#\(id\).*ledger_posting_wallet2$/,
+    ),
     expect.stringMatching(/REFERENCES withdrawal\(id\).*ledger_once, payout_webhook, transfer_webhook3$/),
   ]);
 });
@@ -188,7 +195,9 @@ test('the months to come are made, once, by callers at once, and nothing is drop
 
 test('rights that a grant on all tables gave on a part are taken back', async () => {
   await owner.query('grant select, update, delete on all tables in schema public to havan_app');
-  await owner.query(`revoke update, delete on ledger_account, ledger_entry, ledger_posting, ledger_once, order_event from havan_app`);
+  await owner.query(
+    `revoke update, delete on ledger_account, ledger_entry, ledger_posting, ledger_once, order_event from havan_app`,
+  );
   await expect(requireLedgerProtection(database.db)).rejects.toThrow(/ledger_entry_before/);
   await keepLedgerMonths(database.db);
   await expect(requireLedgerProtection(database.db)).resolves.toBeUndefined();
@@ -203,8 +212,8 @@ test('months are made while entries are booked', async () => {
         { kind: 'bank', companyId: null, amount: -1 },
       ]);
   });
+  // It may give up; those who book never do.
   for (const month of ['2040-03-01', '2040-04-01', '2040-05-01'])
-    // It may give up; those who book never do.
     await owner.query('select keep_ledger_months($1)', [month]).catch(() => undefined);
   await Promise.all(booking);
   await owner.query(`select keep_ledger_months('2040-05-01')`);
@@ -243,5 +252,9 @@ test('a later part that holds entries becomes a month of its own, as it is', asy
       [bank, -1],
     ]),
   ).toEqual([{ entry: 'ledger_entry_2040_12', posting: 'ledger_posting_2040_12' }]);
-  expect(await innerFaults(database.db)).toMatchObject({ unbalancedEntries: 0, ledgerSum: 0, onceUnlikeEntries: 0 });
+  expect(await innerFaults(database.db)).toMatchObject({
+    unbalancedEntries: 0,
+    ledgerSum: 0,
+    onceUnlikeEntries: 0,
+  });
 });

@@ -39,8 +39,7 @@ type Column =
 
 let lastNumber = 1000;
 function newSubject(column: Column): RawBuilder<unknown> {
-  if (/^(?:payment|withdrawal|transfer|transfer_return)_id$/.test(column))
-    return sql`${randomUUID()}::uuid`;
+  if (/^(?:payment|withdrawal|transfer|transfer_return)_id$/.test(column)) return sql`${randomUUID()}::uuid`;
   lastNumber += 1;
   return sql`${lastNumber}::bigint`;
 }
@@ -55,25 +54,26 @@ const write = (db: Db, months: number, kind: string, column: Column, subject: Ra
   );
 
 /** The constraint (a pattern), the column that it is about, an entry, and the entries that may not follow it. */
-const rules: readonly (readonly [name: string, column: Column, first: string, refused: readonly string[]])[] = [
-  ['capture', 'payment_id', 'capture', ['capture']],
-  ['credit_purchase', 'payment_id', 'creditPurchase', ['creditPurchase']],
-  ['credit_back', 'payment_id', 'creditBack', ['creditBack']],
-  ['release', 'order_id', 'release', ['release']],
-  ['payout', 'order_id', 'payout', ['payout']],
-  ['points', 'order_id', 'pointsEarned', ['pointsEarned']],
-  ['refund', 'refund_id', 'refund', ['refund', 'adjustment']],
-  ['withdrawal', 'withdrawal_id', 'withdrawal', ['withdrawal']],
-  ['withdrawal(?:_end)?', 'withdrawal_id', 'withdrawalSent', ['withdrawalSent']],
-  ['withdrawal_end', 'withdrawal_id', 'withdrawalSent', ['withdrawalBack']],
-  ['withdrawal_end', 'withdrawal_id', 'withdrawalBack', ['withdrawalSent']],
-  ['transfer', 'transfer_id', 'accountPayout', ['accountPayout']],
-  ['transfer', 'transfer_id', 'accountPayoutBack', ['accountPayoutBack']],
-  ['e_invoice', 'e_invoice_id', 'creditSpent', ['creditSpent', 'adjustment']],
-  ['incoming', 'incoming_transfer_id', 'transferIn', ['transferIn', 'adjustment']],
-  ['transfer_return', 'transfer_return_id', 'transferBack', ['transferBack', 'transferClaim']],
-  ['income_tax_payment', 'income_tax_payment_id', 'withholdingPaid', ['withholdingPaid', 'adjustment']],
-];
+const rules: readonly (readonly [name: string, column: Column, first: string, refused: readonly string[]])[] =
+  [
+    ['capture', 'payment_id', 'capture', ['capture']],
+    ['credit_purchase', 'payment_id', 'creditPurchase', ['creditPurchase']],
+    ['credit_back', 'payment_id', 'creditBack', ['creditBack']],
+    ['release', 'order_id', 'release', ['release']],
+    ['payout', 'order_id', 'payout', ['payout']],
+    ['points', 'order_id', 'pointsEarned', ['pointsEarned']],
+    ['refund', 'refund_id', 'refund', ['refund', 'adjustment']],
+    ['withdrawal', 'withdrawal_id', 'withdrawal', ['withdrawal']],
+    ['withdrawal(?:_end)?', 'withdrawal_id', 'withdrawalSent', ['withdrawalSent']],
+    ['withdrawal_end', 'withdrawal_id', 'withdrawalSent', ['withdrawalBack']],
+    ['withdrawal_end', 'withdrawal_id', 'withdrawalBack', ['withdrawalSent']],
+    ['transfer', 'transfer_id', 'accountPayout', ['accountPayout']],
+    ['transfer', 'transfer_id', 'accountPayoutBack', ['accountPayoutBack']],
+    ['e_invoice', 'e_invoice_id', 'creditSpent', ['creditSpent', 'adjustment']],
+    ['incoming', 'incoming_transfer_id', 'transferIn', ['transferIn', 'adjustment']],
+    ['transfer_return', 'transfer_return_id', 'transferBack', ['transferBack', 'transferClaim']],
+    ['income_tax_payment', 'income_tax_payment_id', 'withholdingPaid', ['withholdingPaid', 'adjustment']],
+  ];
 
 describe.each(rules)('%s of %s, after %s', (name, column, first, refused) => {
   test.each(refused)('is booked once in all months: %s', async (again) => {

@@ -108,7 +108,9 @@ export async function refundableToCard(db: Db, paymentId: string): Promise<numbe
     join ledger_posting p on p.entry_id = e.id
     join ledger_account a on a.id = p.account_id and a.kind in ('buyerCard', 'transferHeld')
     where e.payment_id = ${paymentId}
-      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}`.execute(db);
+      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}`.execute(
+    db,
+  );
   return rows[0]?.amount ?? 0;
 }
 

@@ -4,7 +4,9 @@ import type { Db } from '../../../core/db/database.ts';
 /** Returns the day of the first ledger entry in Istanbul; undefined while the ledger is empty. */
 export async function firstLedgerDay(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ day: string }>`
-    select (created_at at time zone 'Europe/Istanbul')::date as day from ledger_entry order by id limit 1`.execute(db);
+    select (created_at at time zone 'Europe/Istanbul')::date as day from ledger_entry order by id limit 1`.execute(
+    db,
+  );
   return rows[0]?.day;
 }
 

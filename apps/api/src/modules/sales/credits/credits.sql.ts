@@ -110,6 +110,8 @@ export async function purchaseOf(
         and ${writtenSince(sql`b.id`, sql`p.created_at`)}) as "isRefunded"
     from ledger_entry e join payment p on p.id = e.payment_id
     where e.payment_id = ${paymentId} and e.kind = 'creditPurchase'
-      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}`.execute(db);
+      and ${writtenSince(sql`e.id`, sql`(select created_at from payment where id = ${paymentId})`)}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
