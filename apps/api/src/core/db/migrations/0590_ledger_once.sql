@@ -54,6 +54,11 @@ begin
   end if;
   return null;
 end $$;
+-- A temporary table of the same name must not take the place of the register.
+do $$
+begin
+  execute format('alter function ledger_once() set search_path = %I, pg_temp', current_schema());
+end $$;
 create trigger ledger_once after insert on ledger_entry for each row execute function ledger_once();
 
 create trigger ledger_once_append_only before update or delete on ledger_once

@@ -4,8 +4,34 @@
 -- become the first part as they are: not a row is copied or changed. No month is ever dropped (Commercial Code, art. 82:
 -- ten years).
 --
--- Who trades waits a moment for it, and is let pass before the next attempt: sooner than PostgreSQL would look for a
--- deadlock and end either.
+-- Locks the ledger, and what it refers to or is referred to by, all at once and without waiting: who waits for one
+-- table while it holds another may end in a deadlock with those who trade. Tries again while `patience` lasts; returns
+-- whether it succeeded.
+create function lock_ledger(patience interval, own_mode text, other_mode text) returns boolean language plpgsql as $$
+declare
+  until constant timestamptz := clock_timestamp() + patience;
+  others constant text := (
+    select string_agg(distinct other::text, ', ')
+    from pg_constraint cross join lateral (values (conrelid::regclass), (confrelid::regclass)) side (other)
+    where contype = 'f' and conparentid = 0
+      and (conrelid in ('ledger_entry'::regclass, 'ledger_posting'::regclass) or confrelid = 'ledger_entry'::regclass)
+      and other not in ('ledger_entry'::regclass, 'ledger_posting'::regclass));
+begin
+  loop
+    begin
+      execute format('lock table only ledger_posting, only ledger_entry in %s mode nowait', own_mode);
+      execute format('lock table %s in %s mode nowait', others, other_mode);
+      return true;
+    exception when lock_not_available then
+      if clock_timestamp() > until then
+        return false;
+      end if;
+      perform pg_sleep(0.01 + random() * 0.05);
+    end;
+  end loop;
+end $$;
+-- Where trade never pauses, it waits for each table for a moment, and is tried again as a whole.
+select lock_ledger('3 s', 'access exclusive', 'access exclusive');
 set local lock_timeout = '200ms';
 lock table ledger_posting, ledger_entry, payout_statement_line in access exclusive mode;
 
@@ -76,6 +102,12 @@ create index ledger_posting_movements on ledger_posting (account_id, entry_id) i
 -- One plan for all months, whose parts are chosen when it runs: a plan for each call would cost more than the call.
 alter function ledger_entry_balances() set plan_cache_mode = force_generic_plan;
 alter function wallet_covers() set plan_cache_mode = force_generic_plan;
+-- A temporary table of the same name must not take the place of the ledger.
+do $$
+begin
+  execute format('alter function ledger_entry_balances() set search_path = %I, pg_temp', current_schema());
+  execute format('alter function wallet_covers() set search_path = %I, pg_temp', current_schema());
+end $$;
 
 drop trigger ledger_once on ledger_entry_before;
 drop trigger payout_webhook on ledger_entry_before;
@@ -104,7 +136,7 @@ create function ledger_month_of(entry_id bigint) returns timestamptz language sq
          at time zone 'UTC'
 $$;
 
--- Makes one part of both tables; `until` is null for the last one.
+-- Makes one part of both tables.
 create function make_ledger_part(name text, starts bigint, until bigint) returns void language plpgsql as $$
 declare
   parent text;
@@ -115,13 +147,12 @@ begin
     execute format('create table %I (like %I including defaults including constraints)', part, parent);
     if parent = 'ledger_posting' then
       execute format('alter table %I add foreign key (entry_id) references %I', part, 'ledger_entry_' || name);
-    elsif until is not null then
+    else
       -- By which PostgreSQL passes over a month that is not asked about.
       execute format('alter table %I add constraint %I check (created_at >= %L and created_at < %L)',
                      part, part || '_month', ledger_month_of(starts), ledger_month_of(until));
     end if;
-    execute format('alter table %I attach partition %I for values from (%s) to (%s)',
-                   parent, part, starts, coalesce(until::text, 'maxvalue'));
+    execute format('alter table %I attach partition %I for values from (%s) to (%s)', parent, part, starts, until);
     execute format('create trigger %I before update or delete on %I for each statement '
                    'execute function ledger_is_append_only()', parent || '_append_only', part);
   end loop;
@@ -144,73 +175,35 @@ begin
   end loop;
 end $$;
 
--- Makes the months up to the sixth after `present`. What comes after the made months lies in the part `later`, which is
--- empty as long as this runs in time. If it is not, it becomes the month in which it begins, up to the end of the
--- present one: no row of the ledger is ever moved.
-create function make_ledger_months(present timestamptz) returns void
-language plpgsql set timezone = 'UTC' set datestyle = 'ISO' as $$
+-- Makes the months up to the twelfth after `at`. May run as often as one likes; callers wait for each other. It has the
+-- rights of its owner, because the role of the API may make no table. Reading goes on meanwhile. While writing does not
+-- pause for a moment, it makes none and fails with 55P03 after five seconds: months are left for many more attempts.
+--
+-- There is no part for what comes after the last month: to end such a part at a month, PostgreSQL would have to lock
+-- orders and payments against reading too.
+create function keep_ledger_months(at timestamptz default now()) returns void
+language plpgsql security definer set timezone = 'UTC' set datestyle = 'ISO' set lock_timeout = '10s' as $$
 declare
-  last constant bigint := ledger_month_start(date_trunc('month', present) + interval '6 months');
+  last constant bigint := ledger_month_start(date_trunc('month', greatest(at, now())) + interval '12 months');
   starts bigint;
   until bigint;
-  parent text;
-  part text;
 begin
   perform pg_advisory_xact_lock(hashtext('ledger_entry'));
-  select substring(pg_get_expr(relpartbound, oid) from 'FROM \(''(\d+)''')::bigint into starts
-  from pg_class where oid = 'ledger_entry_later'::regclass;
-  if starts > last then
-    perform guard_ledger_parts();
-    return;
-  end if;
-  lock table only ledger_posting, only ledger_entry, payout_statement_line in access exclusive mode;
-  if exists (select from ledger_entry_later) then
-    select ledger_month_start(greatest(date_trunc('month', present), ledger_month_of(max(id))) + interval '1 month')
-    into until from ledger_entry_later;
-    -- The key would not let the part go, although it comes back at once.
-    alter table payout_statement_line drop constraint payout_statement_line_entry_id_fkey;
-    foreach parent in array array['ledger_posting', 'ledger_entry'] loop
-      part := parent || to_char(ledger_month_of(starts), '_YYYY_MM');
-      execute format('alter table %I detach partition %I', parent, parent || '_later');
-      execute format('alter table %I rename to %I', parent || '_later', part);
-      execute format('alter table %I attach partition %I for values from (%s) to (%s)', parent, part, starts, until);
-    end loop;
-    alter table payout_statement_line add foreign key (entry_id) references ledger_entry;
-    starts := until;
-  else
-    alter table ledger_posting detach partition ledger_posting_later;
-    drop table ledger_posting_later;
-    alter table ledger_entry detach partition ledger_entry_later;
-    drop table ledger_entry_later;
+  select max(substring(pg_get_expr(c.relpartbound, c.oid) from 'TO \(''(\d+)''')::bigint) into starts
+  from pg_inherits join pg_class c on c.oid = inhrelid where inhparent = 'ledger_entry'::regclass;
+  if starts <= last and not lock_ledger('5 s', 'share update exclusive', 'share row exclusive') then
+    raise exception 'the ledger is written all the time' using errcode = 'lock_not_available';
   end if;
   while starts <= last loop
     until := ledger_month_start(ledger_month_of(starts) + interval '1 month');
     perform make_ledger_part(to_char(ledger_month_of(starts), 'YYYY_MM'), starts, until);
     starts := until;
   end loop;
-  perform make_ledger_part('later', starts, null);
   perform guard_ledger_parts();
 end $$;
-
--- The same for now, or a later time. May run as often as one likes; callers wait for each other. It has the rights of its
--- owner, because the role of the API may make no table. It needs several tables at once, as those do who trade: what it
--- cannot lock in a fifth of the time after which PostgreSQL looks for a deadlock it gives up, so that it is never they
--- who are ended. After twenty attempts it fails with 55P03, and months are left for many more.
-create function keep_ledger_months(at timestamptz default now()) returns void
-language plpgsql security definer set search_path from current set lock_timeout = '200ms' as $$
+do $$
 begin
-  perform set_config('lock_timeout', (setting::int / 5)::text, true) from pg_settings where name = 'deadlock_timeout';
-  for attempt in 1 .. 20 loop
-    begin
-      perform make_ledger_months(greatest(at, now()));
-      return;
-    exception when lock_not_available or deadlock_detected then
-      if attempt = 20 then
-        raise;
-      end if;
-      perform pg_sleep(0.1 + random() * 0.3);
-    end;
-  end loop;
+  execute format('alter function keep_ledger_months(timestamptz) set search_path = %I, pg_temp', current_schema());
 end $$;
 
 do $$
@@ -221,7 +214,6 @@ declare
 begin
   execute format('alter table ledger_entry attach partition ledger_entry_before for values from (minvalue) to (%s)', bound);
   execute format('alter table ledger_posting attach partition ledger_posting_before for values from (minvalue) to (%s)', bound);
-  perform make_ledger_part('later', bound, null);
 end $$;
 alter table ledger_entry_before drop constraint ledger_entry_bound;
 alter table ledger_posting_before drop constraint ledger_posting_bound;

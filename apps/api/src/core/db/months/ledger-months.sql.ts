@@ -38,7 +38,11 @@ export const writtenWithinDays = (
   ]),
 ];
 
-/** Makes this month of the ledger and the six that follow. None is ever dropped. May be repeated. */
+/**
+ * Makes this month of the ledger and the twelve that follow. None is ever dropped. May be repeated.
+ *
+ * @throws a database error with code 55P03 when writing did not pause for a moment in five seconds
+ */
 export async function keepLedgerMonths(db: Db): Promise<void> {
   await sql`select keep_ledger_months()`.execute(db);
 }

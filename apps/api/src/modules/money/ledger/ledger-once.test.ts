@@ -145,6 +145,16 @@ test('one statement cannot book it twice either', async () => {
   ).rejects.toThrow('ledger_entry_capture');
 });
 
+test('a temporary table does not take the place of the register', async () => {
+  await database.db.connection().execute(async (db) => {
+    await sql`create temporary table ledger_once (rule text, subject uuid)`.execute(db);
+    const subject = newSubject('payment_id');
+    await write(db, 0, 'capture', 'payment_id', subject);
+    await expect(write(db, 0, 'capture', 'payment_id', subject)).rejects.toThrow('ledger_entry_capture');
+    await sql`drop table pg_temp.ledger_once`.execute(db);
+  });
+});
+
 test('the register cannot be changed, and what it says is compared with the entries', async () => {
   expect((await innerFaults(database.db)).onceUnlikeEntries).toBe(0);
   for (const statement of ['delete from ledger_once', `update ledger_once set rule = 'x'`]) {
