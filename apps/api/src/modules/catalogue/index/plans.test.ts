@@ -118,8 +118,10 @@ const owners: readonly (readonly [table: string, column: string])[] = [
 /** Returns a table, or the months of it that have rows: PostgreSQL reads an empty one as a whole. */
 async function storedParts(owner: Client, table: string): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
-    `select coalesce(part::text, $1::text) as name from (select) t left join months_of($1::text::regclass) on true
-     where part is null or pg_relation_size(part) > 0`,
+    `select $1::text as name where not exists (select from pg_partition_tree($1::text::regclass))
+     union all
+     select relid::regclass::text from pg_partition_tree($1::text::regclass)
+     where isleaf and pg_relation_size(relid) > 0`,
     [table],
   );
   return rows.map(({ name }) => name);
