@@ -55,3 +55,13 @@ test('a ledger whose triggers are switched off is refused', async () => {
   await client.end();
   await expect(requireLedgerProtection(connect({ role: 'havan_app' }))).rejects.toThrow(/triggers/);
 });
+
+test('functions with the rights of their owner look into temporary tables last', async () => {
+  const { rows } = await sql<{ name: string; settings: string[] | null }>`
+    select proname as name, proconfig as settings from pg_proc
+    where prosecdef and pronamespace = current_schema()::regnamespace`.execute(connect());
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['gather_months', 'keep_ledger_months', 'keep_months']),
+  );
+  for (const { settings } of rows) expect(settings).toContain('search_path=public, pg_temp');
+});
