@@ -48,8 +48,8 @@ export async function prepareAppRole(url: string): Promise<string | undefined> {
 
 /**
  * Refuses connections that could change ledger entries, also by the name of one of their months: those of a user with
- * the rights of the owner, and those to a database whose triggers are disabled. A connection through a pooler may belong to another user than the requested
- * one.
+ * the rights of the owner, and those to a database whose triggers are disabled. A connection through a pooler may belong
+ * to another user than the requested one.
  *
  * @throws StartFailure that names the user and the remedy
  */
